@@ -7309,15 +7309,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Après avoir jeté une carte</translation>
     </message>
     <message>
-        <source>Who ties for best with him</source>
+        <source>Who ties for best with them</source>
         <translation>Celui qui fait aussi bien que lui</translation>
     </message>
     <message>
-        <source>All others, if he ties for best</source>
+        <source>All others, if they tie for best</source>
         <translation>Tous les autres, s’il est premier à égalité</translation>
     </message>
     <message>
-        <source>The others, if he ties for lowest</source>
+        <source>The others, if they tie for lowest</source>
         <translation>Les autres, s’il est dernier à égalité</translation>
     </message>
     <message>
@@ -7325,7 +7325,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Si quelqu’un a plus</translation>
     </message>
     <message>
-        <source>Only if his hand is the lowest</source>
+        <source>Only if their hand is the lowest</source>
         <translation>Seulement si sa main est la plus petite</translation>
     </message>
     <message>
@@ -7337,11 +7337,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La partie</translation>
     </message>
     <message>
-        <source>He passes</source>
+        <source>They pass</source>
         <translation>Il passe</translation>
     </message>
     <message>
-        <source>His turn is skipped</source>
+        <source>Their turn is skipped</source>
         <translation>Son tour est sauté</translation>
     </message>
     <message>
@@ -7372,7 +7372,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Two to nine, each for himself.</source>
+        <source>Two to nine, each for themselves.</source>
         <translation>De deux à neuf, chacun pour soi.</translation>
     </message>
     <message>
@@ -7444,7 +7444,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Quand on peut frapper</translation>
     </message>
     <message>
-        <source>At which moment of his turn a player may knock.</source>
+        <source>At which moment of their turn a player may knock.</source>
         <translation>À quel moment de son tour un joueur peut frapper.</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Après avoir échangé ses trois cartes</translation>
     </message>
     <message>
-        <source>What somebody who has exchanged all three cards does in his next turn.</source>
+        <source>What somebody who has exchanged all three cards does in their next turn.</source>
         <translation>Ce que fait à son tour suivant celui qui a échangé ses trois cartes.</translation>
     </message>
     <message>
@@ -7552,7 +7552,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Qui paie quand une autre main vaut autant que celle du joueur qui a frappé. Selon la règle, égaler la meilleure main se paie&#xa0;; bien des tables épargnent plutôt celui qui a frappé et partage la plus petite.</translation>
     </message>
     <message>
-        <source>The knocker loses two lives only if his hand is the lowest of all. Many tables also count three of a kind as 30½, which is an option below.</source>
+        <source>The knocker loses two lives only if their hand is the lowest of all. Many tables also count three of a kind as 30½, which is an option below.</source>
         <translation>Celui qui frappe ne perd deux vies que si sa main est la plus petite de toutes. Bien des tables comptent aussi le brelan pour 30½&#xa0;: c’est une option ci-dessous.</translation>
     </message>
     <message>
@@ -8505,7 +8505,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Three to six, at L’École up to seven, each for himself.</source>
+        <source>Three to six, at L’École up to seven, each for themselves.</source>
         <translation>De trois à six, jusqu’à sept à l’École, chacun pour soi.</translation>
     </message>
     <message>
@@ -9897,7 +9897,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ces équipes demandent {players} joueurs.</translation>
     </message>
     <message>
-        <source>Whoever follows suit must play higher than this card if he can. “The last card played”, says the old text; the rulebook has the one that wins.</source>
+        <source>Whoever follows suit must play higher than this card if they can. “The last card played”, says the old text; the rulebook has the one that wins.</source>
         <translation>Qui fournit doit monter sur cette carte s’il le peut. «&#xa0;La dernière carte jouée&#xa0;», dit le texte ancien&#xa0;; la règle retient celle qui gagne.</translation>
     </message>
     <message>
@@ -10787,7 +10787,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Chacun a mis un jeton sur chaque case de la planche. Cinq cases vont à des cartes, une à une paire, une à une séquence&#xa0;; la cagnotte va au premier sans cartes, le pot à la meilleure main de poker.</translation>
     </message>
     <message>
-        <source>One hand was dealt that belongs to nobody. The dealer may exchange his own for it, unseen, or sell it to the highest bidder. If your hand is good, keep it or pass.</source>
+        <source>One hand was dealt that belongs to nobody. The dealer may exchange their own for it, unseen, or sell it to the highest bidder. If your hand is good, keep it or pass.</source>
         <translation>Une main distribuée n’est à personne. Le donneur peut l’échanger contre la sienne, sans la voir, ou la vendre au plus offrant. Si votre main est bonne, gardez-la ou passez.</translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ne pas suivre&#xa0;: refuser. Si tout votre camp refuse, la donne est finie et le camp de celui qui a truté marque un point.</translation>
     </message>
     <message>
-        <source>Y aller: the deal is played, everybody takes up his cards, and nobody can decline or trut.</source>
+        <source>Y aller: the deal is played, everybody takes up their cards, and nobody can decline or trut.</source>
         <translation>Y aller&#xa0;: la donne se joue, chacun relève ses cartes, et personne ne peut refuser ni truter.</translation>
     </message>
     <message>
@@ -11973,7 +11973,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ce que vaut la donne quand le camp au fortial y va.</translation>
     </message>
     <message>
-        <source>With four players: after a first “no” the partner decides without looking at his cards.</source>
+        <source>With four players: after a first “no” the partner decides without looking at their cards.</source>
         <translation>À quatre&#xa0;: après un premier «&#xa0;non&#xa0;», le partenaire décide sans regarder ses cartes.</translation>
     </message>
     <message>

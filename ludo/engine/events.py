@@ -18,7 +18,7 @@ ALL: Final[Seats] = None
 NOBODY: Final[frozenset[Seat]] = frozenset()
 
 Faces: TypeAlias = tuple[Card | None, ...]
-"""Cards as somebody sees them: None for a face that he does not know."""
+"""Cards as somebody sees them: None for a face that they do not know."""
 
 
 def knows(known_to: Seats, seat: Seat | None) -> bool:

@@ -97,7 +97,7 @@ def do(state: AnyState, actor: Actor, action: Action) -> tuple[AnyState, Step]:
 def events_for(chair: int | None, events: Sequence[Event], before: AnyState, after: AnyState) -> tuple[Event, ...]:
     """Return the events of an action as the player of a chair may know them (None: an onlooker).
 
-    Where the action moves that player to another seat, he learns what he may know on both seats.
+    Where the action moves that player to another seat, they learn what they may know on both seats.
     """
     if chair is None:
         return tuple(event.seen_by(None) for event in events)

@@ -45,7 +45,7 @@ class Settings(NamedTuple):
     partie of a game and until the person does without it;
     relaxed: computer players take their time;
     one_click: a card is played by one click, not by two; next_deal_alone: the next deal begins by itself after a while;
-    play_forced: where the person can do one thing only, it is done for him;
+    play_forced: where the person can do one thing only, it is done for them;
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand;
     sort_hand: the own hand is sorted;
     text_scale: per cent of the system's size;

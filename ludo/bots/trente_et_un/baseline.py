@@ -1,7 +1,7 @@
 """Rules of thumb for Trente-et-un and its 36-card game.
 
 What a hand can become is the mean of what the cards not seen would make of it. The risk of a knock, or of a pass that
-closes the deal, is found by dealing those cards to the others some dozens of times, everybody improving as he can.
+closes the deal, is found by dealing those cards to the others some dozens of times, everybody improving as they can.
 """
 
 from collections.abc import Mapping, Sequence

@@ -29,9 +29,9 @@ from ludo.games.trente_et_un.view import TABLE, packet, trente_et_un_view
 class Temper(NamedTuple):
     """How a player takes the game.
 
-    knocks: what a hand is worth with which he knocks, less what is enough for a small risk (`habits`); takes: how many
-    points better the discard has to make his hand; passes: the same as knocks, for closing a deal of the 36-card game;
-    keeps: what a packet is worth that he keeps as dealer.
+    knocks: what a hand is worth with which they knock, less what is enough for a small risk (`habits`); takes: how many
+    points better the discard has to make their hand; passes: the same as knocks, for closing a deal of the 36-card
+    game; keeps: what a packet is worth that they keep as dealer.
     """
 
     knocks: float
@@ -57,7 +57,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action:
 
 @dataclass(slots=True)
 class Casual(Thought):
-    """What such a player makes of his view."""
+    """What such a player makes of their view."""
 
     temper: Temper
 

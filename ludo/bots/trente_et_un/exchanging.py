@@ -1,4 +1,4 @@
-"""The rest of a deal of the 36-card game as it might go: each improves his hand, and passes when that looks safe."""
+"""The rest of a deal of the 36-card game as it might go: each improves their hand, and passes when that looks safe."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -65,8 +65,8 @@ HANDS_IMAGINED: Final = 1152
 class Strength(NamedTuple):
     """How far a player thinks that imagines hands.
 
-    worlds: how many he imagines at most; span: how many turns of each other seat he remembers and reads, 0 for none;
-    eager: with 52 cards he knocks as soon as the risk is small, unless something else is better beyond doubt.
+    worlds: how many they imagine at most; span: how many turns of each other seat they remember and read, 0 for none;
+    eager: with 52 cards they knock as soon as the risk is small, unless something else is better beyond doubt.
     """
 
     worlds: int

@@ -32,7 +32,7 @@ _SUIT: Final = (1 << RANKS_OF_A_SUIT) - 1
 class Stakes(NamedTuple):
     """For what a seat plays.
 
-    players: how many are still in, at most `MOST_PLAYERS`; only_lowest: a knocker pays only if he is lowest;
+    players: how many are still in, at most `MOST_PLAYERS`; only_lowest: a knocker pays only if they are lowest;
     last_life: the seat has only one; other_last: so has its only opponent.
     """
 

@@ -24,10 +24,10 @@ from ludo.games.trio.view import context_of, trio_view
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 PATIENCE: Final = 8
-"""After how many turns for each card of the hand a player begins to give up cards of his plan now and then: the others
-may keep what he waits for."""
+"""After how many turns for each card of the hand a player begins to give up cards of their plan now and then: the
+others may keep what they wait for."""
 WEARY: Final = 6
-"""Once in so many times he does."""
+"""Once in so many times they do."""
 NEIGHBOURS: Final = 2
 """How far apart two cards of a suit may be to count as a beginning of a sequence."""
 
@@ -102,7 +102,7 @@ def _discard(context: TurnContext, turns: int, rng: Random) -> Card:
 
 
 def _company(card: Card, context: TurnContext) -> int:
-    """How many cards of the hand could make a combination with this one; counts once he has opened."""
+    """How many cards of the hand could make a combination with this one; counts once they have opened."""
     return 0 if context.opened == NEVER else company(card, context.hand)
 
 

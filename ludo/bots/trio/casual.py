@@ -23,9 +23,9 @@ CASUAL: Final = (BEGINNER, "amateur")
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio, by the level that the request names.
 
-    He keeps whatever goes together, be it for the contract or not (but not where a long sequence is wanted, and not
-    late in a deal, lest it have no end). Once he has opened he throws his dearest card, and lays cards on combinations
-    of others only to go out. A beginner takes a discard only if it is a wild or opens.
+    They keep whatever goes together, be it for the contract or not (but not where a long sequence is wanted, and not
+    late in a deal, lest it have no end). Once they have opened they throw their dearest card, and lay cards on
+    combinations of others only to go out. A beginner takes a discard only if it is a wild or opens.
     """
     view = trio_view(request.view)
     context = context_of(view)
@@ -45,7 +45,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 def without_spare_wild(request: DecisionRequest, usual: Action | None) -> Action | None:
     """Return what an opener throws late in a deal: one of several wilds, which on a full table may be all that keeps it
-    from its end, whatever he usually throws (TRO-26, TRO-31)."""
+    from its end, whatever they usually throw (TRO-26, TRO-31)."""
     if not isinstance(usual, Discard):
         return usual
     view = trio_view(request.view)
@@ -62,7 +62,7 @@ def _surely_taken(context: TurnContext) -> bool:
 
 
 def _least_company(context: TurnContext) -> Discard:
-    """Return what he throws who keeps whatever goes together: the dearest of the natural cards with least company."""
+    """Return what is thrown by who keeps whatever goes together: the dearest natural card with least company."""
 
     def use(card: Card) -> tuple[bool, int, int, Card]:
         return WILD[card], baseline.company(card, context.hand), -POINTS[card], card
@@ -71,5 +71,5 @@ def _least_company(context: TurnContext) -> Discard:
 
 
 def _dearest(context: TurnContext) -> Discard:
-    """Return the natural card of most points, a wild if he holds nothing else."""
+    """Return the natural card of most points, a wild if they hold nothing else."""
     return DISCARD_ACTIONS[max(discards(context), key=lambda card: (not WILD[card], POINTS[card], card))]

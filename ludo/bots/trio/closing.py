@@ -1,6 +1,6 @@
 """What the cards are worth that an opener still holds: their points, and the chance to be rid of them.
 
-What could be laid is not always laid at once: a Two beside two cards that nearly go together lets him go out more
+What could be laid is not always laid at once: a Two beside two cards that nearly go together lets them go out more
 often than it does on the table.
 """
 
@@ -28,14 +28,14 @@ COMBINATION: Final = 150.0
 NEXT_BUT_ONE: Final = 20.0
 """Points by which it is better to hold a card that will fit the table after the next one for sure."""
 NEAR_THE_END: Final = 6
-"""Cards up to which he may go out in his next turn."""
+"""Cards up to which they may go out in their next turn."""
 TURNS_LEFT: Final = 5
-"""How many turns like the next one count: more than he mostly has, for an early end keeps others from opening. In 1,400
-deals against `baseline` 3 kept fewer of them from it."""
+"""How many turns like the next one count: more than they mostly have, for an early end keeps others from opening. In
+1,400 deals against `baseline` 3 kept fewer of them from it."""
 
 
 def loss(cards: Sequence[Card], melds: Iterable[Meld], outlook: Outlook, openers: int, options: TrioOptions) -> float:
-    """Return about how many points an opener's cards will cost him; openers: how many may lay off."""
+    """Return about how many points an opener's cards will cost them; openers: how many may lay off."""
     if not cards:
         return 0.0
     worth = COMBINATION * combining(cards, outlook) + NEXT_BUT_ONE * _reached(cards, melds, outlook, openers, options)
@@ -55,8 +55,8 @@ def draws_of(outlook: Outlook, options: TrioOptions) -> dict[Card, int]:
 
 
 def stays_in(context: TurnContext, cards: tuple[Card, ...], draws: Mapping[Card, int]) -> float:
-    """Return how likely an opener who ends his turn with these cards will not go out in any of his next turns, if all
-    are like the next one with a card of the stock (TRO-50). draws: what the stock may give, by `draws_of`."""
+    """Return how likely an opener who ends their turn with these cards will not go out in any of their next turns, if
+    all are like the next one with a card of the stock (TRO-50). draws: what the stock may give, by `draws_of`."""
     if not 0 < len(cards) <= NEAR_THE_END:
         return 1.0
     later = context.copy()

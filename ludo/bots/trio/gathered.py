@@ -1,4 +1,4 @@
-"""What another player gathers for a long sequence, by what he took and threw."""
+"""What another player gathers for a long sequence, by what they took and threw."""
 
 from collections.abc import Iterable
 from math import exp
@@ -15,9 +15,9 @@ from ludo.games.trio.view import TrioView
 LONG: Final = 10
 """Cards of all sequences of a contract from which on the hand has no room for those of other suits."""
 TAKEN_SAYS: Final = 1.2
-"""How much likelier a suit is for each card of it that he took: the logarithm of the ratio."""
+"""How much likelier a suit is for each card of it that they took: the logarithm of the ratio."""
 THROWN_SAYS: Final = 0.7
-"""How much less likely it is for each card of it that he threw: the logarithm of the ratio."""
+"""How much less likely it is for each card of it that they threw: the logarithm of the ratio."""
 
 
 def thrown_by(history: Iterable[Event], seat: Seat) -> tuple[Card, ...]:

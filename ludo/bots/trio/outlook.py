@@ -132,7 +132,7 @@ def _goes_on(view: TrioView) -> list[float]:
 
 
 def _left_by_player_before(view: TrioView, history: Iterable[Event]) -> tuple[float, ...]:
-    """Return how much oftener the player before throws cards of each suit: none of those that he gathers."""
+    """Return how much oftener the player before throws cards of each suit: none of those that they gather."""
     assert view.seat is not None
     before = (view.seat - 1) % view.options.players
     number = long_sequences(view.facts.contracts[before], view.options)

@@ -1,7 +1,7 @@
 """The graded players of Trio and L'École.
 
 The Expert weighs how likely each hand is to fulfil its contract before the deal ends (`prospects`), and after opening
-how soon he can be rid of his cards (`closing`); the others follow more or fewer of the rules of thumb (`casual`).
+how soon they can be rid of their cards (`closing`); the others follow more or fewer of the rules of thumb (`casual`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -42,7 +42,7 @@ GIFT: Final = 5.0
 LETS_OUT: Final = 30.0
 """Points that it costs to throw a card with which the next player, an opener, surely goes out."""
 ENDS: Final = 0.9
-"""The part of what his cards may cost an opener that such a card spares him while others have not opened: they then
+"""The part of what their cards may cost an opener that such a card spares them while others have not opened: they then
 fail."""
 FITS: Final = 2.0
 """Points by which it is better before opening to keep a card that fits the table: it will be laid off."""
@@ -60,7 +60,7 @@ the deal."""
 OPENINGS_COMPARED: Final = 60
 """How many ways of opening are weighed against each other."""
 FINALISTS: Final = 4
-"""Of how many of them it is reckoned how soon he goes out afterwards."""
+"""Of how many of them it is reckoned how soon they go out afterwards."""
 LAYINGS_COMPARED: Final = 8
 """How many things to lay after opening are weighed: wilds make dozens of combinations of the same few cards."""
 
@@ -81,7 +81,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
     """What each offer that is thought of is worth: the points that the deal will cost, as a negative number.
 
-    An interval holds the values in deals that end sooner and later; of an opener all from his cards to none.
+    An interval holds the values in deals that end sooner and later; of an opener all from their cards to none.
     """
     luck = rng.getstate()
     thought = Thought(request, rng, hurried)
@@ -98,7 +98,7 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
 
 
 class Thought:
-    """A player's turn: what he sees, and what he makes of it. Values are points, more being better."""
+    """A player's turn: what they see, and what they make of it. Values are points, more being better."""
 
     def __init__(self, request: DecisionRequest, rng: Random, hurried: Hurried, pace: float = 1.0) -> None:
         self.request = request
@@ -124,8 +124,8 @@ class Thought:
         return self._by_rules_of_thumb(found) if late or hopeless else found
 
     def extremes(self, action: Action) -> tuple[float, ...]:
-        """Return the best and the worst that an opener's act may lead to, his luck being what it may: no points, and
-        all that he holds after it. Nothing of a player who has not opened."""
+        """Return the best and the worst that an opener's act may lead to, their luck being what it may: no points, and
+        all that they hold after it. Nothing of a player who has not opened."""
         context = self.context
         if context.opened == NEVER and not isinstance(action, Open):
             return ()
@@ -233,7 +233,7 @@ class Thought:
         return GIFT * self.wishes.chance(card)
 
     def lets_out(self, card: Card) -> float:
-        """Return about how likely the next player, if he has opened, goes out with a card (TRO-45)."""
+        """Return about how likely the next player, if they have opened, goes out with a card (TRO-45)."""
         return lets_out(self.view, card, self.outlook, self.fits)
 
     def _hand_value(self, cards: tuple[Card, ...], drawn: bool) -> float:
@@ -248,7 +248,7 @@ class Thought:
         return self._rest_value(rest, tuple(card for card in rest.hand if card not in placed))
 
     def _stays_in_after(self, opening: Action) -> float:
-        """Return how likely he does not go out in the turns after an opening, when the best card is thrown."""
+        """Return how likely they do not go out in the turns after an opening, when the best card is thrown."""
         rest = after(self.context, opening)
         return min([self._stays_in(rest, without_one(rest.hand, card)) for card in set(rest.hand)])
 
@@ -264,7 +264,7 @@ class Thought:
         return max([value for _, value in thrown], default=self._rest_value(rest, rest.hand))
 
     def _kept_value(self, context: TurnContext, cards: tuple[Card, ...], thrown: Card) -> float:
-        """Return what the cards are worth that an opener ends his turn with."""
+        """Return what the cards are worth that an opener ends their turn with."""
         value = self._rest_value(context, cards) * self._stays_in(context, cards)
         late = self.view.facts.turns > PATIENCE * HAND_SIZE
         ends = 0.0 if late else self.lets_out(thrown)
@@ -281,7 +281,7 @@ class Thought:
         return self.openers < options.players and not wins
 
     def _stays_in(self, context: TurnContext, cards: tuple[Card, ...]) -> float:
-        """Return how likely an opener who keeps these cards does not go out in his next turns."""
+        """Return how likely an opener who keeps these cards does not go out in their next turns."""
         key = tuple(sorted(cards)), context.melds
         found = self._staying.get(key)
         if found is None:

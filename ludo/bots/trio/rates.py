@@ -24,12 +24,12 @@ BY_CLOSED: Final = Thrown(
     (0.01, 0.07, 0.14, 0.28, 0.42, 0.50, 0.58, 0.67, 0.75, 0.83),
     (2.63, 2.66, 2.66, 2.57, 2.40, 2.32, 2.23, 2.10, 2.00, 1.85),
 )
-"""He has not opened."""
+"""They have not opened."""
 BY_LONG: Final = Thrown(
     (0.05, 0.15, 0.36, 0.61, 0.81, 0.98, 1.09, 1.16, 1.22),
     (2.67, 2.59, 2.34, 1.99, 1.68, 1.42, 1.24, 1.13, 1.04),
 )
-"""He gathers a long sequence."""
+"""They gather a long sequence."""
 BY_OPENER: Final = Thrown((0.39, 0.63, 0.81, 0.87, 0.91, 0.97), (2.11, 1.80, 1.54, 1.46, 1.40, 1.30))
 FROM_STOCK: Final = {
     "trio": ((1.02, 0.94, 0.88, 0.87, 0.86, 0.86, 0.83), (0.98, 1.07, 1.19, 1.24, 1.26, 1.30, 1.35), (1.0, 1.1)),
@@ -60,7 +60,7 @@ GOES_OUT_CLOSED: Final = {
         (0.010, 0.010, 0.011, 0.012, 0.013, 0.015, 0.016, 0.018, 0.020, 0.023, 0.026, 0.031, 0.036, 0.04, 0.045, 0.05),
     ),
 }
-"""Who has not opened, by his contract."""
+"""Who has not opened, by their contract."""
 GOES_OUT_OPENED: Final = (
     (0.26, 0.22, 0.20, 0.18),
     (0.16, 0.20, 0.22, 0.23),
@@ -70,7 +70,7 @@ GOES_OUT_OPENED: Final = (
     (0.02, 0.06, 0.09, 0.115, 0.135, 0.17, 0.20),
     (0.03, 0.04, 0.08, 0.09, 0.10, 0.12, 0.15),
 )
-"""Who has opened, by the cards he holds, one first, the last for more."""
+"""Who has opened, by the cards they hold, one first, the last for more."""
 
 
 def at(row: Sequence[_Value], number: int) -> _Value:

@@ -1,4 +1,4 @@
-"""How likely the next player, an opener, goes out with a card that is thrown before him."""
+"""How likely the next player, an opener, goes out with a card that is thrown before them."""
 
 from collections.abc import Collection, Iterable
 from math import comb
@@ -27,12 +27,12 @@ from ludo.games.trio.rules import next_seat
 from ludo.games.trio.view import TrioView
 
 FITTING: Final = (0.0, 1.0, 0.1, 0.0)
-"""How likely an opener goes out with a discard since it fits the table, by the cards he holds; with more than three he
-hardly does. This and the next two were measured in 600 deals."""
+"""How likely an opener goes out with a discard since it fits the table, by the cards they hold; with more than three
+they hardly do. This and the next two were measured in 600 deals."""
 WITH_WILD: Final = (0.0, 0.0, 0.35, 0.55)
-"""The same with a wild that he lays wherever it goes, of two or more cards."""
+"""The same with a wild that they lay wherever it goes, of two or more cards."""
 KEPT_PAIRS: Final = (0.0, 0.0, 7.0, 3.0)
-"""How much oftener two of his last cards go together than two unseen ones: he has laid and thrown the others."""
+"""How much oftener two of their last cards go together than two unseen ones: they have laid and thrown the others."""
 
 
 def fitting(melds: Iterable[Meld], options: TrioOptions) -> frozenset[Card]:
@@ -55,8 +55,8 @@ def _next_to(one: Combination, end: End, options: TrioOptions) -> tuple[Card, ..
 
 
 def lets_out(view: TrioView, card: Card, outlook: Outlook, fits: Collection[Card]) -> float:
-    """Return about how likely the next player, who has opened, goes out with a card that is thrown before him (TRO-45):
-    it fits the table, or makes a combination with two of his. fits: the cards that fit the table, by `fitting`."""
+    """Return about how likely the next player, who has opened, goes out with a card that is thrown before them
+    (TRO-45): it fits the table, or makes a combination with two of theirs. fits: the cards that fit, by `fitting`."""
     assert view.seat is not None
     seat = next_seat(view.seat, view.options.players)
     number = len(view.cards(hand(seat)))

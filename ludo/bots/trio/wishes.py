@@ -1,7 +1,7 @@
-"""How likely the next player takes a card that is thrown before him.
+"""How likely the next player takes a card that is thrown before them.
 
-Nobody sees his hand; what he took, threw and left lying says what he gathers. A logistic regression, fitted to what
-`baseline` would have taken (`python -m benchmarks.trio_wishes`), weighs it for each contract.
+Nobody sees their hand; what they took, threw and left lying says what they gather. A logistic regression, fitted to
+what `baseline` would have taken (`python -m benchmarks.trio_wishes`), weighs it for each contract.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,7 +42,7 @@ class Wishes:
         ]
 
     def chance(self, card: Card) -> float:
-        """Return how likely he takes a card; 0 where he has opened, and may take none but to go out (TRO-44)."""
+        """Return how likely they take a card; 0 where they have opened, and may take none but to go out (TRO-44)."""
         if self._opened:
             return 0.0
         if WILD[card]:
@@ -53,9 +53,9 @@ class Wishes:
     def signs(self, card: Card) -> list[float]:
         """Return what speaks for or against it, in the order of the weights, for a natural card.
 
-        1; how likely he holds two unseen cards of the rank; how many unseen cards near it in the suit he is expected to
-        hold; how many cards he is known to hold; then of the cards that he is known to hold, threw, and left lying, how
-        many are equal to it, others of its rank, near it in the suit, and further away.
+        1; how likely they hold two unseen cards of the rank; how many unseen cards near it in the suit they are
+        expected to hold; how many cards they are known to hold; then of the cards that they are known to hold, threw,
+        and left lying, how many are equal to it, others of its rank, near it in the suit, and further away.
         """
         suit, rank = SUIT[card], RANK[card]
         share, unseen = self._share, self._unseen

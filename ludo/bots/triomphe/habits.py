@@ -18,9 +18,9 @@ SELDOM: Final = 0.15
 
 
 class Move(NamedTuple):
-    """A card that somebody laid: to what, what he had seen, and what his side laid later.
+    """A card that somebody laid: to what, what they had seen, and what their side laid later.
 
-    hidden: how many cards others held that he did not see; later: by seat of his side.
+    hidden: how many cards others held that they did not see; later: by seat of their side.
     """
 
     seat: Seat

@@ -1,7 +1,7 @@
 """The graded players of Triomphe and L'As qui pille.
 
-The strong ones imagine hands that fit what they know (`search`); a beginner looks at his own cards, an amateur follows
-the rules of thumb of `baseline`.
+The strong ones imagine hands that fit what they know (`search`); a beginner looks at their own cards, an amateur
+follows the rules of thumb of `baseline`.
 """
 
 from random import Random

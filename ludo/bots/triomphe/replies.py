@@ -1,7 +1,7 @@
 """The best play against others who play by rules of thumb, over many imagined deals at once.
 
-Who chooses knows no more than he will know by then: deals in which the others have laid the same cards look the same to
-him, and he does the same in all of them.
+Who chooses knows no more than they will know by then: deals in which the others have laid the same cards look the same
+to them, and they do the same in all of them.
 """
 
 from collections.abc import Callable, Sequence
@@ -62,7 +62,7 @@ class Replies:
         return best
 
     def _answered(self, deals: Sequence[Hands], trick: Trick, takers: tuple[Seat, ...], laid: int) -> list[float]:
-        """Return the values where one of the others plays: deals are told apart by the card that he lays."""
+        """Return the values where one of the others plays: deals are told apart by the card that they lay."""
         seat, thumb, seen = trick.seat, self._thumb, self._seen | laid
         hidden = (self._players - 1) * (TRICKS - len(takers)) - trick.size
         chosen: dict[int, int] = {}

@@ -1,5 +1,5 @@
-"""A deal of Triomphe with all hands open in which each plays for himself: everybody takes what is best for him (max^n,
-Luckhardt and Irani 1986)."""
+"""A deal of Triomphe with all hands open in which each plays for themselves: everybody takes what is best for them
+(max^n, Luckhardt and Irani 1986)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -28,7 +28,7 @@ class Rivals(Play):
         self._known: dict[tuple[object, ...], Scores] = {}
 
     def points(self, hands: list[int], trick: Trick, takers: tuple[Seat, ...]) -> Scores:
-        """Return the points of the deal if everybody takes what is best for him; the hands are the same afterwards.
+        """Return the points of the deal if everybody takes what is best for them; the hands are the same afterwards.
 
         takers: who took the tricks before.
         """

@@ -24,7 +24,7 @@ class Thumb(Play):
     def cards(self, held: int, trick: Trick, seen: int, hidden: int) -> int:
         """Return the cards that are laid: one, or several that are equally good.
 
-        seen: the cards outside the hand that its holder sees, or has seen; hidden: how many he does not see in the
+        seen: the cards outside the hand that its holder sees, or has seen; hidden: how many they do not see in the
         hands of others.
         """
         if not trick.size:

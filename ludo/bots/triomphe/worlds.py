@@ -17,7 +17,7 @@ class World(NamedTuple):
 
 
 def drawn_world(view: TriompheView, numbers: Numbering, rng: Random) -> World:
-    """Draw hands that fit everything seen: what everybody laid says what he had not (TRI-40 to TRI-46)."""
+    """Draw hands that fit everything seen: what everybody laid says what they had not (TRI-40 to TRI-46)."""
     return world_of(determinize(view, rng), numbers)
 
 

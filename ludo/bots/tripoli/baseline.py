@@ -1,7 +1,7 @@
 """Rules of thumb for Tripoli: what the cards are worth decides about trade, bids and bets; leads empty the hand.
 
 The chance to win the poker is found by dealing the cards not seen to the others some dozens of times, everybody
-playing his best five. What a hand is worth in chips is the pay cards that it holds and that chance of the pot.
+playing their best five. What a hand is worth in chips is the pay cards that it holds and that chance of the pot.
 """
 
 from collections.abc import Iterable
@@ -44,7 +44,7 @@ ROUNDS: Final = 3
 DEALS: Final = 40
 """How often the cards not seen are dealt to find a chance."""
 POOR: Final = 0.8
-"""The dealer takes the spare hand if his own is worth less than this part of an average one."""
+"""The dealer takes the spare hand if their own is worth less than this part of an average one."""
 GREED: Final = 0.6
 """The part of an expected gain that is bid for it."""
 PLAYED: Final = 0.5

@@ -1,5 +1,5 @@
 """Values of the leads of stage three of Tripoli: hands that the others may hold are imagined, and each is played to the
-end of the deal, everybody leading by a rule of thumb that sees his own cards."""
+end of the deal, everybody leading by a rule of thumb that sees their own cards."""
 
 from dataclasses import replace
 from random import Random

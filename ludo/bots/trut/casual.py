@@ -18,8 +18,8 @@ from ludo.games.trut.view import TrutView, trut_view
 class Temper(NamedTuple):
     """How a player takes the game.
 
-    follows: the chance from which he follows a trut; goes: the same at the fortial; calls: the chance from which he
-    truts on his own turn; bluffs: how often he truts with a weak hand; high: he always lays his highest card.
+    follows: the chance from which they follow a trut; goes: the same at the fortial; calls: the chance from which they
+    trut on their own turn; bluffs: how often they trut with a weak hand; high: they always lay their highest card.
     """
 
     follows: float

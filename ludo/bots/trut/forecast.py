@@ -1,5 +1,5 @@
 """What each offer is worth to a seat of two, if both go on by the solved strategy: deals played out with hands that the
-other may hold, each as likely as what he has done makes it."""
+other may hold, each as likely as what they have done makes it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -55,7 +55,7 @@ class Forecast:
     # the other's hand
 
     def others_hands(self) -> tuple[list[Hand], list[float]]:
-        """Return what the other may still hold, and how likely each is, as he plays by the strategy."""
+        """Return what the other may still hold, and how likely each is, as they play by the strategy."""
         line, other = self.duel.line, 1 - self.duel.role
         laid = line.laid_by(other)
         left = [4] * STRENGTHS
@@ -76,7 +76,7 @@ class Forecast:
         return rests, (weighed if sum(weighed) > 0 else ways)
 
     def _did(self, player: int, cards: Sequence[int]) -> float:
-        """Return how likely a player with these cards does what he did in this deal."""
+        """Return how likely a player with these cards does what they did in this deal."""
         line = self.duel.line
         hand: Hand = tuple(sorted(cards))
         chance = 1.0
@@ -164,7 +164,7 @@ class Forecast:
         return self._play(replace(line, cards=(*line.cards, card)), after)
 
     def _asked(self, line: Line, hands: list[Hand], player: int) -> Line | float:
-        """Ask a player whether he truts; return the line that goes on, or what the end is worth."""
+        """Ask a player whether they trut; return the line that goes on, or what the end is worth."""
         if not hands[player] or line.for_trut:
             return line
         call = self.strategy.call(line, player, hands[player])

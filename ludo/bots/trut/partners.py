@@ -2,7 +2,7 @@
 worth from the solved partie of two.
 
 In deals of `baseline` against itself a trut was seldom declined, because one of two opponents is enough to follow, and
-who follows a trut of two partners loses more often than his cards alone would say.
+who follows a trut of two partners loses more often than their cards alone would say.
 """
 
 from collections.abc import Iterator

@@ -75,5 +75,5 @@ def strategy(score: Scores) -> Strategy:
 
 
 def winning_chance(score: Scores) -> float:
-    """Return the opener's chance to win the partie from a score, his own first."""
+    """Return the opener's chance to win the partie from a score, their own first."""
     return library().chances[score]

@@ -16,7 +16,7 @@ from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
 
 
 class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
-    """The game of Trente-et-un, each for himself."""
+    """The game of Trente-et-un, each for themselves."""
 
     id = "trente_et_un"
     rules_version = 2
@@ -39,7 +39,7 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
         return start(options)
 
     def position(self, options: TrenteEtUnOptions, dealer: Seat, out: Collection[Seat] = ()) -> TrenteEtUnState:
-        """A partie in progress: this seat is about to deal; who is `out` has left and paid all his chips."""
+        """A partie in progress: this seat is about to deal; who is `out` has left and paid all their chips."""
         return start(options, dealer, out)
 
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
@@ -51,7 +51,7 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
         return draft(view, offers, check)
 
     def sides(self, options: TrenteEtUnOptions) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself (T31-03)."""
+        """Each for themselves (T31-03)."""
         return tuple((seat,) for seat in range(options.players))
 
 

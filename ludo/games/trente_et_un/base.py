@@ -74,7 +74,7 @@ class TrenteEtUnBase(State[TrenteEtUnOptions, TrenteEtUnFacts]):
     """The fields of a partie of Trente-et-un: those of `TrenteEtUnFacts`, in part gathered in `stage`, and the cards.
 
     hands: by seat, as they came. pack: the cards of which the stock was made, bottom first; as many as `left` still lie
-    there. While the dealer chooses, his packet is the top of the stock. middle: the cards that lie face up, which are
+    there. While the dealer chooses, their packet is the top of the stock. middle: the cards that lie face up, which are
     the discard pile, bottom first, or the table.
     known: the set of those cards held that everybody knows, because they were taken from the middle or shown.
     current_turn: who must act.

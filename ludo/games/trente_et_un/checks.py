@@ -109,7 +109,7 @@ def _knock_or_end(state: TrenteEtUnBase, action: Action) -> Refusal | None:
 
 
 def _choose(state: TrenteEtUnBase, action: Action) -> Refusal | None:
-    """The dealer keeps or refuses his packet (SCH-06, SCH-07)."""
+    """The dealer keeps or refuses their packet (SCH-06, SCH-07)."""
     return None if action in DEALER_CHOICES else UNKNOWN_ACTION
 
 

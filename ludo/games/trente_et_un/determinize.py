@@ -16,7 +16,7 @@ _ATTEMPTS = 60
 def determinize(view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
     """Everything public as it is; hidden hands and stock by lot.
 
-    Nobody is given a thirty-one that he would have shown, and cards of a stock made anew stay among those who could
+    Nobody is given a thirty-one that they would have shown, and cards of a stock made anew stay among those who could
     have drawn them.
     """
     facts = view.facts

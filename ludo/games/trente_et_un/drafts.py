@@ -47,7 +47,7 @@ def _add_draws_and_discards(steps: Steps, view: TrenteEtUnView, seat: Seat) -> N
 def _add_exchanges(steps: Steps, view: TrenteEtUnView, seat: Seat) -> None:
     """A card of the hand and one of the table take each other's place (SCH-15), from either side; or all do (SCH-16).
 
-    The dealer takes his packet up or lays it on the table (SCH-06, SCH-07).
+    The dealer takes their packet up or lays it on the table (SCH-06, SCH-07).
     """
     own = hand(seat)
     if view.cards(packet(seat)):

@@ -115,7 +115,7 @@ def stacked(options: TrenteEtUnOptions, deal: Deal, order: Sequence[Seat]) -> tu
     """The pack, top first, from which a supplied deal comes; unnamed cards lie at the bottom.
 
     order: the seats in the order in which they get their cards (T31-11, SCH-09). With 36 cards the dealer's are those
-    that he looks at, and the first three of the rest are the second packet.
+    that they look at, and the first three of the rest are the second packet.
     """
     named = {card for part in (*deal.hands, deal.rest) for card in part}
     rest = deal.rest + tuple(card for card in pack_of(options) if card not in named)
@@ -147,7 +147,7 @@ def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 def next_player(lives: tuple[int, ...], seat: Seat, closer: Seat, skipped: tuple[Seat, ...]) -> Seat | None:
     """Who plays after a seat: clockwise (T31-21), who has left or is skipped passed over (T31-51, SCH-18).
 
-    None if nobody does: everybody has had his turn after the closer's (T31-34, SCH-13), or all are skipped.
+    None if nobody does: everybody has had their turn after the closer's (T31-34, SCH-13), or all are skipped.
     """
     for _ in lives:
         seat += 1

@@ -63,7 +63,7 @@ class TrenteEtUnState(TrenteEtUnBase):
         return _ASKED[self.current_turn.must]
 
     def legal(self, actor: Actor) -> Offers:
-        """The actor's offers; none if it is not his turn."""
+        """The actor's offers; none if it is not their turn."""
         if actor != self.current_turn.must:
             return NOTHING
         phase = self.phase
@@ -94,7 +94,7 @@ class TrenteEtUnState(TrenteEtUnBase):
                 return Shuffles(rules.renewed(self.middle)[1])
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Why this actor may not do this now, None if he may."""
+        """Why this actor may not do this now, None if they may."""
         if actor == self.current_turn.must and actor >= 0:
             return checks.BY_PHASE[self.phase](self, action)
         return checks.refusal(self, actor, action)

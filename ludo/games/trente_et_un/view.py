@@ -28,7 +28,7 @@ turns (T31-52, SCH-34), nobody who may play (SCH-18), or all having pushed witho
 
 
 def packet(dealer: Seat) -> Place:
-    """Return the place of the three cards that the dealer of the 36-card game looks at before he decides (SCH-05)."""
+    """Return the place of the three cards that the dealer of the 36-card game looks at before they decide (SCH-05)."""
     return Place("packet", dealer)
 
 

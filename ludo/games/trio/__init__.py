@@ -17,7 +17,7 @@ from ludo.games.trio.view import TrioFacts, TrioView
 
 
 class Trio(Game[TrioOptions, TrioFacts]):
-    """The game of Trio, each for himself."""
+    """The game of Trio, each for themselves."""
 
     id = "trio"
     rules_version = 2
@@ -62,7 +62,7 @@ class Trio(Game[TrioOptions, TrioFacts]):
         return draft(view, offers, check)
 
     def sides(self, options: TrioOptions) -> tuple[tuple[Seat, ...], ...]:
-        """Each for himself (TRO-01)."""
+        """Each for themselves (TRO-01)."""
         return tuple((seat,) for seat in range(options.players))
 
 

@@ -84,5 +84,5 @@ def laying_refusal(context: TurnContext, action: Action) -> Refusal | None:
 
 
 def can_complete(context: TurnContext) -> bool:
-    """Has this player, who has drawn, a legal way to end his turn?"""
+    """Has this player, who has drawn, a legal way to end their turn?"""
     return not context.hand or bool(discards(context)) or can_finish(context)

@@ -1,4 +1,4 @@
-"""One player in his turn: all that decides what he may do. It holds nothing that he does not see."""
+"""One player in their turn: all that decides what they may do. It holds nothing that they do not see."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -11,11 +11,11 @@ Opened: TypeAlias = Literal["never", "this_turn", "earlier"]
 """When a player opened in this deal."""
 
 NEVER: Final = "never"
-"""He has not opened in this deal."""
+"""They have not opened in this deal."""
 THIS_TURN: Final = "this_turn"
-"""He has just opened, in this turn."""
+"""They have just opened, in this turn."""
 EARLIER: Final = "earlier"
-"""He opened in an earlier turn of this deal."""
+"""They opened in an earlier turn of this deal."""
 
 NO_CARD: Final[Card] = -1
 
@@ -23,13 +23,13 @@ NO_CARD: Final[Card] = -1
 class TurnContext:
     """A player whose turn it is. One that was passed on is never changed: others are made from it.
 
-    drawing: he has still to draw (TRO-33). hand: his cards; contract: the one he has to fulfil; opened: `never`,
-    `this_turn` or `earlier`; melds: all on the table, in the order of laying; top: the top card of the discard pile.
-    bound: the card he took from the discard pile in this turn and still holds where it may not be thrown back
-    (TRO-35), else `NO_CARD`. must_finish: he had opened and took the discard, so he must get rid of all (TRO-45).
-    taken: the card he took from the discard pile in this turn, laid meanwhile or not; taken_laid: where cards equal to
-    it lie that he laid in this turn (combination and slot), noted only where exchanging wilds and throwing back the
-    taken card meet (TRO-30, TRO-35).
+    drawing: they have still to draw (TRO-33). hand: their cards; contract: the one they have to fulfil; opened:
+    `never`, `this_turn` or `earlier`; melds: all on the table, in the order of laying; top: the top card of the discard
+    pile. bound: the card they took from the discard pile in this turn and still hold where it may not be thrown back
+    (TRO-35), else `NO_CARD`. must_finish: they had opened and took the discard, so they must get rid of all (TRO-45).
+    taken: the card they took from the discard pile in this turn, laid meanwhile or not; taken_laid: where cards equal
+    to it lie that they laid in this turn (combination and slot), noted only where exchanging wilds and throwing back
+    the taken card meet (TRO-30, TRO-35).
     """
 
     __slots__ = (

@@ -46,8 +46,8 @@ def _number_of_trays(context: TurnContext) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TurnDraft(Draft):
-    """What a player does who has drawn. Before he opens there is a tray for each combination of his contract, in later
-    turns one for a new combination; all other acts are a single step.
+    """What a player does who has drawn. Before they open there is a tray for each combination of their contract, in
+    later turns one for a new combination; all other acts are a single step.
 
     laid: the cards of each tray, in the order in which they came; chosen: what a single step may mean.
     """

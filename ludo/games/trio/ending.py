@@ -10,7 +10,7 @@ from ludo.games.trio.view import Ending, Outcome
 
 
 def end_deal(state: TrioBase, how: Ending, events: list[Event] | None) -> None:
-    """Everybody shows and counts what he holds (TRO-52), the sheet gets a line (TRO-53); the partie may be over
+    """Everybody shows and counts what they hold (TRO-52), the sheet gets a line (TRO-53); the partie may be over
     (TRO-56)."""
     stage, options = state.stage, state.options
     out = state.current_turn if how == "out" else -1

@@ -1,4 +1,4 @@
-"""Can a player get rid of all his cards in this turn, and how? (TRO-45, TRO-50)
+"""Can a player get rid of all their cards in this turn, and how? (TRO-45, TRO-50)
 
 Exact: acts commute so far that one order is enough. Wilds are exchanged first, since an exchange needs nothing else;
 then new combinations are laid, since they only widen the table; then each end of each combination is lengthened; the
@@ -32,7 +32,7 @@ TableEnd: TypeAlias = tuple[int, End]
 
 
 def can_finish(context: TurnContext) -> bool:
-    """Can he get rid of all his cards from here on?"""
+    """Can they get rid of all their cards from here on?"""
     return finishing_line(context) is not None
 
 

@@ -147,7 +147,7 @@ def _replace_refusal(context: TurnContext, card: Card, number: int, slot: int) -
 
 
 def discard_refusal(context: TurnContext, card: Card) -> Refusal | None:
-    """Any card may be thrown but the one just taken (TRO-34, TRO-35); who must finish throws his last (TRO-45)."""
+    """Any card may be thrown but the one just taken (TRO-34, TRO-35); who must finish throws their last (TRO-45)."""
     if card not in context.hand:
         return NOT_HELD
     if card == context.bound and context.hand.count(card) == 1:

@@ -1,4 +1,4 @@
-"""What a player of Trio may do: asked lazily, made from his turn only."""
+"""What a player of Trio may do: asked lazily, made from their turn only."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -61,7 +61,7 @@ class TurnOffers(Offers):
     def rollout_action(self, rng: Rng) -> Action:
         """An opening whenever there is one; else a kind of action at random, and one of that kind.
 
-        Who has not opened mostly throws a card that his contract does not want, so that a partie played at random
+        Who has not opened mostly throws a card that their contract does not want, so that a partie played at random
         comes to an end; not always, lest all wait for ever for cards that others keep.
         """
         if self.context.opened != NEVER:

@@ -137,7 +137,7 @@ def tray_of(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Tray
 
 def _readings(cards: tuple[Card, ...], shape: Shape, options: TrioOptions) -> tuple[Combination, ...]:
     """The combinations that these cards are, those in the order in which they lie first: who lays a sequence out from
-    the lowest card up has said what his wilds mean. Of those that differ only in which wild lies where, the first."""
+    the lowest card up has said what their wilds mean. Of those that differ only in which wild lies where, the first."""
     in_order = readings_in_order(cards, shape, options) if len(cards) == shape.size else ()
     others = islice(readings(cards, shape, options), MOST_OPENINGS)
     found: dict[tuple[int, int, tuple[int, ...]], Combination] = {}

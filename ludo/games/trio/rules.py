@@ -54,7 +54,7 @@ def _several(number: int, jokers: int) -> tuple[Card, ...]:
 
 
 class Search(NamedTuple):
-    """The search for the first dealer: who he is, and who got which card, in order."""
+    """The search for the first dealer: who they are, and who got which card, in order."""
 
     dealer: Seat
     shown: tuple[tuple[Seat, Card], ...]

@@ -26,16 +26,16 @@ class PartieResult(NamedTuple):
 
 
 def deal_points(hands: Sequence[Collection[Card]]) -> tuple[int, ...]:
-    """What each player adds to his score: the points of the cards that he still holds (TRO-52)."""
+    """What each player adds to their score: the points of the cards that they still hold (TRO-52)."""
     return tuple(points(held) for held in hands)
 
 
 @lru_cache(256)
 def possible_points(options: TrioOptions, contract: int, opened: bool) -> tuple[int, int]:
-    """Return the fewest and the most points that somebody may count who did not get rid of all his cards.
+    """Return the fewest and the most points that somebody may count who did not get rid of all their cards.
 
     Whoever has not opened holds as many cards as were dealt (TRO-34); whoever has holds at least one, and as many less
-    as his contract takes. Nobody can: (0, 0), as after a contract of all cards (ECO-11).
+    as their contract takes. Nobody can: (0, 0), as after a contract of all cards (ECO-11).
     """
     held = HAND_SIZE - sum(shape.size for shape in shapes_of(contract, options)) if opened else HAND_SIZE
     worth = sorted([POINTS[card] for card in full_pack(options)])
@@ -60,8 +60,8 @@ def partie_result(
 ) -> PartieResult:
     """Return whether the partie is over after a deal, and who won it (TRO-56 to TRO-60, ECO-12)?
 
-    contracts: those that each had to fulfil in the deal; order: who opened, in that order; out: who got rid of all his
-    cards, None if nobody did; totals: scores with this deal; gained: points of this deal.
+    contracts: those that each had to fulfil in the deal; order: who opened, in that order; out: who got rid of all
+    their cards, None if nobody did; totals: scores with this deal; gained: points of this deal.
     """
     finishers = [seat for seat in order if contracts[seat] == last_contract(options)]
     if not finishers:

@@ -46,7 +46,7 @@ class TrioState(TrioBase):
         return twin
 
     def legal(self, actor: Actor) -> Offers:
-        """Return the actor's offers; none if it is not his turn."""
+        """Return the actor's offers; none if it is not their turn."""
         if actor == CHANCE:
             return self._luck()
         if actor != self.current_turn or (self.phase != "draw" and self.phase != "play"):
@@ -129,7 +129,7 @@ class TrioState(TrioBase):
 def start(
     options: TrioOptions, dealer: Seat | None = None, contracts: Sequence[int] = (), scores: Sequence[int] = ()
 ) -> TrioState:
-    """Return the start of a partie; with a dealer, one in progress whose next deal he is about to make."""
+    """Return the start of a partie; with a dealer, one in progress whose next deal they are about to make."""
     players = options.players
     state = TrioState()
     state.options = options

@@ -23,7 +23,7 @@ nobody could ever finish (TRO-54)."""
 
 
 class Outcome(NamedTuple):
-    """How a deal ended, who got rid of all his cards (-1: nobody), and the points by seat."""
+    """How a deal ended, who got rid of all their cards (-1: nobody), and the points by seat."""
 
     how: Ending
     out: Seat
@@ -36,9 +36,9 @@ class TrioFacts(Facts):
 
     phase: `lot` (who holds the pack), `seek` (the first Jack), `shuffle`, `draw`, `play`, `reshuffle` or `over`.
     deal_number: from 1; 0 before the first deal.
-    holder: who held the pack when the first dealer was sought, -1 if he was not; dealer: -1 before he is known.
+    holder: who held the pack when the first dealer was sought, -1 if they were not; dealer: -1 before they are known.
     current_turn: whose turn it is, -1 outside a deal; turns: how many turns of the deal are over.
-    contracts: the contract that each has to fulfil; during a deal, the one that he had to at its beginning.
+    contracts: the contract that each has to fulfil; during a deal, the one that they had to at its beginning.
     scores: totals; sheet: a line for each deal played.
     opened: who has opened in this deal, in that order; opened_now: the seat on turn did so in this turn.
     melds: the combinations on the table, in the order of laying.

@@ -27,7 +27,7 @@ def begin_partie(state: TriompheBase) -> None:
 
 
 def begin(state: TriompheBase, events: list[Event] | None) -> None:
-    """Let everybody draw for the first dealer (TRI-12), or luck name him (TRI-13)."""
+    """Let everybody draw for the first dealer (TRI-12), or luck name them (TRI-13)."""
     if state.options.first_dealer == "random":
         _let_draw(state, (), events)
         ask(state, "lot", CHANCE, events)

@@ -14,7 +14,7 @@ DutyCode: TypeAlias = Literal["lead", "follow", "beat", "ruff", "overruff", "und
 
 
 class Duty(NamedTuple):
-    """What a player has to do: the suit led (-1 for the leader) and the card that he has to beat, `NO_CARD` if none."""
+    """What a player has to do: the suit led (-1 for the leader) and the card to be beaten, `NO_CARD` if none."""
 
     code: DutyCode
     led: Suit = -1

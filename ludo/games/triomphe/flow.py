@@ -16,7 +16,7 @@ from ludo.games.triomphe.stage import TriompheStage
 from ludo.games.triomphe.view import TURN_UP, said
 
 _DEALER_NAMED: Final = tuple(tuple(Said(seat, "dealer", {"seat": named}) for named in range(6)) for seat in range(6))
-"""The event of naming a dealer, by the seat that names him and the seat named."""
+"""The event of naming a dealer, by the seat that names them and the seat named."""
 
 
 def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Event] | None) -> None:

@@ -78,8 +78,8 @@ def to_beat(rule: str, beaten_by: tuple[CardSet, ...], trump: Suit, trick: Seque
 def lawful_cards(held: CardBits, led: Suit, trump: Suit, beating: CardBits) -> CardBits:
     """Return the cards that a player may lay after a lead, `beating` being those that beat what there is to beat.
 
-    He follows suit (TRI-40), else ruffs (TRI-43), beating if he can (TRI-41, TRI-44) and if not with any such card
-    (TRI-42, TRI-45); without suit and trump he lays what he likes (TRI-49). A partner is not spared (TRI-46).
+    They follow suit (TRI-40), else ruff (TRI-43), beating if they can (TRI-41, TRI-44) and if not with any such card
+    (TRI-42, TRI-45); without suit and trump they lay what they like (TRI-49). A partner is not spared (TRI-46).
     """
     forced = held & SUIT_CARDS[led] or held & SUIT_CARDS[trump]
     return forced & beating or forced or held

@@ -118,7 +118,7 @@ class TriompheStage(Stage):
 
 
 def first_stage(players: int, scores: Scores) -> TriompheStage:
-    """Return the stage before the first deal: everybody in his seat, no chips staked."""
+    """Return the stage before the first deal: everybody in their seat, no chips staked."""
     stage = TriompheStage()
     stage.seating = tuple(range(players))
     stage.deal_number = 0

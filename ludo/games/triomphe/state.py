@@ -61,7 +61,7 @@ class TriompheState(TriompheBase):
         return twin
 
     def legal(self, actor: Actor) -> Offers:
-        """Return what the actor may do; nothing if he is not asked."""
+        """Return what the actor may do; nothing if they are not asked."""
         if actor != self.to_act:
             return NOTHING
         if self.lawful and self.setting.only_lawful_cards:

@@ -11,17 +11,17 @@ from ludo.games.triomphe.options import TEAM_PLAYERS, TriompheOptions
 SIDES: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
     {"individual": (0, 1, 2, 3, 4, 5), "2x2": (0, 0, 1, 1), "2x3": (0, 0, 0, 1, 1, 1)}
 )
-"""Side by format and seat: neighbours play together (TRI-06), or everybody for himself (TRI-04)."""
+"""Side by format and seat: neighbours play together (TRI-06), or everybody for themselves (TRI-04)."""
 
 
 class Teams(NamedTuple):
     """Who plays with whom: fixed by the number of players and the format of teams.
 
     sides: the seats of each side (TRI-06, TRI-09); side_of: the side by seat; mates: by seat the seats whose hands it
-    may look at, its own among them (TRI-06); served: by dealer, from his right to himself, as they are served, play and
-    speak (TRI-21, TRI-37), the hand that gets a packet, its seat and who may look at it; spokesmen: by dealer and side
-    who of the side comes first in that order (TRI-88); others: by dealer the seats of other sides in that order;
-    rivals: the same, in the order of seats.
+    may look at, its own among them (TRI-06); served: by dealer, from their right to themselves, as they are served,
+    play and speak (TRI-21, TRI-37), the hand that gets a packet, its seat and who may look at it; spokesmen: by dealer
+    and side who of the side comes first in that order (TRI-88); others: by dealer the seats of other sides in that
+    order; rivals: the same, in the order of seats.
     """
 
     sides: tuple[tuple[Seat, ...], ...]

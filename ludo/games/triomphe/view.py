@@ -51,7 +51,7 @@ class Outcome(NamedTuple):
     """How a deal ended.
 
     tricks, points: by side. designator names the next dealer (with `rotate`: the dealer, who has no choice);
-    candidates are the seats that he may name.
+    candidates are the seats that they may name.
     """
 
     how: How
@@ -65,7 +65,7 @@ class Outcome(NamedTuple):
 class TriompheFacts(Facts):
     """The public side of a partie of Triomphe.
 
-    seating: who came to sit where by the draw for teams: by seat, the number of the seat he had before.
+    seating: who came to sit where by the draw for teams: by seat, the number of the seat they had before.
     drawing: seats that draw next; designator: seat that won the draw for the first dealer, -1 before.
     deal_number: number of the deal in this session, from 1; 0 before the first. dealer: seat that deals; -1 before.
     packets: `3-2`, `2-3`, empty before the dealer has decided; colour: back of the pack in use, empty with one pack.

@@ -64,7 +64,7 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
         return conflicts(options)
 
     def new(self, options: TripoliOptions) -> TripoliState:
-        """Return the start: the lot for the first dealer can only fall on him whom the options name (TRP-08)."""
+        """Return the start: the lot for the first dealer can only fall on the one whom the options name (TRP-08)."""
         return start(options)
 
     def draft(self, view: TripoliView, offers: Offers, check: Callable[[Action], Refusal | None]) -> Draft:

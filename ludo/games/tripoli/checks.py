@@ -97,18 +97,18 @@ def exchange_refusal(state: TripoliBase) -> Refusal | None:
 
 
 def trade_barred(state: TripoliBase, seat: Seat) -> bool:
-    """Is this player kept from exchanging and bidding by his cards (TRPV-28)?"""
+    """Is this player kept from exchanging and bidding by their cards (TRPV-28)?"""
     return state.setting.bars_trade and rules.bars_trade(state.hands[seat], state.stage.layout)
 
 
 def bids(state: TripoliBase, seat: Seat) -> Amounts | None:
-    """Return what the player in turn may bid, None if he can only pass (TRP-25, TRPV-06, TRPV-28)."""
+    """Return what the player in turn may bid, None if they can only pass (TRP-25, TRPV-06, TRPV-28)."""
     lowest, highest = least_bid(state), highest_bid(state, seat)
     return Amounts(Bid.verb, lowest, highest) if highest >= lowest else None
 
 
 def highest_bid(state: TripoliBase, seat: Seat) -> int:
-    """Return the most that a player could bid: his chips, 0 if he is kept from bidding (TRPV-28)."""
+    """Return the most that a player could bid: their chips, 0 if they are kept from bidding (TRPV-28)."""
     return 0 if state.phase == "bid" and trade_barred(state, seat) else state.balances[seat]
 
 
@@ -144,7 +144,7 @@ def answered(state: TripoliBase, seat: Seat) -> bool:
 def highest_wager(state: TripoliBase, seat: Seat) -> int:
     """Return the most that the player in turn may bet or raise (TRP-57, TRP-62, TRP-67); 0 if nothing.
 
-    Who is asked after him has chips to answer with.
+    Who is asked after them has chips to answer with.
     """
     left = state.balances[seat] - (state.total - state.put[seat])
     if left < 1 or (len(state.asked) == 1 and not answered(state, seat)):

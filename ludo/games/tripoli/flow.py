@@ -77,7 +77,7 @@ def _dealt(state: TripoliBase, cards: tuple[Card, ...]) -> list[CardSet]:
 
 
 def _deal(state: TripoliBase, hands: list[CardSet], events: list[Event] | None) -> None:
-    """Give everybody his hand to look at; nobody sees the spare hand (TRP-13)."""
+    """Give everybody their hand to look at; nobody sees the spare hand (TRP-13)."""
     players = state.setting.players
     if events is not None:
         events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.piles() if place is not BOX]

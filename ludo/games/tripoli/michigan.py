@@ -23,7 +23,7 @@ def begin(state: TripoliBase, events: list[Event] | None) -> None:
 
 def first_leader(state: TripoliBase) -> Seat:
     """Return who should lead first: of several winners of the poker the first from the dealer's left (TRP-81, TRP-82),
-    by option the dealer or the player on his left (TRPV-11).
+    by option the dealer or the player on their left (TRPV-11).
     """
     setting = state.setting
     if setting.winner_leads:
@@ -59,7 +59,7 @@ def find_leader(state: TripoliBase, first: Seat, events: list[Event] | None) -> 
 
 
 def _pass_lead(state: TripoliBase, seat: Seat, able: CardSet, events: list[Event] | None) -> None:
-    """Tell what the player cannot hold; he may have to pay for it (TRPV-26)."""
+    """Tell what the player cannot hold; they may have to pay for it (TRPV-26)."""
     if events is not None:
         events.append(Happened("lead-passed", {"seat": seat}))
     _deny(state, seat, able, events)

@@ -174,7 +174,7 @@ def _showdown(state: TripoliBase, events: list[Event] | None) -> None:
 def award_pot(state: TripoliBase, values: dict[Seat, PokerValue], events: list[Event] | None) -> None:
     """Give each layer of the pot to the best of those entitled to it (TRP-65 to TRP-71, TRP-97).
 
-    values: by each player still in, from the dealer's left, how good his hand is; of that only the order counts.
+    values: by each player still in, from the dealer's left, how good their hand is; of that only the order counts.
     """
     seats = tuple(values)
     stage = state.stage

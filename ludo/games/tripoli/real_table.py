@@ -69,7 +69,7 @@ class RealTable:
     def undecided(self, ranks: Mapping[Seat, int]) -> tuple[Seat, ...]:
         """Return who competes for the lowest layer of the pot that these ranks leave open, nobody if there is none.
 
-        A layer that only one player is entitled to is his, whatever his hand (TRP-70).
+        A layer that only one player is entitled to is theirs, whatever their hand (TRP-70).
         """
         state = self.state
         for layer in scoring.layers(state.base, state.put, state.still_in()):

@@ -147,7 +147,7 @@ def _shown(table: RealTable, shown: Shown) -> Refusal | None:
 
 
 def _showdown(table: RealTable, ranks: Sequence[int | None]) -> Refusal | None:
-    """Only who is still in shows his hand, and every layer of the pot needs a winner."""
+    """Only who is still in shows their hand, and every layer of the pot needs a winner."""
     state = table.state
     if len(ranks) != state.setting.players:
         return _MALFORMED

@@ -48,7 +48,7 @@ class SpareHand:
 
 @dataclass(frozen=True, slots=True)
 class PaySuit:
-    """Who bid most for the pay suit, and which suit he named; None if nobody bid (TRPV-06, TRPV-08)."""
+    """Who bid most for the pay suit, and which suit they named; None if nobody bid (TRPV-06, TRPV-08)."""
 
     bidder: Seat | None
     chips: int
@@ -97,7 +97,7 @@ class LeadPassed:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """Who has laid his last card, and how many cards everybody has left, by seat (TRP-90, TRP-91)."""
+    """Who has laid their last card, and how many cards everybody has left, by seat (TRP-90, TRP-91)."""
 
     seat: Seat
     left: tuple[int, ...]

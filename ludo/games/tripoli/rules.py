@@ -117,7 +117,7 @@ def chips_a_space(options: TripoliOptions, dealer: bool) -> int:
 def deal_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) -> tuple[Seat, tuple[Seat, ...]] | None:
     """Return the dealer of a deal and who sits it out; None if it cannot be played (TRP-92, TRPV-27).
 
-    due: whose turn to deal it is. Only under `sit_out` anybody sits out: who cannot pay his ante.
+    due: whose turn to deal it is. Only under `sit_out` anybody sits out: who cannot pay their ante.
     """
     if options.shortfall != "sit_out":
         return due, ()

@@ -106,7 +106,7 @@ def pay_for_spare(state: TripoliBase, events: list[Event] | None) -> None:
 
 
 def _unsold(state: TripoliBase, events: list[Event] | None) -> None:
-    """Let the dealer still exchange for the unseen hand (TRP-27); his own old one stays dead (TRP-28)."""
+    """Let the dealer still exchange for the unseen hand (TRP-27); their own old one stays dead (TRP-28)."""
     if events is not None:
         events.append(Happened("spare-unsold"))
     if state.traded:

@@ -111,7 +111,7 @@ def trut_refusal(state: TrutBase, seat: Seat) -> Refusal | None:
 
 
 def announcing_refusal(state: TrutBase) -> Refusal | None:
-    """Return why nobody may announce what he holds (TRU-70, TRU-72)."""
+    """Return why nobody may announce what they hold (TRU-70, TRU-72)."""
     if not state.setting.announcements:
         return _OFF
     return _TOO_LATE if state.played else None

@@ -38,7 +38,7 @@ class TrutState(TrutBase):
         return self.current_turn
 
     def legal(self, actor: Actor) -> Offers:
-        """Return the actor's offers; none if he is neither asked nor allowed to step in."""
+        """Return the actor's offers; none if they are neither asked nor allowed to step in."""
         phase = self.phase
         if phase == "play":
             if not 0 <= actor < self.setting.players:
@@ -65,7 +65,7 @@ class TrutState(TrutBase):
                 return NOTHING
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Return why this actor may not do this now, None if he may."""
+        """Return why this actor may not do this now, None if they may."""
         return checks.refusal(self, actor, action)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:

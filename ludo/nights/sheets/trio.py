@@ -18,7 +18,7 @@ DEAL: Final = "deal"
 
 @dataclass(frozen=True, slots=True)
 class TrioLine(Frozen):
-    """A deal: who got rid of all his cards (None: nobody), who opened, in that order, and the points of each chair."""
+    """A deal: who got rid of all cards (None: nobody), who opened, in that order, and the points of each chair."""
 
     out: Seat | None
     opened: tuple[Seat, ...]
@@ -87,7 +87,7 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
 
 
 def _points_refusal(position: TrioPosition, line: TrioLine, seat: Seat, points: int) -> Refusal | None:
-    """Return why somebody cannot count so many points, None if he can (TRO-34, TRO-52)."""
+    """Return why somebody cannot count so many points, None if they can (TRO-34, TRO-52)."""
     if seat == line.out:
         return Refusal("out-with-points", {"seat": seat}) if points else None
     opened = seat in line.opened

@@ -192,7 +192,7 @@ class ReplayPage(QWidget):
         self._mark()
 
     def see_as(self, chair: int | str | None) -> None:
-        """Show what the player of a chair (None: an onlooker) saw, wherever he sat; or all cards open."""
+        """Show what the player of a chair (None: an onlooker) saw, wherever they sat; or all cards open."""
         if self.knowing:
             self.show_knowledge(False)
         self.all_open = isinstance(chair, str)

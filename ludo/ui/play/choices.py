@@ -182,7 +182,7 @@ def draft_status(page: PlayParts) -> StatusText | None:
 
 
 def steps_in(page: PlayParts) -> bool:
-    """Can the person before the screen do anything although it is not his turn?"""
+    """Can the person before the screen do anything although it is not their turn?"""
     return bool(page.controller.offers()) and page.controller.state == ControllerState.GAP
 
 

@@ -74,7 +74,7 @@ class Pace:
             self.fast_forward = ""
 
     def forced(self, offers: Offers) -> Action | None:
-        """Return the only thing that the person can do, if it is to be done for him."""
+        """Return the only thing that the person can do, if it is to be done for them."""
         if not self._settings.value.play_forced:
             return None
         first = list(islice(iter(offers), 2))

@@ -32,7 +32,7 @@ class DraftDisplay:
         self.by_keys = False
         """Does the person use the keys, and not the pointer? Then the card with the focus rises, else it has a ring."""
         self.own: Place | None = None
-        """The hand that the person before the screen may look through, whether he decides anything or not."""
+        """The hand that the person before the screen may look through, whether they decide anything or not."""
         self.space_goes_on = False
         """Does a computer player wait for the key Space?"""
         self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self._tray_problem)

@@ -16,7 +16,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "players": OptionText(
             lambda: translate("Trente-et-un options", "Players"),
-            lambda: translate("Trente-et-un options", "Two to nine, each for himself."),
+            lambda: translate("Trente-et-un options", "Two to nine, each for themselves."),
         ),
         "chips": OptionText(
             lambda: translate("Trente-et-un options", "Chips"),
@@ -61,7 +61,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "knock_timing": OptionText(
             lambda: translate("Trente-et-un options", "When one may knock"),
-            lambda: translate("Trente-et-un options", "At which moment of his turn a player may knock."),
+            lambda: translate("Trente-et-un options", "At which moment of their turn a player may knock."),
         ),
         "knock_first_round": OptionText(
             lambda: translate("Trente-et-un options", "Knocking in the first round"),
@@ -99,7 +99,7 @@ OPTION_WORDS: Final = OptionWords(
         "sch_after_swap_all": OptionText(
             lambda: translate("Trente-et-un options", "After exchanging all three"),
             lambda: translate(
-                "Trente-et-un options", "What somebody who has exchanged all three cards does in his next turn."
+                "Trente-et-un options", "What somebody who has exchanged all three cards does in their next turn."
             ),
         ),
         "sch_thirty_one": OptionText(
@@ -145,8 +145,8 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Trente-et-un options", "Scat"),
             lambda: translate(
                 "Trente-et-un options",
-                "The knocker loses two lives only if his hand is the lowest of all. Many tables also count three of a "
-                "kind as 30½, which is an option below.",
+                "The knocker loses two lives only if their hand is the lowest of all. Many tables also count three of "
+                "a kind as 30½, which is an option below.",
             ),
         ),
         "schwimmen": OptionText(
@@ -187,19 +187,19 @@ OPTION_WORDS: Final = OptionWords(
         ("empty_talon", "showdown"): lambda: translate("Trente-et-un options", "Hands are compared"),
         ("knock_timing", "instead_of_draw"): lambda: translate("Trente-et-un options", "Instead of drawing"),
         ("knock_timing", "after_discard"): lambda: translate("Trente-et-un options", "After throwing a card"),
-        ("knock_tie", "tied_lose"): lambda: translate("Trente-et-un options", "Who ties for best with him"),
-        ("knock_tie", "all_others_lose"): lambda: translate("Trente-et-un options", "All others, if he ties for best"),
+        ("knock_tie", "tied_lose"): lambda: translate("Trente-et-un options", "Who ties for best with them"),
+        ("knock_tie", "all_others_lose"): lambda: translate("Trente-et-un options", "All others, if they tie for best"),
         ("knock_tie", "lowest_tie_safe"): lambda: translate(
-            "Trente-et-un options", "The others, if he ties for lowest"
+            "Trente-et-un options", "The others, if they tie for lowest"
         ),
         ("knocker_surpassed", "by_any"): lambda: translate("Trente-et-un options", "If anybody has more"),
         ("knocker_surpassed", "only_if_lowest"): lambda: translate(
-            "Trente-et-un options", "Only if his hand is the lowest"
+            "Trente-et-un options", "Only if their hand is the lowest"
         ),
         ("thirty_one_ends", "deal"): lambda: translate("Trente-et-un options", "The deal"),
         ("thirty_one_ends", "party"): lambda: translate("Trente-et-un options", "The partie"),
-        ("sch_after_swap_all", "must_pass"): lambda: translate("Trente-et-un options", "He passes"),
-        ("sch_after_swap_all", "skip"): lambda: translate("Trente-et-un options", "His turn is skipped"),
+        ("sch_after_swap_all", "must_pass"): lambda: translate("Trente-et-un options", "They pass"),
+        ("sch_after_swap_all", "skip"): lambda: translate("Trente-et-un options", "Their turn is skipped"),
         ("sch_after_swap_all", "free"): lambda: translate("Trente-et-un options", "Free to exchange again"),
         ("sch_pack", 36): lambda: translate("Trente-et-un options", "36, from the six up"),
         ("sch_pack", 32): lambda: translate("Trente-et-un options", "32, from the seven up"),

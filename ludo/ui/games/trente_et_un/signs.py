@@ -132,7 +132,7 @@ class Captions(PaintedWidget):
 
 
 class Fist(Painted):
-    """The fist of the player who has knocked (*frapper*), on his picture."""
+    """The fist of the player who has knocked (*frapper*), on their picture."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -67,7 +67,7 @@ def worth_after(view: TrenteEtUnView, touched: Item | None) -> Mapping[Item, flo
 
 
 def best_worth(view: TrenteEtUnView) -> float | None:
-    """Return what the viewer's hand is worth, at best once he has thrown a card; None while it is not known."""
+    """Return what the viewer's hand is worth, at best once they have thrown a card; None while it is not known."""
     if view.seat is None:
         return None
     own = hand(view.seat)

@@ -20,7 +20,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "players": OptionText(
             lambda: translate("Trio options", "Players"),
-            lambda: translate("Trio options", "Three to six, at L’École up to seven, each for himself."),
+            lambda: translate("Trio options", "Three to six, at L’École up to seven, each for themselves."),
         ),
         "natural_twos": OptionText(
             lambda: translate("Trio options", "Natural Twos"),

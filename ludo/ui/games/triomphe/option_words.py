@@ -67,8 +67,8 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Triomphe options", "Which card must be beaten"),
             lambda: translate(
                 "Triomphe options",
-                "Whoever follows suit must play higher than this card if he can. “The last card played”, says the old "
-                "text; the rulebook has the one that wins.",
+                "Whoever follows suit must play higher than this card if they can. “The last card played”, says the "
+                "old text; the rulebook has the one that wins.",
             ),
         ),
         "min_tricks": OptionText(

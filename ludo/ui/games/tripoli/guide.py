@@ -38,8 +38,8 @@ STEPS: Final = (
     Step(
         lambda: translate(
             "Tripoli guide",
-            "One hand was dealt that belongs to nobody. The dealer may exchange his own for it, unseen, or sell it to "
-            "the highest bidder. If your hand is good, keep it or pass.",
+            "One hand was dealt that belongs to nobody. The dealer may exchange their own for it, unseen, or sell it "
+            "to the highest bidder. If your hand is good, keep it or pass.",
         ),
         _strip,
         _asked_in("spare", "bid"),

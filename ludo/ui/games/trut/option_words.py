@@ -94,7 +94,7 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Trut options", "Second partner decides blind"),
             lambda: translate(
                 "Trut options",
-                "With four players: after a first “no” the partner decides without looking at his cards.",
+                "With four players: after a first “no” the partner decides without looking at their cards.",
             ),
         ),
         "parties": OptionText(

@@ -285,7 +285,7 @@ class TrutWords(GameWords):
             case "go":
                 return translate(
                     "Trut",
-                    "Y aller: the deal is played, everybody takes up his cards, and nobody can decline or trut.",
+                    "Y aller: the deal is played, everybody takes up their cards, and nobody can decline or trut.",
                 )
             case _:
                 return translate("Trut", "Ne pas y aller: the cards go back unseen, and the others mark a point.")
