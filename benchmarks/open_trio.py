@@ -1,8 +1,8 @@
 """Players of Trio and L'École who see the cards of the others, one of them the order of the stock, too.
 
 The one who sees the hands thinks as Expert does, but knows which cards the stock holds, which of the player before are
-of no use to him, and what the next player makes of each card. The one who sees all cards plays what comes first to him
-to the true end of the deal, and takes what ends best.
+of no use to them, and what the next player makes of each card. The one who sees all cards plays what comes first to
+them to the true end of the deal, and takes what ends best.
 """
 
 from collections import Counter
@@ -34,25 +34,25 @@ TAKEN: Final = 6.0
 WILD_TAKEN: Final = 12.0
 """The same for a wild."""
 OPENS: Final = 15.0
-"""The same for a card with which he opens."""
+"""The same for a card with which they open."""
 
 COMPARED: Final = 6
-"""How many offers he who sees all plays to the end of the deal, the usual one beside them."""
+"""How many offers the one who sees all plays to the end of the deal, the usual one beside them."""
 FULFILLED: Final = 100.0
-"""Points that a fulfilled contract counts to him."""
+"""Points that a fulfilled contract counts to them."""
 BY_ANOTHER: Final = 35.0
-"""Points that one of another player costs him."""
+"""Points that one of another player costs them."""
 PARTIE: Final = 300.0
-"""Points that the partie counts to him."""
+"""Points that the partie counts to them."""
 
 
 def choose(request: DecisionRequest, state: TrioState, rng: Random) -> Action:
-    """Return what he does who sees the hands in a state."""
+    """Return what somebody does who sees the hands in a state."""
     return max(OpenThought(request, state, rng).worth(), key=lambda offer: offer[1])[0]
 
 
 def choose_knowing_all(request: DecisionRequest, state: TrioState, rng: Random) -> Action:
-    """Return what he does who sees all cards of a state, the order of the stock among them."""
+    """Return what somebody does who sees all cards of a state, the order of the stock among them."""
     usual = baseline.choose(request, rng)
     assert usual is not None
     found = sorted(OpenThought(request, state, rng).worth(), key=lambda offer: -offer[1])

@@ -16,14 +16,14 @@ from ludo.games.triomphe.view import triomphe_view
 
 
 def choose(request: DecisionRequest, state: TriompheState, rng: Random) -> Action | None:
-    """Return what he does who sees all cards of a state."""
+    """Return what somebody does who sees all cards of a state."""
     return _best(
         OpenSearch(triomphe_view(request.view), rng, Strength(1, reads=True), None, never, state=state), request
     )
 
 
 def imagine(request: DecisionRequest, worlds: int, rng: Random) -> Action | None:
-    """Return what he does who imagines so many deals."""
+    """Return what somebody does who imagines so many deals."""
     return _best(Search(triomphe_view(request.view), rng, Strength(worlds, reads=False), None, never), request)
 
 

@@ -1,9 +1,9 @@
 """`python -m benchmarks.trio_rates --n 60 --seed 78 [--preset ecole]`: what the Expert of Trio takes for granted.
 
 Plays parties of `baseline` and prints, by own turns of the deal, how often a certain unseen card is thrown by the
-player before or comes from the stock, for one draw from all unseen cards; and how likely a player goes out in his next
-turn, in the one after it, and so on, by his contract before opening and by the cards he holds after it. The numbers are
-those of `ludo/bots/trio/rates.py`.
+player before or comes from the stock, for one draw from all unseen cards; and how likely a player goes out in their
+next turn, in the one after it, and so on, by their contract before opening and by the cards they hold after it. The
+numbers are those of `ludo/bots/trio/rates.py`.
 """
 
 import argparse

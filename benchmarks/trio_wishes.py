@@ -1,9 +1,9 @@
 """`python -m benchmarks.trio_wishes --n 4000 --seed 1 [--preset ecole]`: what the next player of Trio takes.
 
 Plays single deals of `baseline` whose players are at about the same contract. Before each card that is thrown to one
-who has not opened, every natural card of the thrower's hand is put to him: would he take it? Prints the weights of
+who has not opened, every natural card of the thrower's hand is put to them: would they take it? Prints the weights of
 `ludo/bots/trio/wish_weights.py`, fitted by logistic regression (Newton's method) for each contract, and how well they
-tell what he takes from what he leaves (the area under the curve, for the deals fitted).
+tell what they take from what they leave (the area under the curve, for the deals fitted).
 """
 
 import argparse
@@ -41,7 +41,7 @@ Row = tuple[list[float], bool]
 
 
 def play(state: TrioState, seed: str, rows: dict[int, list[Row]]) -> None:
-    """Play a deal and note, by contract of the next player, the signs of each card and whether he would take it."""
+    """Play a deal and note, by contract of the next player, the signs of each card and whether they would take it."""
     players = state.options.players
     heard: list[list[Event]] = [[] for _ in range(players)]
     lots = 0

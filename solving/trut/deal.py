@@ -24,7 +24,7 @@ _QUIET: Final = -1
 
 _MEET0: Final = MEETINGS.astype(np.float32)
 _MEET1: Final = meetings(BEFORE_CARD[:, :, None], np.arange(len(TRIPLES))[None, None, :])
-"""By the opener's first card, his two others, and the dealer's hand."""
+"""By the opener's first card, their two others, and the dealer's hand."""
 
 
 def _words(calls: Choice, announces: Choice) -> Floats:
@@ -59,7 +59,7 @@ class Deal(SolvedDeal):
         self.reply = CardOfThree(_TREES + 1, STRENGTHS)
 
     def opener(self, weight: float, mode: Mode) -> Floats:
-        """Return the opener's values of his hands."""
+        """Return the opener's values of their hands."""
         pay = self.payoffs
         words = _words(self.opener_call0, self.opener_announce0)
         own_quiet = 1 - self.opener_call0.yes
@@ -76,7 +76,7 @@ class Deal(SolvedDeal):
         return _calling(self.opener_call0, self.opener_announce0, values[:WORDS] + folded, silent, weight, mode)
 
     def _opener_first_gap(self, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
-        """Return the opener's values of his first card in each tree and without a trut."""
+        """Return the opener's values of their first card in each tree and without a trut."""
         pay = self.payoffs
         called = others[_QUIET] * self.dealer_call1.yes
         rest = others[_QUIET] - called
@@ -101,7 +101,7 @@ class Deal(SolvedDeal):
         return np.concatenate([values[:_FIRST_TREES], quiet[None]])
 
     def dealer(self, weight: float, mode: Mode) -> Floats:
-        """Return the dealer's values of his hands."""
+        """Return the dealer's values of their hands."""
         pay = self.payoffs
         words = _words(self.opener_call0, self.opener_announce0)
         rest = 1 - self.opener_call0.yes
@@ -120,7 +120,7 @@ class Deal(SolvedDeal):
         return called + self.dealer_answer0.value(values[:WORDS], folding, everybody, weight, mode).sum(axis=0)
 
     def _dealer_first_gap(self, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
-        """Return the dealer's values of his hands after the opener's first card, in each tree and without a trut."""
+        """Return the dealer's values of their hands after the opener's first card, in each tree and without a trut."""
         pay = self.payoffs
         answered = others[_QUIET] * self.opener_answer1.yes
         called = others[_QUIET] * self.opener_call1.yes
@@ -142,7 +142,7 @@ class Deal(SolvedDeal):
         return np.concatenate([values[:_FIRST_TREES], quiet[None]]).sum(axis=1)
 
     def _second(self, player: int, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
-        """Return a player's values of his pairs after the first trick, by its cards."""
+        """Return a player's values of their pairs after the first trick, by its cards."""
         count = len(others)
         others, own = others.reshape(count, 64, 36), own.reshape(count, 64, 36)
         values = np.empty((count, 64, 36), np.float32)

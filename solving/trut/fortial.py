@@ -22,7 +22,7 @@ class FortialDeal(SolvedDeal):
         self.reply = CardOfThree(STRENGTHS)
 
     def _decided(self, values: Floats, meet: Floats, weight: float, mode: Mode) -> Floats:
-        """Return a player's values of his hands before the decision, from those after "go"."""
+        """Return a player's values of their hands before the decision, from those after "go"."""
         mine = self.decider == (OPENER if meet is _MEET0 else DEALER)
         point = self.payoffs.their_point if self.decider == OPENER else self.payoffs.point
         point = point if meet is _MEET0 else -point
@@ -36,7 +36,7 @@ class FortialDeal(SolvedDeal):
         return (self.go.yes, everybody) if self.decider == OPENER else (everybody, self.go.yes)
 
     def opener(self, weight: float, mode: Mode) -> Floats:
-        """Return the opener's values of his hands."""
+        """Return the opener's values of their hands."""
         own, others = self._reaches()
         own_led = own[BEFORE_CARD] * self.lead.chances
         replied = others[BEFORE_CARD] * self.reply.chances
@@ -45,7 +45,7 @@ class FortialDeal(SolvedDeal):
         return self._decided(values, _MEET0, weight, mode)
 
     def dealer(self, weight: float, mode: Mode) -> Floats:
-        """Return the dealer's values of his hands."""
+        """Return the dealer's values of their hands."""
         others, own = self._reaches()
         led = others[BEFORE_CARD] * self.lead.chances
         own = np.broadcast_to(own[BEFORE_CARD], (STRENGTHS, STRENGTHS, 36))
@@ -54,7 +54,7 @@ class FortialDeal(SolvedDeal):
         return self._decided(values, _MEET0.T, weight, mode)
 
     def _second(self, player: int, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
-        """Return a player's values of his pairs after the first trick, by its cards."""
+        """Return a player's values of their pairs after the first trick, by its cards."""
         others, own = others.reshape(1, 64, 36), own.reshape(1, 64, 36)
         values = np.empty((64, 36), np.float32)
         for leader, numbers in enumerate(map(list, LED_BY)):

@@ -1,5 +1,5 @@
 """How somebody plays a deal of two who does anything that is allowed (the level `random`), as the chances of all
-decisions: each thing that he may do on his turn is as likely as any other."""
+decisions: each thing that they may do on their turn is as likely as any other."""
 
 from collections.abc import Collection, Mapping
 from types import MappingProxyType
@@ -12,13 +12,13 @@ from solving.trut.regrets import Choice
 from solving.trut.solved_deal import SolvedDeal
 
 EVEN: Final = 0.5
-"""The chance that he follows, and that he announces what he holds where he calls."""
+"""The chance that they follow, and that they announce what they hold where they call."""
 STEPS_IN: Final = 0.1
-"""How often he calls where he is not on turn."""
+"""How often they call where they are not on turn."""
 _ON_TURN: Final[Mapping[str, float]] = MappingProxyType(
     {"dealer_call1": 1 / 4, "leader_call2": 1 / 3, "follower_call3": 1 / 3, "follower_call4": 1 / 2, "bluff": 1 / 2}
 )
-"""The chances of calls on his turn: one of the things to do, beside each of his cards."""
+"""The chances of calls on their turn: one of the things to do, beside each of their cards."""
 _FIRST: Final = np.where(KIND_OF_HAND > 0, 2 / 5, 1 / 4)
 """The same before the first card, by hand: some can be announced in a second way."""
 

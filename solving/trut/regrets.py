@@ -12,7 +12,7 @@ from ludo.bots.trut.hands import STRENGTHS, TRIPLES
 from solving.trut.hands import BEFORE_CARD, BEFORE_SECOND, Floats
 
 Mode: TypeAlias = Literal["improve", "average", "best"]
-"""What a traversal does for its player: improve his strategy, value his average one, or find the best response."""
+"""What a traversal does for its player: improve their strategy, value their average one, or find the best response."""
 
 _TINY: Final = np.float32(1e-30)
 """Added to regrets, so that strategies are even where there are none."""
@@ -39,7 +39,7 @@ class Choice:
         self.yes = chances
 
     def value(self, yes: Floats, no: Floats, reach: Floats, weight: float, mode: Mode) -> Floats:
-        """Return what the decision is worth; improve the strategy if asked. reach: of the player himself."""
+        """Return what the decision is worth; improve the strategy if asked. reach: of the player themselves."""
         if mode == "best":
             return np.maximum(yes, no)
         self.reach = reach

@@ -15,7 +15,7 @@ from solving.trut.solved_deal import SolvedDeal
 
 
 class Known(NamedTuple):
-    """A way to play: how likely the opponent plays so, and his chances by the names of all his decisions."""
+    """A way to play: how likely the opponent plays so, and their chances by the names of all their decisions."""
 
     share: float
     chances: Mapping[str, Floats]
@@ -34,7 +34,7 @@ class Response:
         self._reaches = [self._reach(way) for way in known]
 
     def _reach(self, way: Known) -> dict[str, Floats]:
-        """Return how likely somebody who plays in this way comes to each of his decisions, by its name."""
+        """Return how likely somebody who plays in this way comes to each of their decisions, by its name."""
         with self._deal.playing(way.chances):
             self._deal.traverse(1 - self._player, 0, "average")
         return {name: way.share * decision.reach for name, decision in self._theirs.items()}
@@ -55,7 +55,7 @@ class Response:
         return self._own
 
     def _mixed(self, name: str, decision: Decision) -> Floats:
-        """Return what somebody does who plays in a known way or otherwise, by how he comes to a decision."""
+        """Return what somebody does who plays in a known way or otherwise, by how they come to a decision."""
         weights = self._rest * decision.reach + np.float32(1e-9)
         chances = weights * decision.chances
         for way, reaches in zip(self._known, self._reaches, strict=True):

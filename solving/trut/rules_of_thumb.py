@@ -1,6 +1,6 @@
 """How the player of rules of thumb (`baseline`) plays a deal of two, as the chances of all decisions.
 
-His own code is asked what he thinks of each hand; what he makes of it at a score follows from that.
+Their own code is asked what they think of each hand; what they make of it at a score follows from that.
 """
 
 from collections.abc import Sequence
@@ -41,7 +41,7 @@ _ONES: Final = tuple((card,) for card in range(STRENGTHS))
 
 
 def thought(cards: tuple[int, ...], player: int, rest: tuple[int, ...], scores: Scores = NO_SCORES) -> Thought | None:
-    """Return what the player makes of his hand after these cards; None where there are not so many of a strength.
+    """Return what the player makes of their hand after these cards; None where there are not so many of a strength.
 
     cards: the strengths laid, in order; the opener has seat 0.
     """
@@ -91,7 +91,7 @@ def _facts(results: tuple[int, ...], leaders: tuple[int, ...], scores: Scores) -
 
 @cache
 def winning(cards: tuple[int, ...], player: int, rest: tuple[int, ...]) -> float:
-    """Return the chance that the player gives himself."""
+    """Return the chance that the player gives themselves."""
     found = thought(cards, player, rest)
     return 0.0 if found is None else found.chance()
 
@@ -108,7 +108,7 @@ def best_card(cards: tuple[int, ...], player: int, rest: tuple[int, ...]) -> int
 
 
 class Habits:
-    """What the player does with his chances at a score, the opener's first."""
+    """What the player does with their chances at a score, the opener's first."""
 
     def __init__(self, player: int, scores: Scores) -> None:
         asked = thought((), player, TRIPLES[0], scores)
@@ -122,11 +122,11 @@ class Habits:
         return self._more(_between(_shrunk(chance, CHALLENGED), *self._by_trut) - self._by_point[0])
 
     def calls(self, chance: Floats) -> Floats:
-        """Return how likely the player truts on his turn."""
+        """Return how likely the player truts on their turn."""
         return self._earnest(chance) + self.bluffs(chance)
 
     def bluffs(self, chance: Floats) -> Floats:
-        """Return how likely the player truts on his turn although he does not think his hand good enough."""
+        """Return how likely the player truts on their turn although they do not think their hand good enough."""
         return (1 - self._earnest(chance)) * BLUFF * (chance < BLIND)
 
     def _earnest(self, chance: Floats) -> Floats:

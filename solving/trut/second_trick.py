@@ -1,12 +1,12 @@
 """A deal of Trut from the second trick on, for many public states at once.
 
 The roles are those of the second trick: the leader, who made the first one or rotted it, and the follower. The third
-trick is led by the follower, because the deal is over unless he made or rotted the second one. Arrays have the axes
+trick is led by the follower, because the deal is over unless they made or rotted the second one. Arrays have the axes
 public state, cards laid since, own cards, others' cards; values are those of the player who is improved.
 
 Two things are taken for granted, as nothing is ever better: in a deal with a followed trut the follower makes the
-trick with his lowest sufficient card, or else rots it where that helps; and who sees before his last card that he
-does not lose the deal truts.
+trick with their lowest sufficient card, or else rots it where that helps; and who sees before their last card that they
+do not lose the deal truts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -37,7 +37,7 @@ class Payoffs(NamedTuple):
 
 
 def outcome(rotten: bool, led: int, last: int, hand: tuple[int, int]) -> int:
-    """Return who wins the deal after the leader led so, with his last card, against this hand's best reply."""
+    """Return who wins the deal after the leader led so, with their last card, against this hand's best reply."""
     reply, rest = best_reply(rotten, led, hand)
     if reply > led:
         return FOLLOWER_WINS if rotten else third_trick(rotten, rest, last)
@@ -118,7 +118,7 @@ class SecondTrick:
     def for_leader(
         self, trees: Floats, own_trees: Floats, others: Floats, own: Floats, weight: float, mode: Mode
     ) -> tuple[Floats, Floats]:
-        """Return the leader's values of his pairs, in followed truts and without.
+        """Return the leader's values of their pairs, in followed truts and without.
 
         trees, others: how the follower's hands reach this; own_trees, own: how the leader's do.
         """
@@ -170,7 +170,7 @@ class SecondTrick:
         return by_pair(self.quiet_lead.value(go_on, own[..., BEFORE_SECOND], weight, mode))
 
     def _leader_last(self, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
-        """Return the leader's values of his last card, before the follower leads to the third trick."""
+        """Return the leader's values of their last card, before the follower leads to the third trick."""
         pay = self.payoffs
         called = others * self.follower_call4.yes
         rest = others - called
@@ -196,7 +196,7 @@ class SecondTrick:
     def for_follower(
         self, trees: Floats, own_trees: Floats, others: Floats, own: Floats, weight: float, mode: Mode
     ) -> tuple[Floats, Floats]:
-        """Return the follower's values of his pairs, in followed truts and without.
+        """Return the follower's values of their pairs, in followed truts and without.
 
         trees, others: how the leader's hands reach this; own_trees, own: how the follower's do.
         """
@@ -238,7 +238,7 @@ class SecondTrick:
         return self.follower_call3.value(followed[:, :, 0] + plain[:, :, 0], go_on, own3, weight, mode).sum(axis=1)
 
     def _follower_last(self, others: Floats, own: Floats, weight: float, mode: Mode) -> Floats:
-        """Return the follower's values of his last card, with which he leads to the third trick."""
+        """Return the follower's values of their last card, with which they lead to the third trick."""
         pay = self.payoffs
         answered = others * self.leader_answer4.yes
         called = others * self.leader_call4.yes

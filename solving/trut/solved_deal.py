@@ -50,7 +50,7 @@ class SolvedDeal(ABC):
         return float(self.iterations) ** 2 / 1e4
 
     def traverse(self, player: int, weight: float, mode: Mode) -> Floats:
-        """Return a player's values of his hands."""
+        """Return a player's values of their hands."""
         return self.opener(weight, mode) if player == OPENER else self.dealer(weight, mode)
 
     def restart(self) -> None:
@@ -88,8 +88,8 @@ class SolvedDeal(ABC):
 
     @abstractmethod
     def opener(self, weight: float, mode: Mode) -> Floats:
-        """Return the opener's values of his hands."""
+        """Return the opener's values of their hands."""
 
     @abstractmethod
     def dealer(self, weight: float, mode: Mode) -> Floats:
-        """Return the dealer's values of his hands."""
+        """Return the dealer's values of their hands."""

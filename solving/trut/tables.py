@@ -17,7 +17,7 @@ from solving.trut.second_trick import Payoffs
 from solving.trut.solved_deal import SolvedDeal
 
 SELDOM: Final = 0.003
-"""The part of deals below which it is not kept what a player does with a hand: he does not come there."""
+"""The part of deals below which it is not kept what a player does with a hand: they do not come there."""
 _LOW, _HIGH = np.triu_indices(STRENGTHS, 1)
 
 

@@ -43,7 +43,7 @@ Absurd: TypeAlias = Callable[[DecisionRequest, Action], bool]
 
 
 def leaves_a_thirty_one(request: DecisionRequest, action: Action) -> bool:
-    """The top of the discard pile completes a thirty-one, and he does not take it (T31-24, T31-29)."""
+    """The top of the discard pile completes a thirty-one, and they do not take it (T31-24, T31-29)."""
     view = trente_et_un_view(request.view)
     if view.facts.phase != "draw" or view.seat is None or TAKE_DISCARD not in request.offers:
         return False
@@ -53,7 +53,7 @@ def leaves_a_thirty_one(request: DecisionRequest, action: Action) -> bool:
 
 
 def breaks_a_thirty_one(request: DecisionRequest, action: Action) -> bool:
-    """He could keep a thirty-one and throws one of its cards (T31-29)."""
+    """They could keep a thirty-one and throw one of its cards (T31-29)."""
     view = trente_et_un_view(request.view)
     if view.facts.phase != "discard" or view.seat is None:
         return False
@@ -63,7 +63,7 @@ def breaks_a_thirty_one(request: DecisionRequest, action: Action) -> bool:
 
 
 def exchanges_for_less(request: DecisionRequest, action: Action) -> bool:
-    """He exchanges a card for one with which his hand is worth less (SCH-12)."""
+    """They exchange a card for one with which their hand is worth less (SCH-12)."""
     view = trente_et_un_view(request.view)
     if not isinstance(action, Swap) or view.seat is None:
         return False
@@ -73,7 +73,7 @@ def exchanges_for_less(request: DecisionRequest, action: Action) -> bool:
 
 
 def does_not_go_out(request: DecisionRequest, action: Action) -> bool:
-    """He could get rid of all his cards in this turn, and after this act no longer can (TRO-50)."""
+    """They could get rid of all their cards in this turn, and after this act no longer can (TRO-50)."""
     context = context_of(trio_view(request.view))
     if context.drawing or not can_finish(context):
         return False
@@ -84,13 +84,13 @@ def does_not_go_out(request: DecisionRequest, action: Action) -> bool:
 
 
 def leaves_the_last_card_lying(request: DecisionRequest, action: Action) -> bool:
-    """He has opened, the discard would let him go out, and he draws from the stock (TRO-45)."""
+    """They have opened, the discard would let them go out, and they draw from the stock (TRO-45)."""
     context = context_of(trio_view(request.view))
     return context.drawing and context.opened != NEVER and action == DRAW_TALON and len(list(request.offers)) > 1
 
 
 def throws_a_wild(request: DecisionRequest, action: Action) -> bool:
-    """He has not opened, and throws a wild although he could throw a natural card (TRO-04)."""
+    """They have not opened, and throw a wild although they could throw a natural card (TRO-04)."""
     context = context_of(trio_view(request.view))
     if context.drawing or context.opened != NEVER:
         return False
@@ -100,7 +100,7 @@ def throws_a_wild(request: DecisionRequest, action: Action) -> bool:
 
 
 def gives_away_a_sure_trick(request: DecisionRequest, action: Action) -> bool:
-    """He offers the deal although his side has a trick or the best trump: played, it costs no more (TRI-60, TRI-83)."""
+    """They offer the deal although their side has a trick or the best trump, which costs no more (TRI-60, TRI-83)."""
     view = triomphe_view(request.view)
     if action != CONCEDE or view.seat is None:
         return False
@@ -114,7 +114,7 @@ def gives_away_a_sure_trick(request: DecisionRequest, action: Action) -> bool:
 
 
 def refuses_without_a_trump(request: DecisionRequest, action: Action) -> bool:
-    """He binds his side to all five tricks, and it has no trump (TRI-84)."""
+    """They bind their side to all five tricks, and it has no trump (TRI-84)."""
     view = triomphe_view(request.view)
     if action != REFUSE or view.seat is None:
         return False
@@ -123,7 +123,7 @@ def refuses_without_a_trump(request: DecisionRequest, action: Action) -> bool:
 
 
 def plunders_for_less(request: DecisionRequest, action: Action) -> bool:
-    """He gives up a higher trump than the one that he takes, and need not (APP-05, APP-07)."""
+    """They give up a higher trump than the one that they take, and need not (APP-05, APP-07)."""
     view = triomphe_view(request.view)
     if not isinstance(action, Pillage) or NO_PILLAGE not in request.offers:
         return False
@@ -133,7 +133,7 @@ def plunders_for_less(request: DecisionRequest, action: Action) -> bool:
 
 
 def commits_a_fault(request: DecisionRequest, action: Action) -> bool:
-    """He lays a card that is punished (TRI-91, TRI-92, TRI-94)."""
+    """They lay a card that is punished (TRI-91, TRI-92, TRI-94)."""
     view = triomphe_view(request.view)
     if not isinstance(action, Play) or view.seat is None or not view.known(TRICK):
         return False
@@ -145,13 +145,13 @@ def commits_a_fault(request: DecisionRequest, action: Action) -> bool:
 
 
 def bids_more_than_there_is(request: DecisionRequest, action: Action) -> bool:
-    """He bids more for cards than all the chips that lie on the board (TRP-25, TRPV-06)."""
+    """They bid more for cards than all the chips that lie on the board (TRP-25, TRPV-06)."""
     view = tripoli_view(request.view)
     return isinstance(action, Bid) and action.chips > sum(view.chips.get(space(one), 0) for one in spaces(view.options))
 
 
 def selects_less_than_the_best(request: DecisionRequest, action: Action) -> bool:
-    """He keeps five cards for the poker that are worth less than others of his hand (TRP-51)."""
+    """They keep five cards for the poker that are worth less than others of their hand (TRP-51)."""
     view = tripoli_view(request.view)
     if not isinstance(action, Select) or view.seat is None:
         return False
@@ -161,7 +161,7 @@ def selects_less_than_the_best(request: DecisionRequest, action: Action) -> bool
 
 
 def names_a_suit_without_pay_cards(request: DecisionRequest, action: Action) -> bool:
-    """He names a suit of which he holds no pay card, and holds one of another suit (TRPV-07)."""
+    """They name a suit of which they hold no pay card, and hold one of another suit (TRPV-07)."""
     view = tripoli_view(request.view)
     if action not in NAME_SUITS or view.seat is None:
         return False
@@ -171,13 +171,13 @@ def names_a_suit_without_pay_cards(request: DecisionRequest, action: Action) -> 
 
 
 def does_not_win_at_once(request: DecisionRequest, action: Action) -> bool:
-    """One of his cards ends the deal in favour of his side, and he lays another (TRU-54, TRU-63)."""
+    """One of their cards ends the deal in favour of their side, and they lay another (TRU-54, TRU-63)."""
     found = _ends_at_once(request)
     return 1 in found.values() and found.get(action, 1) != 1
 
 
 def throws_the_deal_away(request: DecisionRequest, action: Action) -> bool:
-    """He lays a card that loses the deal at once, and another would not (TRU-54, TRU-63)."""
+    """They lay a card that loses the deal at once, and another would not (TRU-54, TRU-63)."""
     found = _ends_at_once(request)
     return found.get(action) == -1 and any(end != -1 for end in found.values())
 
@@ -199,7 +199,7 @@ def _ends_at_once(request: DecisionRequest) -> dict[Action, int]:
 
 
 def folds_a_sure_win(request: DecisionRequest, action: Action) -> bool:
-    """Of two players, he declines a trut after the first trick though he wins whatever the other holds and lays."""
+    """Of two players, they decline a trut after the first trick though they win whatever the other holds and lays."""
     view = trut_view(request.view)
     if action != FOLD or view.options.players != 2 or view.seat is None or not view.facts.results:
         return False

@@ -62,7 +62,7 @@ def test_knocks_after_the_discard_where_one_does(first: str, wish: str) -> None:
 
 
 def exchanging(own: str, table: str, *actions: str, **options: Any) -> Table:
-    """A table of the 36-card game at which seat 0 is on turn; the dealer has kept his cards."""
+    """A table of the 36-card game at which seat 0 is on turn; the dealer has kept their cards."""
     made = Table((own, "Jc 10c 9d", "Qs 9s 8d"), rest=table, variant="schwimmen36", **options)
     return made.do("2 dealer_keep", *actions)
 

@@ -318,7 +318,7 @@ def test_minds_what_the_next_player_took_until_he_has_opened(contract: int, know
 @pytest.mark.clause("TRO-33", "TRO-34")
 @pytest.mark.parametrize("contract", range(1, 8))
 def test_minds_what_the_next_player_threw_and_left_lying(contract: int) -> None:
-    """What he has thrown he does not take again, nor what he has left lying."""
+    """What they have thrown they do not take again, nor what they have left lying."""
     state = Table("4c 4d 4h 4s", turn_up="7c", contracts=(1, contract, 1)).state
     before = wish(state, "9h")
     assert wish(state, "9h", passed(("threw", "9h"))) < before / 2
@@ -327,7 +327,7 @@ def test_minds_what_the_next_player_threw_and_left_lying(contract: int) -> None:
 
 
 def test_minds_how_many_cards_of_a_rank_the_next_player_may_hold() -> None:
-    """Of a rank of which no copy is left he holds none, so he hardly wants it."""
+    """Of a rank of which no copy is left they hold none, so they hardly want it."""
     state = Table("4c 4d 4h 4s", turn_up="7c").state
     many = wish(state, "9h")
     assert many > 2 * wish(state, "9h", _9c=0, _9d=0, _9h=0, _9s=0)
@@ -386,7 +386,7 @@ def goes_out_with(state: TrioState, card: str) -> float:
 
 @pytest.mark.clause("TRO-43", "TRO-45")
 def test_fears_that_a_card_makes_a_combination_of_the_last_two_of_the_next_player() -> None:
-    """Only its last card he throws when the discard fits the table; two must go together with it."""
+    """Only its last card they throw when the discard fits the table; two must go together with it."""
     state = Table("9h 9d 9s Kc Kd 3s 3c 5d 7h 4h 6s 8c 10d", turn_up="Qs").state
     state.opened = (1,)
     state.melds = (Meld(1, combination("Jh Jc Js"), 1),)

@@ -222,7 +222,7 @@ def test_nobody_folds_a_deal_that_he_has_won() -> None:
 
 @pytest.mark.parametrize("gap", [2, 3])
 def test_a_card_of_ones_own_says_nothing_of_a_hand_that_followed(gap: int) -> None:
-    """The other followed a call in this gap; what he may hold is as likely before as after one's next card."""
+    """The other followed a call in this gap; what they may hold is as likely before as after one's next card."""
     caller = OPENER if gap == 2 else DEALER
     line = Line((6, 3, 4)[:gap], caller=caller, gap=gap)
     rest = (4, 5) if gap == 2 else (1, 5)

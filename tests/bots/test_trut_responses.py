@@ -107,7 +107,7 @@ def respond(deal: Deal, *known: Known) -> None:
 def test_a_response_wins_more_from_the_known_opponent_and_gives_little_away() -> None:
     deal, even = alike_and_settled()
     known = chances_of(deal, DEALER, NO_SCORES)
-    assert set(np.unique(known["dealer_call0"])) == {0, 1}  # he steps in with a hand as good as won, and only then
+    assert set(np.unique(known["dealer_call0"])) == {0, 1}  # they step in with a hand as good as won, and only then
     respond(deal, Known(0.1, known))
     gained = value_against(deal, OPENER, known) - value_against(even, OPENER, known)
     given_away = deal.best_values()[DEALER] - even.best_values()[DEALER]

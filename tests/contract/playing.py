@@ -26,7 +26,7 @@ class Step:
 
 
 def next_act(state: AnyState, luck: Random, step_in: float = 0.1) -> tuple[Actor, Action] | None:
-    """Somebody who may act, and something he may do; None when the party is over.
+    """Somebody who may act, and something they may do; None when the party is over.
 
     Seats that merely may step in do so with the chance `step_in`.
     """

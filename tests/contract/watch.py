@@ -64,7 +64,7 @@ class Watch:
         keep.check_whispers(game, state, players, luck)
 
     def _follow(self, state: AnyState) -> None:
-        """What everybody heard since the last close look brings his view up to date."""
+        """What everybody heard since the last close look brings their view up to date."""
         for seat, view in self._views.items():
             self._views[seat] = follow(view, (event.seen_by(seat) for event in self._told))
             assert self._views[seat] == state.view(seat)

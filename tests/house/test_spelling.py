@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.house.sources import at, python_files, tracked_files, tree_of
+from tests.house.sources import ROOT, at, python_files, tracked_files, tree_of
 
 UNFINISHED = {
     "TO" + "DO": "what is left to do is finished, or not begun",
@@ -45,6 +45,14 @@ def test_nothing_in_the_program_is_left_unfinished(word: str) -> None:
 
 def test_no_file_names_a_machine_or_a_registry() -> None:
     assert _lines_with(ELSEWHERE, _texts()) == []
+
+
+def test_players_are_they() -> None:
+    """Nobody knows who plays; in tests, people with names may be what they are."""
+    paths = [path for folder in ("ludo", "benchmarks", "solving") for path in python_files(folder)]
+    paths += sorted((ROOT / "resources" / "rules").glob("*.en.md"))
+    pattern = re.compile(r"\b(he|she|his|him|himself|herself)\b", re.IGNORECASE)
+    assert _lines_with(pattern, paths) == []
 
 
 def test_no_file_holds_both_sides_of_a_merge() -> None:

@@ -39,12 +39,12 @@ def test_nobody_has_looked_at_a_hand_before_the_deal(phase: str) -> None:
     ],
 )
 def test_who_knows_a_hand_does_not_hang_on_the_cards_shown(hands: Any, actions: Any, seen: Any) -> None:
-    """The buyer knows what he took and what he laid aside, the dealer his old hand (TRP-31)."""
+    """The buyer knows what they took and what they laid aside, the dealer their old hand (TRP-31)."""
     assert answer_to("seen", {"dealer": 0, "phase": "spare", **hands, "actions": actions}) == seen
 
 
 def test_a_closing_round_shows_the_hands_that_matter_only() -> None:
-    """Who folds shows nothing, whatever he held (TRP-65, TRP-97)."""
+    """Who folds shows nothing, whatever they held (TRP-65, TRP-97)."""
     hands = ["Ac Ad 9s 6h 3c", "", "Qc Qd 7h 4s 3d"]
     actions = ["0 bet 2", "1 fold", "2 call"]
     setup = {"dealer": 2, "phase": "closing", "board": {"pot": 3}, "closing": {"hands": [hands]}, "actions": actions}

@@ -56,8 +56,8 @@ def _meld(options: TrioOptions, meld: Mapping[str, Any]) -> Meld:
 
 
 def _moment(options: Options, setup: Setup, held: tuple[Card, ...] = ()) -> TurnContext:
-    """The moment of a setup. `held` are cards of a hand that the setup does not name: he holds others as well, and
-    whether he could get rid of those is not the question."""
+    """The moment of a setup. `held` are cards of a hand that the setup does not name: they hold others as well, and
+    whether they could get rid of those is not the question."""
     read = _options(options)
     if setup["opened"] not in (NEVER, THIS_TURN, EARLIER):
         raise FormError(f"setup: opened {setup['opened']!r}")
@@ -80,7 +80,7 @@ def _moment(options: Options, setup: Setup, held: tuple[Card, ...] = ()) -> Turn
 
 
 OTHER_CARDS = read_cards("3c 5d 8h")
-"""Cards that a player also holds where the setup does not name his hand."""
+"""Cards that a player also holds where the setup does not name their hand."""
 
 
 def _hand_points(options: Options, setup: Setup, arguments: Arguments) -> int:

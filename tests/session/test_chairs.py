@@ -1,4 +1,4 @@
-"""A player is a chair: wherever he is moved, he is told and shown what the seat that he sits on may know."""
+"""A player is a chair: wherever they are moved, they are told and shown what the seat that they sit on may know."""
 
 from collections import Counter
 from random import Random

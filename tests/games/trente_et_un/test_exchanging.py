@@ -17,7 +17,7 @@ MIDDLE = "Kh 8h 7d"
 
 
 class Schwimmen(Table):
-    """A table of the 36-card game; the dealer has kept his packet unless told otherwise."""
+    """A table of the 36-card game; the dealer has kept their packet unless told otherwise."""
 
     def __init__(self, *actions: str, hands: tuple[str, ...] = HANDS, middle: str = MIDDLE, choice: str = "dealer_keep",
                  dealer: int | None = None, **options: object) -> None:  # fmt: skip
@@ -106,7 +106,7 @@ def test_exchange_one() -> None:
     assert table.state.middle == read_cards("6c 8h 7d")
     assert table.state.view(1).cards(TABLE) == read_cards("6c 8h 7d")
     assert table.must == 1
-    assert table.sees(1, hand(0)) == {"Kh"}, "everybody saw what he took"
+    assert table.sees(1, hand(0)) == {"Kh"}, "everybody saw what they took"
 
 
 @pytest.mark.clause("SCH-16", "SCH-18")

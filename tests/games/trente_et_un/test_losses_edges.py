@@ -14,7 +14,7 @@ HIGH = ("Kh 10h 8h", "Qs Js 2c", "9c 6c 3s")
 
 
 def knocked_by_0(*hands: str, **options: Any) -> Table:
-    """A deal in which seat 0 knocks in his first turn, and all others throw what they draw."""
+    """A deal in which seat 0 knocks in their first turn, and all others throw what they draw."""
     table = Table(hands, "0 knock", rest="2h 3c 3h 4d", **options)
     for drawn in ("3c", "3h", "4d"):
         if table.losses is None:

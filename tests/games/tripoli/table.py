@@ -111,7 +111,7 @@ class Table:
         return {TRIPOLI.write(action) for action in self.state.legal(seat)}
 
     def leads(self) -> tuple[Seat, set[str]]:
-        """Who is asked to lead, and what he may lead."""
+        """Who is asked to lead, and what they may lead."""
         seat = self.facts.asked[0]
         return seat, {text.removeprefix("play ") for text in self.offers(seat)}
 

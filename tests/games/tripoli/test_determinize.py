@@ -78,7 +78,7 @@ def test_known_hands_stay_as_they_are() -> None:
 
 
 def test_what_cannot_be_heeded_is_let_go() -> None:
-    """If everything is denied to everybody, everybody gets his number of cards all the same."""
+    """If everything is denied to everybody, everybody gets their number of cards all the same."""
     view = dealt().state.view(0)
     view = view._replace(facts=replace(view.facts, denied=(FULL_PACK,) * 4))
     state = TRIPOLI.determinize(view, Random(3))

@@ -137,7 +137,7 @@ def test_without_a_buyer_the_dealer_may_still_exchange() -> None:
 
 @pytest.mark.clause("TRP-28", "TRP-26", "TRP-31")
 def test_the_old_hand_may_be_sold_after_an_exchange() -> None:
-    """Rulebook E7: the dealer knows what he sold; only the buyer knows what he laid aside."""
+    """Rulebook E7: the dealer knows what they sold; only the buyer knows what they laid aside."""
     table = old_hand().do("0 auction", "1 bid 2", "2 pass")
     assert (table.cards(0), table.cards(1)) == ({"6s", "10h", "As"}, {"2d", "8h", "Jc"})
     assert table.gains == [2, -2, 0]
@@ -188,7 +188,7 @@ def test_holders_of_pay_cards_may_neither_exchange_nor_bid() -> None:
 
 @pytest.mark.clause("TRP-31", "TRP-51")
 def test_who_knows_a_hand_does_not_learn_which_five_are_kept_apart() -> None:
-    """The dealer knows the hand he sold, as a whole; after the poker he knows it again."""
+    """The dealer knows the hand they sold, as a whole; after the poker they know it again."""
     hands = ("2d 8h Jc 4d 6h 9s", "3h 5c Kd Qc Qd 2s", "4s 7c 9h Kc Ks 2h")
     table = Table("spare", *hands, spare="6s 10h As 3d 3s 5d").do("0 exchange", "0 auction", "1 bid 2", "2 pass")
     assert len(table.sees(0, 1)) == 6

@@ -221,7 +221,7 @@ def test_a_trut_is_answered_before_anything_else_and_play_goes_on_where_it_was()
 @pytest.mark.clause("TRU-39")
 @pytest.mark.parametrize("players", [2, 4])
 def test_cards_not_played_are_never_shown(players: int) -> None:
-    """Over whole parties: nobody hears a face that was not his own or laid."""
+    """Over whole parties: nobody hears a face that was not their own or laid."""
     state = TRUT.new(TRUT.read_options({"players": players}))
     for step in playing(state, Random(players), 5000):
         for seat in (*range(players), None):

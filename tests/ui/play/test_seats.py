@@ -1,4 +1,4 @@
-"""A person is a chair: whoever is moved to another seat sees the table, and his cards, from there."""
+"""A person is a chair: whoever is moved to another seat sees the table, and their cards, from there."""
 
 from random import Random
 

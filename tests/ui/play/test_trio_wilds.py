@@ -62,7 +62,7 @@ def target_button(page: PlayPage) -> TargetButton:
 def test_by_dragging_the_natural_card_onto_the_wild(
     opened: Callable[[int, int], PlayPage], qtbot: QtBot, size: tuple[int, int]
 ) -> None:
-    """TRO-30: an opened player puts the natural card in the wild's place and takes the wild into his hand."""
+    """TRO-30: an opened player puts the natural card in the wild's place and takes the wild into their hand."""
     page = opened(*size)
     area = page.table.drafts.area_of(WILD)
     assert area is not None

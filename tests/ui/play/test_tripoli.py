@@ -23,7 +23,7 @@ from tests.ui.play.tables import Mind, Notebook
 
 
 def until(done: Callable[[TripoliView], bool], dealer: int = 3) -> tuple[Session, Mind]:
-    """Four players, the first of them a person on turn, at the moment that is wanted. Who speaks before him bets."""
+    """Four players, the first of them a person on turn, at the moment that is wanted. Who speaks before them bets."""
     script = Script("tripoli", {"first_dealer": dealer}, people(4))
     script.luck()
     while script.state.turn().must != 0 or not done(tripoli_view(script.state.view(0))):

@@ -1,4 +1,4 @@
-"""The computer waits for a person who could step in: during the first partie of a game, or as long as he likes."""
+"""The computer waits for a person who could step in: during the first partie of a game, or as long as they like."""
 
 import pytest
 from PySide6.QtCore import Qt

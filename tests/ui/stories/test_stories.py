@@ -55,7 +55,7 @@ def open_session(game: str, preset: str, mind: Mind, seed: int) -> Session:
 
 
 def goal_of(page: PlayPage, luck: Random) -> Plan:
-    """Return what the person does: what a computer player would do in his place."""
+    """Return what the person does: what a computer player would do in their place."""
     session, seat = page.session, page.controller.seat
     assert seat is not None
     offers = session.offers(seat)
