@@ -32,14 +32,15 @@ class EveningChoice(QWidget):
         box = QHBoxLayout(self._choice)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT)
+        box.addWidget(self.tick)
         if self._one:
-            box.addWidget(self.tick)
             box.addWidget(Label(self._question), 1)
             self.evenings.hide()
         else:
             self.tick.hide()
             box.addWidget(Label(lambda: translate("NewGame", "Belongs to the evening")).one_line())
-            box.addWidget(self.evenings, 1)
+        box.addWidget(self.evenings, 1)
+        (self.evenings if self._one else self.tick).hide()
         self._why_not = Label(
             lambda: translate("NewGame", "One person against the computer: that belongs to no evening."),
             "body",
