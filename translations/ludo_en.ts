@@ -205,6 +205,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Put away (%n)</source>
+        <translation>
+            <numerusform>Put away (%n)</numerusform>
+            <numerusform>Put away (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n people</source>
         <translation>
             <numerusform>%n person</numerusform>

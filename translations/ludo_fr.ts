@@ -1316,6 +1316,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Save as text</source>
         <translation>Enregistrer en texte</translation>
     </message>
+    <message>
+        <source>annulled: its chips were given back</source>
+        <translation>annulée&#xa0;: ses jetons ont été rendus</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -1987,6 +1991,69 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Outside of evenings</source>
         <translation>Hors soirée</translation>
+    </message>
+    <message>
+        <source>Delete or put away…</source>
+        <translation>Supprimer ou mettre de côté…</translation>
+    </message>
+    <message>
+        <source>List it again</source>
+        <translation>Remettre dans la liste</translation>
+    </message>
+    <message>
+        <source>counts again</source>
+        <translation>compte de nouveau</translation>
+    </message>
+    <message>
+        <source>Taken back: {what}</source>
+        <translation>Repris&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>annulé</translation>
+    </message>
+    <message>
+        <source>Paid: {payment}</source>
+        <translation>Payé&#xa0;: {payment}</translation>
+    </message>
+    <message>
+        <source>Taken out of the evening: {partie}</source>
+        <translation>Retirée de la soirée&#xa0;: {partie}</translation>
+    </message>
+    <message>
+        <source>Put in again</source>
+        <translation>Remettre dans la soirée</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Paid ✓</source>
+        <translation>Payé ✓</translation>
+    </message>
+    <message>
+        <source>Wrong…</source>
+        <translation>Erreur…</translation>
+    </message>
+    <message>
+        <source>Count it again</source>
+        <translation>Compter de nouveau</translation>
+    </message>
+    <message>
+        <source>annulled: counts nowhere</source>
+        <translation>annulée&#xa0;: ne compte nulle part</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put away (%n)</source>
+        <translation>
+            <numerusform>Mises de côté (%n)</numerusform>
+            <numerusform>Mises de côté (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All evenings</source>
+        <translation>Toutes les soirées</translation>
     </message>
 </context>
 <context>
@@ -3164,6 +3231,77 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Mending</name>
+    <message>
+        <source>Result and chips go to the right person, by counter-entries with your reason.</source>
+        <translation>Résultat et jetons vont à la bonne personne, par des contre-écritures avec votre motif.</translation>
+    </message>
+    <message>
+        <source>Its chips are given back by counter-entries with your reason. It counts nowhere, and is not gone on with; it stays to be looked at, and can be counted again.</source>
+        <translation>Ses jetons sont rendus par des contre-écritures avec votre motif. Elle ne compte plus nulle part et ne se continue pas&#xa0;; elle reste visible, et peut être comptée de nouveau.</translation>
+    </message>
+    <message>
+        <source>Put this evening away?</source>
+        <translation>Mettre cette soirée de côté&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Annul all and put away</source>
+        <translation>Tout annuler et mettre de côté</translation>
+    </message>
+    <message>
+        <source>All that was played and entered at it is annulled: counter-entries with your reason give every chip back. Nothing is deleted; the evening is listed under “Put away” only, and can be listed again.</source>
+        <translation>Tout ce qui s’y est joué et inscrit est annulé&#xa0;: des contre-écritures avec votre motif rendent chaque jeton. Rien n’est supprimé&#xa0;; la soirée ne figure plus que sous «&#xa0;Mises de côté&#xa0;», et peut revenir dans la liste.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Put it right</source>
+        <translation>Rectifier</translation>
+    </message>
+    <message>
+        <source>What was wrong</source>
+        <translation>Ce qui était faux</translation>
+    </message>
+    <message>
+        <source>Who did not sit there?</source>
+        <translation>Qui n’y était pas&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Who did?</source>
+        <translation>Qui y était&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Choose both persons.</source>
+        <translation>Choisissez les deux personnes.</translation>
+    </message>
+    <message>
+        <source>Delete this evening?</source>
+        <translation>Supprimer cette soirée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Delete the evening</source>
+        <translation>Supprimer la soirée</translation>
+    </message>
+    <message>
+        <source>No chips were ever moved at it. What was played stays, and belongs to no evening.</source>
+        <translation>Aucun jeton n’y a jamais été déplacé. Ce qui s’est joué reste, et n’appartient à aucune soirée.</translation>
+    </message>
+    <message>
+        <source>{game}: what was wrong?</source>
+        <translation>{game}&#xa0;: qu’est-ce qui était faux&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a person: somebody else sat there</source>
+        <translation>une personne&#xa0;: quelqu’un d’autre y était assis</translation>
+    </message>
+    <message>
+        <source>all of it: annul it</source>
+        <translation>tout&#xa0;: l’annuler</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
@@ -4000,6 +4138,22 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>listed again</source>
+        <translation>remise dans la liste</translation>
+    </message>
+    <message>
+        <source>taken off the list of past games</source>
+        <translation>retirée de la liste des parties passées</translation>
+    </message>
+    <message>
+        <source>Taken off the list.</source>
+        <translation>Retirée de la liste.</translation>
+    </message>
+    <message>
+        <source>Taken off the list. Its chips were given back by counter-entries.</source>
+        <translation>Retirée de la liste. Ses jetons ont été rendus par des contre-écritures.</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12258,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Undo</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>{key} takes it back.</source>
+        <translation>{key} pour revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>C’est repris</translation>
+    </message>
+    <message>
+        <source>Undo: {done}</source>
+        <translation>Annuler&#xa0;: {done}</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,10 @@ class Chips(Protocol):
         """Return what play has won each person at an evening, here and on tables; nothing that was moved by hand."""
         ...
 
+    def paid(self, evening: int) -> Sequence[Payment]:
+        """Return the payments with money that were made at an evening and stand, in order."""
+        ...
+
     def scope_of(self, evening: int) -> Scope:
         """Return what is counted at an evening: itself alone, or all that is carried."""
         ...

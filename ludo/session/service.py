@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Storage, StorageError
+from ludo.session.removed import removed
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -181,9 +182,10 @@ class PartieService:
         return Session(game, header, self.archive, self._luck, self.bots, number=number, lines=lines, deals=deals)
 
     def last_open(self) -> SessionRecord | None:
-        """Return what was played last of what could be continued."""
-        waiting = self.archive.sessions(1, unfinished=True, games=self._games)
-        return waiting[0] if waiting else None
+        """Return what was played last of what could be continued and was not taken off the list."""
+        off = removed(self.archive)
+        waiting = self.archive.sessions(len(off) + 1, unfinished=True, games=self._games)
+        return next((record for record in waiting if record.number not in off), None)
 
     def replay(self, number: int) -> Replay:
         """Return a session to look at."""

@@ -123,6 +123,7 @@ class NightScreens(QObject):
         def make() -> EveningPage:
             page = EveningPage(self._services.store.nights, self._services.store, self._services.settings, number)
             page.printed.connect(lambda: self.print_evening(number))
+            page.gone.connect(self._navigator.back)
             return page
 
         self._show(EveningPage, make, lambda page: page.number == number)

@@ -92,7 +92,8 @@ class Screens(QObject):
         from ludo.ui.pages.past_games import PastGames
 
         def make() -> PastGames:
-            page = PastGames(self._services.parties, self._services.settings)
+            services = self._services
+            page = PastGames(services.parties, services.settings, lambda: services.store.nights.mending)
             page.export.connect(self.export)
             page.open_file.connect(self.open_file)
             return page

@@ -124,6 +124,14 @@ class ChipsTable:
         with self._database.reading():
             return won_at(self._database.connection, evening)
 
+    def paid(self, evening: int) -> list[Payment]:
+        """Return the payments with money that were made at an evening and stand, in order."""
+        where = "p.source = 'hand' AND p.origin = ? AND entry.kind = 'payment' ORDER BY p.id"
+        with self._database.reading():
+            rows = self._database.connection.execute(f"{_POSTINGS} WHERE {where}", (evening,))
+            moves = [posting.move for posting in map(_posting, rows) if posting.standing]
+            return [Payment(move.payee, move.payer, move.chips) for move in moves]
+
     def scope_of(self, evening: int) -> Scope:
         """Return what is counted at an evening: itself alone, or all that is carried."""
         with self._database.reading():

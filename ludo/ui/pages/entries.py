@@ -58,7 +58,7 @@ class EntryList(QWidget):
         self._grid.setColumnStretch(0, 3)
         self._grid.setColumnStretch(1, 2)
         self._parties = parties
-        self._unread = [kept for kept in entries if kept.over and kept.header.game in SCREENS]
+        self._unread = [kept for kept in entries if kept.over and not kept.annulled and kept.header.game in SCREENS]
         self._states: dict[int, Label] = {}
         for place, kept in enumerate(entries):
             if place:
@@ -94,8 +94,8 @@ class EntryList(QWidget):
         look = Button(lambda: translate("Entries", "Replay"), "plain")
         go_on.clicked.connect(lambda: go.emit(ToPartie(kept.number)))
         look.clicked.connect(lambda: go.emit(ToReplay(kept.number)))
-        buttons = [go_on] if known and not kept.over else []
-        if known and (kept.over or export is not None):
+        buttons = [go_on] if known and not kept.over and not kept.annulled else []
+        if known and (kept.over or kept.annulled or export is not None):
             buttons.append(look)
         if export is not None:
             save = Button(lambda: translate("Entries", "Save as text"), "plain")
@@ -166,4 +166,6 @@ def _state(kept: SessionRecord) -> str:
         return translate("Entries", "This version of Ludo does not know this game.")
     if kept.cut:
         return translate("Entries", "part of it was lost when the file was damaged")
+    if kept.annulled:
+        return translate("Entries", "annulled: its chips were given back")
     return translate("Entries", "finished") if kept.over else translate("Entries", "not finished")

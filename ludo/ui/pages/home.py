@@ -7,6 +7,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening, StorageError
+from ludo.session.removed import removed
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame, ToPartie, ToPastGames, ToRules, ToSameAgain
 from ludo.ui.games.registry import SCREENS, game_title
@@ -14,7 +15,6 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
-from ludo.ui.pages.removed import removed
 from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at

@@ -4,17 +4,22 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QDate, QSize, Signal
 
+from ludo.nights.errors import NightsError
+from ludo.nights.mending import Mending
 from ludo.session.ports import StorageError
+from ludo.session.removed import put_back, remove, removed
 from ludo.session.service import PartieService, SessionRecord
+from ludo.ui.acting import problem_text
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
-from ludo.ui.pages.removed import put_back, remove, removed
+from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 _PICTURE = QSize(60, 110)
@@ -30,8 +35,10 @@ class PastGames(Page):
     open_file = Signal()
     remove = Signal(int)
 
-    def __init__(self, parties: PartieService, settings: SettingsStore) -> None:
+    def __init__(self, parties: PartieService, settings: SettingsStore, mending: Callable[[], Mending]) -> None:
+        """mending: gives chips back; asked for when one of the games has brought any."""
         super().__init__()
+        self._mending = mending
         self._parties = parties
         self._settings = settings
         self._shown = _AT_ONCE
@@ -75,6 +82,8 @@ class PastGames(Page):
         self.column.addLayout(row(None, self.more, None))
         self.column.addLayout(row(self.restore, None))
         self.column.addStretch(1)
+        self.undo_bar = UndoBar(self)
+        self.add_bar(self.undo_bar)
 
     def title(self) -> str:
         """Return the title."""
@@ -115,17 +124,51 @@ class PastGames(Page):
         self.refresh()
 
     def _remove(self, number: int) -> None:
-        self._change(lambda: remove(self._parties.archive, number))
+        """Take a game off the list; chips that lie on it are given back."""
+        self.undo_bar.withdraw()
+        annulled = False
+
+        def take_off() -> None:
+            nonlocal annulled
+            mending = self._mending()
+            if mending.has_chips("session", number):
+                mending.annul("session", number, translate("PastGames", "taken off the list of past games"))
+                annulled = True
+            remove(self._parties.archive, number, annulled=annulled)
+
+        if self._change(take_off):
+            text = _given_back_text if annulled else _removed_text
+            self.undo_bar.offer(text, lambda: self._change(lambda: self._list_again(number)))
 
     def _put_back(self) -> None:
-        self._change(lambda: put_back(self._parties.archive))
+        self.undo_bar.withdraw()
+        self._change(self._list_all_again)
 
-    def _change(self, act: Callable[[], None]) -> None:
-        try:
-            act()
-        except StorageError as problem:
-            error = problem
-            self._storage_error.set_text(lambda: storage_text(error))
-            self._storage_error.show()
-            return
-        self.refresh()
+    def _list_all_again(self) -> None:
+        for number in sorted(removed(self._parties.archive)):
+            self._list_again(number)
+
+    def _list_again(self, number: int) -> None:
+        if put_back(self._parties.archive, number) and self._mending().is_annulled("session", number):
+            self._mending().count_again("session", number, translate("PastGames", "listed again"))
+
+    def _change(self, act: Callable[[], None]) -> bool:
+        """Change something and show it; where that cannot be done say why, and return False."""
+        with rebuilding(self):
+            try:
+                act()
+            except (NightsError, StorageError) as problem:
+                error = problem
+                self._storage_error.set_text(lambda: problem_text(error))
+                self._storage_error.show()
+                return False
+            self.refresh()
+        return True
+
+
+def _removed_text() -> str:
+    return translate("PastGames", "Taken off the list.")
+
+
+def _given_back_text() -> str:
+    return translate("PastGames", "Taken off the list. Its chips were given back by counter-entries.")

@@ -92,6 +92,15 @@ class Page(QWidget):
         outer.setContentsMargins(0, 0, self.area.verticalScrollBar().sizeHint().width(), 0)
         return layout
 
+    def add_bar(self, bar: QWidget) -> None:
+        """Add a bar that does not scroll under the column."""
+        layout = QVBoxLayout()
+        layout.setContentsMargins(0, 0, 0, UNIT)
+        outer = self._centred(layout)
+        layout.addWidget(bar)
+        self._box.addWidget(outer)
+        outer.setContentsMargins(0, 0, self.area.verticalScrollBar().sizeHint().width(), 0)
+
     def title(self) -> str:
         """Return the title of the page."""
         return ""

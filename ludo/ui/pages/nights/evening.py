@@ -1,15 +1,14 @@
 """One evening: who is there, what is played, everybody's chips, and who pays whom."""
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.chips import Payment
 from ludo.nights.errors import NightsError
-from ludo.nights.evenings import EveningState, EventKind, Played, duration
+from ludo.nights.evenings import EveningState, Event, EventKind, Played, duration
 from ludo.nights.ports import Nights
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
@@ -20,29 +19,33 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
+from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_diary import EveningDiary
 from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
-from ludo.ui.pages.nights.evening_payments import EveningPayments
+from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
 from ludo.ui.pages.nights.evening_people import EveningPeople
-from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame
+from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
 from ludo.ui.pages.nights.forms import Form, MomentField
+from ludo.ui.pages.nights.mend_form import MendForm, ask_to_put_away
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
+from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, row
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, row
 
 _TWO_COLUMNS: Final = 1160
 
 
 class EveningPage(Page):
-    """The page of an evening. printed: it is to be written as PDF."""
+    """The page of an evening. printed: it is to be written as PDF; gone: it was deleted or put away."""
 
     printed = Signal()
+    gone = Signal()
 
     def __init__(self, nights: Nights, archive: Archive, settings: SettingsStore, number: int) -> None:
         """Raises StorageError, and NightsError if there is no such evening."""
@@ -60,6 +63,8 @@ class EveningPage(Page):
         self.outside = OutsideNotice(nights)
         self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
         self.column.addWidget(self.outside)
+        self.undo_bar = UndoBar(self)
+        self.acts = EveningActs(self, nights, number, self.undo_bar, self.refresh)
         self.people = EveningPeople(nights)
         self.next_game = NextGame(settings)
         self.played = EveningPlayed(settings)
@@ -120,9 +125,20 @@ class EveningPage(Page):
             button.clicked.connect(lambda _=False, act=act: act())
             links.append(button)
         links[0].flush_left()
-        self.column.addLayout(row(*links, None, spacing=0))
+        self.away = Button(lambda: translate("Evenings", "Delete or put away…"), "plain")
+        self.away.clicked.connect(
+            lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.gone.emit))
+        )
+        self.back_again = Button(lambda: translate("Evenings", "List it again"), "plain")
+        self.back_again.clicked.connect(lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)))
+        holder = QWidget()
+        flow = Flow(holder, 0)
+        for button in (*links, self.away, self.back_again):
+            flow.addWidget(button)
+        self.column.addWidget(holder)
 
     def _make_foot(self) -> None:
+        self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
         self.pause = Button(lambda: translate("Evenings", "Pause"))
@@ -144,6 +160,10 @@ class EveningPage(Page):
         self.people.somebody_comes.connect(self._ask_who_comes)
         self.people.came.connect(lambda person: self._record(EventKind.CAME, person))
         self.people.left.connect(lambda person: self._record(EventKind.LEFT, person))
+        self.played.mend.connect(self._mend)
+        self.played.again.connect(self.acts.count_again)
+        self.diary.taken_back.connect(self._take_back_event)
+        self.diary.put_in.connect(self.acts.put_in_again)
         self.people.chips.connect(self._move_chips)
         self.next_game.here.connect(lambda game: self.go.emit(ToNewGame(game, self._guests())))
         self.next_game.table.connect(lambda game: self.go.emit(ToSheetSetup(game, self._guests())))
@@ -179,6 +199,8 @@ class EveningPage(Page):
             part.show_evening(data)
         state = data.evening.state
         self.next_game.setVisible(not data.closed)
+        self.back_again.setVisible(data.evening.put_away)
+        self.away.setVisible(not data.evening.put_away)
         self.pause.setVisible(state is EveningState.RUNNING)
         self.resume_button.setVisible(state is EveningState.PAUSED)
         self.close_button.setVisible(not data.closed)
@@ -218,40 +240,43 @@ class EveningPage(Page):
         )
 
     def _record(self, kind: EventKind, person: int | None = None) -> None:
-        self._do(lambda: self._nights.evenings.record(self.number, kind, person))
+        self.acts.record(kind, person, "" if person is None else self.data.people[person].name)
 
-    def _do(self, act: Callable[[], object]) -> None:
-        """Change something, and show it."""
-        attempt(self, act)
-        self.refresh()
+    def _take_back_event(self, event: Event) -> None:
+        self.acts.take_back_event(event, "" if event.person is None else self.data.people[event.person].name)
+
+    def _mend(self, partie: Played) -> None:
+        people = [self.data.people[number] for number in partie.people]
+        attempt(self, lambda: MendForm(self, self._nights, partie, people, self.acts.changed))
 
     def _ask_partie(self) -> None:
-        attempt(self, lambda: ask_partie(self, self._nights, self._archive, self.number, self.refresh))
+        attempt(self, lambda: ask_partie(self, self._nights, self._archive, self.number, self.acts.changed))
 
     def _write_line(self) -> None:
         from ludo.ui.pages.nights.one_line_form import OneLineForm
 
-        attempt(self, lambda: OneLineForm(self, self._nights, self.data, self.refresh))
+        attempt(self, lambda: OneLineForm(self, self._nights, self.data, self.acts.changed))
 
     def _share_expense(self) -> None:
         from ludo.ui.pages.nights.expense_form import ExpenseForm
 
-        attempt(self, lambda: ExpenseForm(self, self._nights, self.data, self.refresh))
+        attempt(self, lambda: ExpenseForm(self, self._nights, self.data, self.acts.changed))
 
     def _drop(self, partie: Played) -> None:
         if partie.source == "play":
-            annul_play(self, self._nights, partie, self.refresh)
+            annul_play(self, self._nights, partie, self.acts.changed)
             return
-        self._do(lambda: self._nights.evenings.assign(partie.source, partie.origin, None))
+        self.acts.take_out(partie, partie_title(partie, self.data))
 
     def _pay(self, payment: Payment) -> None:
-        self._do(lambda: self._nights.chips.pay(self.number, payment))
+        data = self.data
+        self.acts.pay(payment, lambda: payment_text(payment, data))
 
     def _edit(self) -> None:
-        attempt(self, lambda: edit_evening(self, self._nights, self.number, self.refresh))
+        attempt(self, lambda: edit_evening(self, self._nights, self.number, self.acts.changed))
 
     def _move_chips(self, number: int) -> None:
-        attempt(self, lambda: ChipsForm(self, self._nights, self.data, self.data.people[number], self.refresh))
+        attempt(self, lambda: ChipsForm(self, self._nights, self.data, self.data.people[number], self.acts.changed))
 
     def _ask_who_comes(self) -> None:
         attempt(self, self._open_coming)
@@ -270,7 +295,7 @@ class EveningPage(Page):
                 return translate("Evenings", "Choose somebody, or add a name.")
             for person in numbers_of(self._nights, people.chosen(), self.number):
                 self._nights.evenings.record(self.number, EventKind.CAME, person)
-            self.refresh()
+            self.acts.changed()
             return ""
 
         form = Form(
@@ -285,7 +310,7 @@ class EveningPage(Page):
 
         def change() -> str:
             self._nights.evenings.set_moment(self.number, number, field.moment())
-            self.refresh()
+            self.acts.changed()
             return ""
 
         form = Form(

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
 from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
+from ludo.nights.mending import TakenOut
 from ludo.nights.people import Person, current
 from ludo.nights.ports import Nights
 
@@ -14,7 +15,8 @@ class EveningData:
     """An evening with its diary, its people by every number they have had, what was played, and the chips.
 
     tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end.
-    won: by person, what play has brought; nothing that was bought, cashed, given or corrected.
+    won: by person, what play has brought; nothing that was bought, cashed, given or corrected. paid: payments that were
+    made at this evening. taken_out: what belongs to it no more.
     """
 
     evening: Evening
@@ -25,6 +27,8 @@ class EveningData:
     in_all: Mapping[Account, int]
     payments: Sequence[Payment]
     won: Mapping[int, int]
+    paid: Sequence[Payment] = ()
+    taken_out: Sequence[TakenOut] = ()
 
     @property
     def number(self) -> int:
@@ -77,6 +81,8 @@ def read_evening(nights: Nights, number: int) -> EveningData:
         {balance.account: balance.chips for balance in in_all},
         tuple(nights.chips.payments(number)),
         dict(nights.chips.won(number)),
+        tuple(nights.chips.paid(number)),
+        tuple(nights.mending.taken_out(number)),
     )
 
 

@@ -3,19 +3,28 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludo.nights.evenings import Event
+from ludo.nights.evenings import Event, EventKind
+from ludo.nights.mending import TakenOut
+from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.wording.names import listed
 
 
 class EveningDiary(Panel):
-    """A line an event, folded at first. retimed: the time of an event (its number) is to be corrected."""
+    """A line an event, folded at first.
+
+    retimed: the time of an event (its number) is to be corrected; taken_back: an Event did not happen; put_in: what was
+    taken out (source and number) is to belong to the evening again.
+    """
 
     retimed = Signal(int)
+    taken_back = Signal(object)
+    put_in = Signal(str, int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,7 +54,28 @@ class EveningDiary(Panel):
             change.setAccessibleName(f"{change.text()} {_words(event, data)()}, {_moment(event, data)()}")
             change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
             grid.addWidget(change, place, 2)
+            if event.kind is not EventKind.STARTED:
+                back = Button(lambda: translate("Evenings", "Take back"), "plain")
+                back.setAccessibleName(f"{back.text()}: {_words(event, data)()}, {_moment(event, data)()}")
+                back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
+                grid.addWidget(back, place, 3)
+        for place, gone in enumerate(data.taken_out, len(data.events)):
+            self._add_gone(grid, place, gone, data)
         self._rows.addWidget(holder)
+
+    def _add_gone(self, grid: QGridLayout, at: int, gone: TakenOut, data: EveningData) -> None:
+        """Add what was taken out of the evening."""
+        names = listed([data.people[number].name for number in gone.people])
+        title = translate("Evenings", "{game}: {names}").format(game=game_title(gone.game), names=names)
+        moment = moment_text(gone.moment, data.evening.started)
+        grid.addWidget(Label(lambda: moment, "number", "quiet").one_line(), at, 0)
+        grid.addWidget(
+            Label(lambda: translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)), at, 1
+        )
+        again = Button(lambda: translate("Evenings", "Put in again"), "plain")
+        again.setAccessibleName(f"{again.text()}: {title}")
+        again.clicked.connect(lambda: self.put_in.emit(gone.source, gone.origin))
+        grid.addWidget(again, at, 2, 1, 2)
 
     def _unfold(self, open_: bool) -> None:
         self._holder.setVisible(open_)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import BANK, Payment
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.labels import Button, Label
@@ -22,15 +22,19 @@ class EveningPayments(Panel):
         self.box.addWidget(Label(lambda: translate("Evenings", "Who pays whom"), "heading"))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
+        self._listed: list[Payment] = []
+        """What has its row: those that were paid meanwhile keep it, so that no other row comes under the pointer."""
 
     def show_evening(self, data: EveningData) -> None:
-        """Show the payments that are left."""
+        """Show the payments that are left, and those that were paid while the page was open."""
         clear(self._rows)
+        paid = [payment for payment in self._listed if payment not in data.payments and payment in data.paid]
+        kept = [payment for payment in self._listed if payment in data.payments or payment in paid]
+        self._listed = kept + [payment for payment in data.payments if payment not in kept]
         if not data.payments:
             even = Label(lambda: translate("Evenings", "Nobody owes anybody anything."), "body", "quiet")
             self._rows.addWidget(even)
-            return
-        if data.evening.plan.carried:
+        elif data.evening.plan.carried:
             self._rows.addWidget(
                 Label(
                     lambda: translate(
@@ -40,15 +44,24 @@ class EveningPayments(Panel):
                     "quiet",
                 )
             )
+        if not self._listed:
+            return
         holder, grid = grid_of_rows({0: 1})
-        for place, payment in enumerate(data.payments):
+        for place, payment in enumerate(self._listed):
             text = payment_text(payment, data)
-            paid = Button(lambda: translate("Evenings", "Paid"))
-            paid.setAccessibleName(f"{paid.text()}: {text}")
-            paid.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
-            grid.addWidget(Label(lambda payment=payment: payment_text(payment, data)), place, 0)  # type: ignore[misc]
-            grid.addWidget(paid, place, 1)
+            grid.addWidget(Label(_words(payment, data)), place, 0)
+            if payment in paid:
+                grid.addWidget(Label(lambda: translate("Evenings", "Paid ✓"), "body", "quiet").one_line(), place, 1)
+                continue
+            button = Button(lambda: translate("Evenings", "Paid"))
+            button.setAccessibleName(f"{button.text()}: {text}")
+            button.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
+            grid.addWidget(button, place, 1)
         self._rows.addWidget(holder)
+
+
+def _words(payment: Payment, data: EveningData) -> Text:
+    return lambda: payment_text(payment, data)
 
 
 def payment_text(payment: Payment, data: EveningData) -> str:

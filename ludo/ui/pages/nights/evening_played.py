@@ -1,6 +1,6 @@
 """What was played at an evening, and what is played next."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import FinishKind, Played
@@ -8,7 +8,7 @@ from ludo.ui.art.icons import icon
 from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
@@ -80,8 +80,8 @@ class EveningPlayed(Panel):
     """A line a partie or score sheet.
 
     go: a `Destination` is wanted; add: something of before is to belong to the evening; one_line, expense: a partie in
-    one line, or what somebody has paid for all, is to be written down; drop: a
-    Played is to belong to it no more.
+    one line, or what somebody has paid for all, is to be written down; drop: a Played is to belong to it no more; mend:
+    something is wrong with a Played; again: one that was annulled is to count.
     """
 
     add = Signal()
@@ -89,6 +89,8 @@ class EveningPlayed(Panel):
     expense = Signal()
     drop = Signal(object)
     go = Signal(object)
+    mend = Signal(object)
+    again = Signal(object)
 
     def __init__(self, settings: SettingsStore) -> None:
         super().__init__()
@@ -117,7 +119,7 @@ class EveningPlayed(Panel):
         holder, grid = grid_of_rows({1: 1})
         for place, partie in enumerate(reversed(data.played)):
             if place:
-                grid.addWidget(line(), 2 * place - 1, 0, 1, 4)
+                grid.addWidget(line(), 2 * place - 1, 0, 1, 5)
             self._add(grid, 2 * place, partie, data)
         self._rows.addWidget(holder)
 
@@ -127,21 +129,30 @@ class EveningPlayed(Panel):
         words = QVBoxLayout()
         words.setSpacing(0)
         names = listed([data.people[number].name for number in partie.people])
-        words.addWidget(
-            Label(lambda: translate("Evenings", "{game}: {names}").format(game=game_title(partie.game), names=names))
-        )
+        words.addWidget(Label(lambda: partie_title(partie, data)))
         words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1, Qt.AlignmentFlag.AlignVCenter)
         if partie.source == "play":
-            grid.addWidget(self._remover(partie, names), at, 3)
+            grid.addWidget(self._remover(partie, names), at, 4)
+        if partie.annulled:
+            grid.addWidget(self._act(partie, data, _again_text, self.again), at, 3)
+        elif partie.source != "play":
+            grid.addWidget(self._act(partie, data, _mend_text, self.mend), at, 3)
         if partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED:
             return  # nothing of it is there but its result
         if partie.game in SCREENS:
             button = self._button(partie)
             button.setAccessibleName(f"{button.text()}: {game_title(partie.game)}, {names}")
             grid.addWidget(button, at, 2)
-        grid.addWidget(self._remover(partie, names), at, 3)
+        if partie.source != "play":
+            grid.addWidget(self._remover(partie, names), at, 4)
+
+    def _act(self, partie: Played, data: EveningData, text: Text, signal: SignalInstance) -> Button:
+        button = Button(text, "plain")
+        button.setAccessibleName(f"{button.text()}: {partie_title(partie, data)}")
+        button.clicked.connect(lambda: signal.emit(partie))
+        return button
 
     def _remover(self, partie: Played, names: str) -> Button:
         away = Button(str, "plain", lambda: translate("Evenings", "Does not belong to this evening"))
@@ -153,11 +164,11 @@ class EveningPlayed(Panel):
 
     def _button(self, partie: Played) -> Button:
         """Return what leads to a partie."""
-        goes_on = partie.source == "session" and not partie.over
+        goes_on = partie.source == "session" and not partie.over and not partie.annulled
         button = Button(
             lambda: (
                 translate("Evenings", "Continue")
-                if not partie.over
+                if not partie.over and not partie.annulled
                 else translate("Evenings", "Replay")
                 if partie.source == "session"
                 else translate("Evenings", "Open")
@@ -167,6 +178,20 @@ class EveningPlayed(Panel):
         there = ToSheet if partie.source == "sheet" else ToPartie if goes_on else ToReplay
         button.clicked.connect(lambda: self.go.emit(there(partie.origin)))
         return button
+
+
+def partie_title(partie: Played, data: EveningData) -> str:
+    """Return what was played by whom."""
+    names = listed([data.people[number].name for number in partie.people])
+    return translate("Evenings", "{game}: {names}").format(game=game_title(partie.game), names=names)
+
+
+def _mend_text() -> str:
+    return translate("Evenings", "Wrong…")
+
+
+def _again_text() -> str:
+    return translate("Evenings", "Count it again")
 
 
 def _add_hint() -> str:
@@ -181,6 +206,8 @@ def _about(partie: Played, data: EveningData) -> str:
     """Return when it was played, how it ended and what it brought."""
     where = translate("Evenings", "in Ludo") if partie.source == "session" else translate("Evenings", "with real cards")
     parts = [f"{moment_text(partie.started, data.evening.started)}, {where}"]
+    if partie.annulled:
+        return " · ".join((*parts, translate("Evenings", "annulled: counts nowhere")))
     if not partie.over:
         parts.append(translate("Evenings", "not finished"))
     if partie.finish is not None:

@@ -44,6 +44,7 @@ class EveningsPage(Page):
         self._reminder = reminder
         self._shown = _AT_ONCE
         self._state: object = None
+        self._put_away = 0
         self.begin = Button(lambda: translate("Evenings", "Begin an evening…"), "primary")
         self.begin.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
@@ -58,7 +59,10 @@ class EveningsPage(Page):
             links.append(button)
         links[0].flush_left()
         self.answers = Button(lambda: translate("Evenings", "Outside of evenings"), "plain")
-        self.column.addLayout(row(*links, self.answers, None, spacing=0))
+        self.away = Button(self._away_text, "plain")
+        self.away.setCheckable(True)
+        self.away.toggled.connect(lambda _: self.refresh())
+        self.column.addLayout(row(*links, self.answers, self.away, None, spacing=0))
         self._storage_error = Label(str, "body", "mistake")
         self.column.addWidget(self._storage_error)
         self.column.addWidget(reminder)
@@ -89,7 +93,9 @@ class EveningsPage(Page):
         self.outside.refresh()
         try:
             self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
-            summaries = self._nights.evenings.summaries(self._shown + 1)
+            self._put_away = self._nights.evenings.count(put_away=True)
+            away = self.away.isChecked() and self._put_away > 0
+            summaries = self._nights.evenings.summaries(self._shown + 1, put_away=away)
             people = current(self._nights.people.all())
             sheets = [sheet for sheet in self._nights.sheets.all(_SHEETS) if sheet.evening is None]
         except StorageError as problem:
@@ -97,14 +103,16 @@ class EveningsPage(Page):
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         state = tuple(summaries), dict(people), tuple(sheets), self._shown, QDate.currentDate()
+        self.away.setVisible(self._put_away > 0)
+        self.away.retranslate()
         if state == self._state:
             return False
         self._state = state
         clear(self._upper)
         clear(self._lower)
         shown = summaries[: self._shown]
-        goes_on = [summary for summary in shown if summary.evening.state is not EveningState.CLOSED]
-        past = [summary for summary in shown if summary.evening.state is EveningState.CLOSED]
+        goes_on = [summary for summary in shown if _goes_on(summary)]
+        past = [summary for summary in shown if not _goes_on(summary)]
         first: Button | None = None
         for summary in goes_on:
             panel, button = self._open_panel(summary, people)
@@ -216,12 +224,26 @@ class EveningsPage(Page):
             panel.box.addLayout(entry)
         return panel
 
+    def _away_text(self) -> str:
+        if self.away_is_shown():
+            return translate("Evenings", "All evenings")
+        return translate("Evenings", "Put away (%n)", None, self._put_away)
+
+    def away_is_shown(self) -> bool:
+        """Are the evenings shown that were put away?"""
+        return hasattr(self, "away") and self.away.isChecked()
+
     def _begin(self) -> None:
         attempt(self, lambda: begin_evening(self, self._nights, lambda number: self.go.emit(ToEvening(number))))
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
         self.refresh()
+
+
+def _goes_on(summary: EveningSummary) -> bool:
+    evening = summary.evening
+    return evening.state is not EveningState.CLOSED and not evening.put_away
 
 
 def _sheet_text(sheet: SheetRecord, names: str) -> str:

@@ -1,0 +1,148 @@
+"""What was wrong with a partie or sheet of an evening: a person, or all of it."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.evenings import Played
+from ludo.nights.people import Person
+from ludo.nights.ports import Nights
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
+from ludo.ui.pages.nights.forms import Form, TextField
+from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Label
+
+_LONGEST_REASON = 200
+_ANNUL, _EXCHANGE = "annul", "exchange"
+
+
+class MendForm(Form):
+    """Annul a partie, or exchange somebody who sat there; `changed` is called once it is done."""
+
+    def __init__(
+        self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person], changed: Callable[[], object]
+    ) -> None:
+        self._nights = nights
+        self._partie = partie
+        self._changed = changed
+        title = game_title(partie.game)
+        super().__init__(
+            page,
+            lambda: translate("Mending", "{game}: what was wrong?").format(game=title),
+            lambda: translate("Mending", "Put it right"),
+            self._mend,
+        )
+        self.kind = Chips(
+            [
+                (_EXCHANGE, lambda: translate("Mending", "a person: somebody else sat there")),
+                (_ANNUL, lambda: translate("Mending", "all of it: annul it")),
+            ],
+            lambda: translate("Mending", "What was wrong"),
+        )
+        self.kind.set_value(_EXCHANGE)
+        self.kind.chosen.connect(lambda _: self._show())
+        self.wrong = PeoplePicker(
+            [pick_of(nights, person) for person in people],
+            lambda: translate("Mending", "Who did not sit there?"),
+            several=False,
+        )
+        self.right = PeoplePicker(
+            picks(nights, (), [person.number for person in people]),
+            lambda: translate("Mending", "Who did?"),
+            several=False,
+            adding=True,
+            guests=partie.evening is not None,
+        )
+        self.reason = TextField("", _LONGEST_REASON)
+        self._persons = [
+            Label(lambda: translate("Mending", "Who did not sit there?"), "small", "quiet"),
+            self.wrong,
+            Label(lambda: translate("Mending", "Who did?"), "small", "quiet"),
+            self.right,
+        ]
+        self.column.addWidget(self.kind)
+        for widget in self._persons:
+            self.column.addWidget(widget)
+        self._note = self.add_note(self._note_text)
+        self.add(lambda: translate("Mending", "Why"), self.reason)
+        self._show()
+        self.start(self.kind)
+
+    def _show(self) -> None:
+        for widget in self._persons:
+            widget.setVisible(self.kind.value == _EXCHANGE)
+        self._note.retranslate()
+
+    def _note_text(self) -> str:
+        if self.kind.value == _ANNUL:
+            return translate(
+                "Mending",
+                "Its chips are given back by counter-entries with your reason. It counts nowhere, and is not gone on "
+                "with; it stays to be looked at, and can be counted again.",
+            )
+        return translate("Mending", "Result and chips go to the right person, by counter-entries with your reason.")
+
+    def _mend(self) -> str:
+        source, origin = self._partie.source, self._partie.origin
+        mending = self._nights.mending
+        if self.kind.value == _ANNUL:
+            if source == "play":
+                self._nights.others.annul(origin, self.reason.words())
+            else:
+                mending.annul(source, origin, self.reason.words())
+        else:
+            wrong = [key for key in self.wrong.chosen() if isinstance(key, int)]
+            if not wrong or not self.right.chosen():
+                return translate("Mending", "Choose both persons.")
+            if not self.reason.words():
+                return translate("Nights", "A reason is missing: it stays beside the correction.")
+            (right,) = numbers_of(self._nights, self.right.chosen(), self._partie.evening)
+            mending.exchange(source, origin, wrong[0], right, self.reason.words())
+        self._changed()
+        return ""
+
+
+def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[[], object]) -> Form:
+    """Ask whether an evening is to be deleted, or put away with all its chips given back; `gone` is called after it."""
+    empty = nights.mending.is_empty(evening)
+    reason = TextField("", _LONGEST_REASON)
+
+    def act() -> str:
+        if empty:
+            nights.mending.delete_evening(evening)
+        else:
+            nights.mending.put_away(evening, reason.words())
+        gone()
+        return ""
+
+    if empty:
+        form = Form(
+            page,
+            lambda: translate("Mending", "Delete this evening?"),
+            lambda: translate("Mending", "Delete the evening"),
+            act,
+        )
+        form.add_note(
+            lambda: translate(
+                "Mending", "No chips were ever moved at it. What was played stays, and belongs to no evening."
+            )
+        )
+        return form.start(form.done_button)
+    form = Form(
+        page,
+        lambda: translate("Mending", "Put this evening away?"),
+        lambda: translate("Mending", "Annul all and put away"),
+        act,
+    )
+    form.add_note(
+        lambda: translate(
+            "Mending",
+            "All that was played and entered at it is annulled: counter-entries with your reason give every chip back. "
+            "Nothing is deleted; the evening is listed under “Put away” only, and can be listed again.",
+        )
+    )
+    form.add(lambda: translate("Mending", "Why"), reason)
+    return form.start(reason)

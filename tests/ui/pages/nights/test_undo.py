@@ -1,0 +1,185 @@
+"""Every act of the evening page can be taken back from one bar; no second click hits another row; the focus stays."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+
+from ludo.nights.chips import Move, person_account
+from ludo.nights.evenings import EveningState, Plan
+from ludo.nights.sheet_records import SheetOutcome
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.evenings import EveningsPage
+from ludo.ui.pages.nights.forms import TextField
+from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.widgets.press_guard import set_clock
+from tests.ui.pages.finding import texts
+from tests.ui.pages.nights.conftest import Party, click, click_named
+
+
+def evening(party: Party) -> tuple[EveningPage, int]:
+    """An evening of three with a sheet that has moved chips."""
+    anna, hugo, lea = party.people("Anna Hugo Léa")
+    number = party.nights.evenings.start(Plan(), [anna, hugo, lea])
+    sheet = party.nights.sheets.create("trut", {}, [anna, hugo], number)
+    moves = {1: [Move(person_account(hugo), person_account(anna), 12)]}
+    party.nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves))
+    party.nights.chips.buy_in(number, lea, 7)
+    return party.evening(number), number
+
+
+def named(page: EveningPage, name: str) -> QAbstractButton:
+    return next(b for b in page.findChildren(QAbstractButton) if b.accessibleName() == name and b.isVisibleTo(page))
+
+
+def state(party: Party, number: int) -> object:
+    """All that an act could have changed."""
+    evenings = party.nights.evenings
+    played = [(partie.source, partie.origin, partie.annulled) for partie in evenings.played(number)]
+    return party.balances(number), played, evenings.events(number), evenings.get(number)
+
+
+ACTS: dict[str, Callable[[EveningPage], None]] = {
+    "×": lambda page: click_named(page, "Does not belong to this evening: Trut, Anna and Hugo"),
+    "Paid": lambda page: click_named(page, "Paid: Hugo pays Anna 12 chips"),
+    "Leaves": lambda page: click_named(page, "Leaves: Hugo"),
+    "Close": lambda page: click(page, "Close the evening"),
+    "Pause": lambda page: click(page, "Pause"),
+}
+
+
+@pytest.mark.parametrize("act", ACTS.values(), ids=list(ACTS))
+@pytest.mark.parametrize("by_key", [False, True], ids=["button", "Ctrl+Z"])
+def test_an_act_is_said_and_taken_back(party: Party, act: Callable[[EveningPage], None], by_key: bool) -> None:
+    page, number = evening(party)
+    before = state(party, number)
+    act(page)
+    assert state(party, number) != before
+    assert page.undo_bar.isVisible()
+    if by_key:
+        QTest.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        QCoreApplication.processEvents()
+    else:
+        click(page.undo_bar, "Undo")
+    assert state(party, number) == before
+    assert page.undo_bar.isHidden()
+
+
+def test_the_bar_stays_until_the_next_act(party: Party) -> None:
+    page, _ = evening(party)
+    click_named(page, "Leaves: Hugo")
+    party.window.nights.show_people()
+    party.window.navigator.back()
+    assert "Hugo leaves" in texts(page.undo_bar)
+    click_named(page, "Leaves: Léa")
+    assert "Léa leaves" in texts(page.undo_bar)
+
+
+def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party) -> None:
+    clock = [0.0]
+    set_clock(lambda: clock[0])
+    try:
+        page, number = evening(party)
+        first = named(page, "Paid: Hugo pays Anna 12 chips")
+        page.area.ensureWidgetVisible(first)
+        QCoreApplication.processEvents()
+        at = first.mapTo(page.window(), first.rect().center())
+        clock[0] = 10_000.0
+        paid = len(party.nights.chips.paid(number))
+        for _ in range(2):
+            QTest.mouseClick(page.window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0), at)
+            QCoreApplication.processEvents()
+        assert len(party.nights.chips.paid(number)) == paid + 1
+        assert "Paid ✓" in texts(page)
+        other = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Paid: The cash"))
+        assert abs(other.mapTo(page.window(), other.rect().center()).y() - at.y()) > 10
+    finally:
+        set_clock(None)
+
+
+@pytest.mark.parametrize(
+    ("name", "after"),
+    [("Leaves: Hugo", "Comes back: Hugo"), ("Paid: The cash box pays Léa 7 chips", "Paid: Hugo pays Anna 12 chips")],
+)
+def test_the_focus_stays_beside_what_was_done(party: Party, name: str, after: str) -> None:
+    page, _ = evening(party)
+    QCoreApplication.processEvents()
+    button = named(page, name)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QAbstractButton)
+    assert page.isAncestorOf(focused)
+    assert focused.accessibleName() == after
+
+
+def test_what_was_wrong_is_exchanged_or_annulled_and_counts_again(party: Party) -> None:
+    page, number = evening(party)
+    click_named(page, "Wrong…: Trut: Anna and Hugo")
+    form = party.form()
+    assert isinstance(form, MendForm)
+    form.wrong.choose(party.people("Anna")[0])
+    form.right.choose(party.people("Léa")[0])
+    form.findChildren(TextField)[-1].setText("mistyped")
+    form.done_button.click()
+    assert party.balances(number) == {"Léa": 19, "Hugo": -12, "others": -7}
+    click_named(page, "Wrong…: Trut: Léa and Hugo")
+    form = party.form()
+    assert isinstance(form, MendForm)
+    form.kind.chip("annul").click()
+    form.done_button.click()
+    assert "A reason is missing: it stays beside the correction." in texts(form)
+    form.findChildren(TextField)[-1].setText("not played")
+    form.done_button.click()
+    assert party.balances(number) == {"Léa": 7, "others": -7}
+    QCoreApplication.processEvents()
+    assert any("annulled" in text for text in texts(page))
+    click_named(page, "Count it again: Trut: Léa and Hugo")
+    assert party.balances(number) == {"Léa": 19, "Hugo": -12, "others": -7}
+
+
+def test_the_diary_takes_back_what_was_done_before(party: Party) -> None:
+    page, number = evening(party)
+    click_named(page, "Does not belong to this evening: Trut, Anna and Hugo")
+    click_named(page, "Leaves: Hugo")
+    click(page, "Close the evening")
+    page.diary.fold.click()
+    click_named(page, "Put in again: Trut: Anna and Hugo")
+    assert party.balances(number)["Anna"] == 12
+    closing = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: The ev"))
+    closing.click()
+    assert party.nights.evenings.get(number).state is EveningState.RUNNING
+    leaving = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: Hugo l"))
+    leaving.click()
+    assert len(page.data.present()) == 3
+
+
+def test_an_evening_is_put_away_and_listed_again(party: Party) -> None:
+    party.window.nights.show_evenings()
+    page, number = evening(party)
+    click(page, "Delete or put away…")
+    form = party.form()
+    form.findChildren(TextField)[0].setText("a trial")
+    form.done_button.click()
+    assert party.balances(number) == {}
+    evenings = party.page(EveningsPage)
+    assert "Put away (1)" in texts(evenings)
+    click(evenings, "Put away (1)")
+    click(evenings, "Open")
+    page = party.page(EveningPage)
+    click(page, "List it again")
+    assert not party.nights.evenings.get(number).put_away
+
+
+def test_an_empty_evening_is_deleted(party: Party) -> None:
+    number = party.nights.evenings.start(Plan("by mistake"), party.people("Anna"))
+    party.window.nights.show_evenings()
+    page = party.evening(number)
+    click(page, "Delete or put away…")
+    party.form().done_button.click()
+    assert party.nights.evenings.count() == 0
+    party.page(EveningsPage)
