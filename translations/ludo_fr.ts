@@ -6635,6 +6635,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Your choices: {question}</source>
         <translation>Vos choix&#xa0;: {question}</translation>
     </message>
+    <message>
+        <source>Everybody is asked, so that nobody learns who can answer.</source>
+        <translation>On le demande à chacun, pour que personne n’apprenne qui peut répondre.</translation>
+    </message>
+    <message>
+        <source>Pass on</source>
+        <translation>Passer la main</translation>
+    </message>
+    <message>
+        <source>Nothing for you: pass on.</source>
+        <translation>Rien pour vous&#xa0;: passez la main.</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un</name>

@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from ludo.engine.events import Event
+from ludo.engine.events import SOMEBODY_ASKED, Event
 from ludo.engine.game import AnyGame
 from ludo.engine.places import Seat
 from ludo.engine.turns import Actor
-from ludo.engine.views import AnyView
+from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
 from ludo.session.commitments import CheckedLuck, Commitment
 from ludo.session.ports import Header
@@ -94,6 +94,16 @@ class PartieRecord:
         step = self._timeline.steps[ply - 1]
         events = events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1])
         return EventBatch(ply, step.actor, events, commitment=step.commitment)
+
+    def question_view(self, ply: int, chair: int | None) -> AnyView:
+        """Return what the player of a chair saw when it was asked who did not know whom, if anybody (`SOMEBODY_ASKED`).
+
+        ply: after the action that led to the question. Where nobody could answer it, it was over within that action.
+        """
+        told = self.batch(ply, chair).events
+        if SOMEBODY_ASKED not in told[:-1]:
+            return self.view(ply, chair)
+        return follow(self.view(ply - 1, chair), told[: told.index(SOMEBODY_ASKED) + 1])
 
     def history(self, chair: int | None) -> list[EventBatch]:
         """Return all that the player of a chair was told so far."""

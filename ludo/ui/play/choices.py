@@ -33,6 +33,9 @@ def for_state(page: PlayParts) -> list[Choice]:
             return [
                 Choice(text, translate("Table", "Deal the cards anew."), _enter(), controller.turns.next_deal, True)
             ]
+        case ControllerState.NOTHING:
+            hint = translate("Table", "Everybody is asked, so that nobody learns who can answer.")
+            return [Choice(translate("Table", "Pass on"), hint, _enter(), controller.turns.pass_on, True)]
         case ControllerState.OVER:
             return _at_the_end(page)
         case ControllerState.ASKING | ControllerState.GAP:

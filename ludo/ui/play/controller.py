@@ -92,6 +92,7 @@ class Controller(QObject):
         if self._bots.busy:
             self._bots.stop()
         self.hot_seat.watch()
+        self.hot_seat.question.resume(self.hot_seat.persons if self.hot_seat.shared else ())
         self.hot_seat.show(self.table)
         self.turns.go_on()
 
@@ -107,6 +108,7 @@ class Controller(QObject):
         self.turns.begin_showing()
         if batch.jumped:
             self.hot_seat.follow_people()
+        self.hot_seat.hear(batch)
         self.happened.emit(batch)
         self.table.play(batch, self.view, self.hot_seat.seating, perspective=self.hot_seat.perspective)
         self.table.set_draft(None, self.seat)

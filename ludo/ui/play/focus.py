@@ -15,7 +15,12 @@ from ludo.ui.table.card import CardWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
-_FINISHED = (ControllerState.RESULT, ControllerState.OVER, ControllerState.STORAGE_ERROR)
+_FINISHED = (
+    ControllerState.NOTHING,
+    ControllerState.RESULT,
+    ControllerState.OVER,
+    ControllerState.STORAGE_ERROR,
+)
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 

@@ -11,6 +11,7 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
+from ludo.ui.play.secret import SecretQuestion
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 
@@ -19,6 +20,7 @@ class HotSeat:
     """The persons who share a screen.
 
     chair: the person before it; curtain: the person whom the curtain waits for. told: hears what that person is told.
+    question: in which no person may know whether it is put to another.
     """
 
     def __init__(self, session: Session, told: Callable[[EventBatch], None]) -> None:
@@ -28,6 +30,7 @@ class HotSeat:
         self._visiting = False
         self.chair: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.curtain: int | None = None
+        self.question = SecretQuestion(session)
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -47,6 +50,8 @@ class HotSeat:
     @property
     def view(self) -> AnyView:
         """What the person before the screen sees; behind the curtain, what anybody sees."""
+        if self.question.asked:
+            return self.question.view(None if self.curtain is not None else self.chair)
         return self._session.view(self.seat)
 
     @property
@@ -74,7 +79,8 @@ class HotSeat:
     @property
     def visiting(self) -> bool:
         """Is somebody before the screen whose turn it is not, while it is another person's?"""
-        return self._visiting and self.current in self.persons and self.current != self.chair
+        visiting = self._visiting and not self.question.asked
+        return visiting and self.current in self.persons and self.current != self.chair
 
     @property
     def expected(self) -> int | None:
@@ -117,6 +123,10 @@ class HotSeat:
     def end_visit(self) -> None:
         """Whoever is before the screen gives it back to the person whose turn it is."""
         self._visiting = False
+
+    def hear(self, batch: EventBatch) -> None:
+        """Notice a question that may be put to somebody; where several persons share the screen, each is asked."""
+        self.question.hear(batch, self.persons if self.shared else ())
 
     def follow_people(self) -> None:
         """Let nobody be before the screen whose chair is a computer player's now."""

@@ -40,7 +40,13 @@ from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import names_of
 
-_WAITING = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER, ControllerState.STORAGE_ERROR)
+_WAITING = (
+    ControllerState.ASKING,
+    ControllerState.NOTHING,
+    ControllerState.RESULT,
+    ControllerState.OVER,
+    ControllerState.STORAGE_ERROR,
+)
 """States in which the program waits for the person."""
 
 
@@ -151,6 +157,9 @@ class PlayPage(PlayParts):
         end = given_up(self)
         if end is not None:
             return end
+        if controller.state == ControllerState.NOTHING:
+            nothing = translate("Table", "Nothing for you: pass on.")
+            return StatusText(self.words.status(controller.view, self.names).line, nothing, "call")
         if controller.state != ControllerState.SHOWING or self.table.view is None:
             status = self.words.status(controller.view, self.names)
             reason = status.reason or ("" if status.title else self._reason)

@@ -18,6 +18,8 @@ class ControllerState(StrEnum):
     """A person has acted, but it has not happened yet."""
     CURTAIN = "curtain"
     """One person gets up and another sits down."""
+    NOTHING = "nothing"
+    """A person has been asked something that does not concern them, so that nobody knows whom it does."""
     RESULT = "result"
     """A deal has ended, and people look at the result."""
     OVER = "over"

@@ -93,6 +93,8 @@ class TurnMachine(QObject):
             self._enter(ControllerState.RESULT)
             if self._settings.value.next_deal_alone:
                 self.gap.start(3 * self._table.durations.gap)
+        elif self._hot_seat.question.asked:
+            self._put_question()
         elif self._hot_seat.current is None:
             self._enter(ControllerState.LUCK)
             self.gap.start(self.pace.luck(self._table.durations))
@@ -100,6 +102,36 @@ class TurnMachine(QObject):
             self.draw_curtain(self._hot_seat.expected)
         else:
             self._ask()
+
+    def _put_question(self) -> None:
+        """Ask each person behind the curtain, so that nobody learns who could answer; then go on after a gap."""
+        question, hot_seat = self._hot_seat.question, self._hot_seat
+        if question.guest is not None and question.guest != hot_seat.chair:
+            self.draw_curtain(question.guest)
+        elif question.guest is not None and not (question.open and hot_seat.on_turn):
+            self._enter(ControllerState.NOTHING)
+        elif question.guest is None and question.waiting:
+            self.draw_curtain(question.next_guest())
+        elif question.open:
+            self._ask()
+        elif all(chair.person for chair in self._session.players):
+            self._let_question_pass()
+        else:
+            self._waited = False
+            self._table.set_draft(None, hot_seat.seat)
+            self._enter(ControllerState.GAP)
+            self.gap.start(self.pace.gap(self._table.durations))
+
+    def _let_question_pass(self) -> None:
+        self._hot_seat.question.end()
+        self._hot_seat.show(self._table)
+        self.go_on()
+
+    def pass_on(self) -> None:
+        """The person before the screen cannot answer, and gives the screen to the next one."""
+        if self.state == ControllerState.NOTHING:
+            self._hot_seat.question.guest = None
+            self.go_on()
 
     def _asked_with_result(self) -> bool:
         """Is the person before the screen asked at once how to go on, with the result in sight?"""
@@ -155,7 +187,9 @@ class TurnMachine(QObject):
             self._step_if_ready()
 
     def _step_if_ready(self) -> None:
-        if self._waited and not self._session.thinking() and self.deciding:
+        if self._waited and self._hot_seat.question.passing:
+            self._let_question_pass()
+        elif self._waited and not self._session.thinking() and self.deciding:
             self._step()
 
     def _step(self) -> None:
@@ -177,7 +211,11 @@ class TurnMachine(QObject):
     def _thinker(self) -> Seat | None:
         """Return the computer player that everybody waits for: the one on turn, or one that may step in first."""
         thinking = self._session.thinking()
-        if not thinking or self.state not in (ControllerState.GAP, ControllerState.SENT):
+        if (
+            not thinking
+            or self._hot_seat.question.asked
+            or self.state not in (ControllerState.GAP, ControllerState.SENT)
+        ):
             return None
         return must if (must := self._session.turn().must) in thinking else thinking[0]
 
