@@ -36,7 +36,7 @@ class _Number(QSpinBox):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that it is no longer typed in."""
+        """Emit that typing has ended."""
         super().focusOutEvent(event)
         self.left.emit()
 
@@ -47,7 +47,7 @@ class _Limits(Sign):
     scale = 1.0
 
     def sizeHint(self) -> QSize:
-        """Room for the words."""
+        """Return the room for the words."""
         metrics = QFontMetricsF(scaled_font("small", self.scale))
         return QSize(round(metrics.horizontalAdvance(self.text())) + 4, button_height(self.scale))
 
@@ -191,6 +191,6 @@ class AmountBox(QWidget):
         return sum(widths) + _GAP * (len(widths) - 1)
 
     def sizeHint(self) -> QSize:
-        """Room for all that is shown."""
+        """Return the room for all that is shown."""
         folded = bool(self.shortcuts) and self.shortcuts[0].isHidden()
         return QSize(self.width_with(not folded), self.less.sizeHint().height())

@@ -13,7 +13,7 @@ _HEIGHT = 42
 
 
 def button_height(scale: float) -> int:
-    """How tall the buttons are."""
+    """Return the height of the buttons."""
     return round(_HEIGHT * scale * text_scale())
 
 
@@ -60,13 +60,13 @@ class ActButton(QAbstractButton):
         return self._left.state() == QVariantAnimation.State.Running
 
     def sizeHint(self) -> QSize:
-        """Room for the words and the letter."""
+        """Return the room for words and letter."""
         metrics = QFontMetricsF(self._font())
         key = self._key_width() + 12 if self.key else 0.0
         return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the words alone, written small."""
+        """Return the room for the words alone, written small."""
         words = QFontMetricsF(fitting(self._font(), self.text(), 0.0)).horizontalAdvance(self.text())
         return QSize(min(self.sizeHint().width(), round(words) + 24), self._height())
 
@@ -80,7 +80,7 @@ class ActButton(QAbstractButton):
         return max(20.0 * self.scale, QFontMetricsF(scaled_font("small", self.scale)).horizontalAdvance(self.key) + 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A flat plate, the words, the letter in a frame."""
+        """Paint a flat plate, the words, and the letter in a frame."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -133,7 +133,7 @@ class ActButton(QAbstractButton):
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press it; the arrows are left to the page."""
+        """Press the button on Enter and Space; leave the arrows to the page."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
                 self.click()
@@ -141,5 +141,5 @@ class ActButton(QAbstractButton):
             QWidget.keyPressEvent(self, event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """It has acted when the key went down."""
+        """Do nothing: the button has acted when the key went down."""
         QWidget.keyReleaseEvent(self, event)

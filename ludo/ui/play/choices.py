@@ -212,7 +212,7 @@ def plate_call(page: PlayParts, seat: Seat) -> Action | None:
 
 
 def on_plates(page: PlayParts) -> None:
-    """Small buttons on the plates of persons who may step in, and an invitation to sit down."""
+    """Show small buttons on the plates of persons who may step in, and invite to sit down."""
     controller = page.controller
     view = controller.view
     for seat, plate in page.table.seats.plates.items():

@@ -166,7 +166,7 @@ class Controller(QObject):
         self._back(lambda: self.session.set_player(chair, level))
 
     def give_up(self, chair: int) -> None:
-        """End the partie: the person of this chair gives it up."""
+        """Give the partie up for the person of a chair."""
         self._back(lambda: self.session.give_up(chair))
 
     def undo(self) -> None:

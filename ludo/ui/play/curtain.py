@@ -54,7 +54,7 @@ class Curtain(Group):
         return elided(translate("Curtain", "Now {name} sits down at the screen."), name=self.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter lifts it, wherever the focus is."""
+        """Lift the curtain on Enter, wherever the focus is."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.lifted.emit()
         else:
@@ -64,7 +64,7 @@ class Curtain(Group):
         """Keep clicks from what is below."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, and who should sit down."""
+        """Paint the cloth, and who should sit down."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
         paint_table(painter, rect, self.cloth)

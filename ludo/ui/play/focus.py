@@ -106,7 +106,7 @@ class Focus:
                 return
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key that nothing else has taken; True if it means something here."""
+        """Handle a key that nothing else has taken; return whether it means something here."""
         page = self._page
         self._page.table.drafts.by_keys = True
         key = event.key()
@@ -158,7 +158,7 @@ class Focus:
         return bool(text.isalpha() and plain and self._do_letter(text))
 
     def _edit(self, event: QKeyEvent) -> bool:
-        """Keys that edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""
+        """Edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""
         editor = self._page.table.editor
         if event.key() == Qt.Key.Key_Escape and editor.picked_up is not None:
             editor.put_down()
@@ -171,7 +171,7 @@ class Focus:
         return True
 
     def _row(self) -> tuple[list[QWidget], list[QWidget]]:
-        """The row with the focus, and the other one."""
+        """Return the row with the focus, and the other one."""
         cards = self._page.table.reachable()
         buttons: list[QWidget] = list(self._page.status_panel.buttons)
         now = self._page.focusWidget()
@@ -179,7 +179,7 @@ class Focus:
         return (buttons, cards) if answering else (cards, buttons)
 
     def _step(self, by: int) -> None:
-        """To the next one in the row; from nowhere to its beginning or end."""
+        """Move to the next one in the row; from outside to its beginning or end."""
         row, other = self._row()
         row = row or other
         if not row:
@@ -189,7 +189,7 @@ class Focus:
         row[number % len(row)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change_row_of_hand(self, by: int) -> bool:
-        """From one row of the hand to the nearest card of the next; False if there is none."""
+        """Move to the nearest card in the next row of the hand; return False if there is none."""
         table, now = self._page.table, self._page.focusWidget()
         homes = {card: home for card in table.hand_cards() if (home := table.home_of(card)) is not None}
         if not isinstance(now, CardWidget) or now not in homes or not now.hasFocus():
@@ -202,7 +202,7 @@ class Focus:
         return True
 
     def _change_row(self) -> None:
-        """From the hand to the buttons and back."""
+        """Move from the hand to the buttons, or back."""
         row, other = self._row()
         target = other or row
         if not target:

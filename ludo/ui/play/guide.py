@@ -94,7 +94,7 @@ class Guide(QObject):
         self.bubble.point_to(self._rect(Anchor.STATUS), self._avoid())
 
     def go_on(self) -> None:
-        """The bubble has been read: show the next one."""
+        """Show the next bubble after one was read."""
         if self.bubble.isHidden():
             return
         if self._offer is not None:

@@ -103,7 +103,7 @@ class HintPanel(Group):
         return self._page.session.ply, self._page.controller.chair
 
     def _follow(self) -> None:
-        """Another position: no hint for the last one."""
+        """Remove the hint once the position is another one."""
         if self._asked is not None and (self._asked != self._position() or not self.possible):
             self.dismiss()
         self._page.top.hint_button.setEnabled(self.possible)
@@ -188,7 +188,7 @@ class HintPanel(Group):
         return joined([self.caption.text(), self.act.text(), self.words.text(), *values])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape takes it away."""
+        """Close the hint on Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
         else:

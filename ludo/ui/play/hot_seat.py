@@ -102,7 +102,7 @@ class HotSeat:
         self._unwatch = self._session.watch(None if self.curtain is not None else self.chair, self._told)
 
     def leave(self) -> None:
-        """Hear nothing more."""
+        """Stop watching the session."""
         self._unwatch()
         self._unwatch = lambda: None
 
@@ -121,7 +121,7 @@ class HotSeat:
         return True
 
     def end_visit(self) -> None:
-        """Whoever is before the screen gives it back to the person whose turn it is."""
+        """Give the screen back to the person whose turn it is."""
         self._visiting = False
 
     def hear(self, batch: EventBatch) -> None:

@@ -21,7 +21,7 @@ class KeyMeanings:
         self._known: dict[str, KeyMeaning] = {}
 
     def count_act(self) -> None:
-        """The person before the screen has acted: what is asked next is another question."""
+        """Count an act of the person: what is asked next is another question."""
         self._own_acts += 1
 
     def question(self) -> object:

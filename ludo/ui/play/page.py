@@ -209,7 +209,7 @@ class PlayPage(PlayParts):
         self.status_panel.show_status(self._status(), choices.for_state(self), self.meanings.question(), waits)
 
     def _show_draft(self) -> None:
-        """The draft is another one: other buttons, another line of words."""
+        """Update buttons and words for another draft."""
         if self.controller.deciding:
             self.status_panel.forget_problem()
             self._show_status()
@@ -248,7 +248,7 @@ class PlayPage(PlayParts):
         self.readouts.begin(batch)
 
     def _announce(self, batch: EventBatch, part: slice) -> None:
-        """What is being shown is said, and written into the journal."""
+        """Speak what is being shown, and write it into the journal."""
         self.panel.add(batch.ply, part)
         reader = None if self.controller.curtain is not None else self.controller.chair
         texts = self._lines.of(batch, reader)[part]
@@ -286,7 +286,7 @@ class PlayPage(PlayParts):
             self.controller.act(action, self.session.chair_of(seat))
 
     def do_letter(self, letter: str) -> bool:
-        """The letter of an act was pressed: do it, or say why not. False if no act has this letter."""
+        """Do the act of a letter, or say why not; return False if no act has it."""
         action = choices.by_letter(self, letter)
         if action is None or self.controller.chair is None:
             return False
@@ -333,7 +333,7 @@ class PlayPage(PlayParts):
             self.sort_bar.place()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The keys are for the table."""
+        """Take the focus, or give it to the curtain."""
         super().showEvent(event)
         if self.controller.curtain is None:
             self.setFocus()
@@ -342,7 +342,7 @@ class PlayPage(PlayParts):
         self.focus.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The curtain covers everything."""
+        """Resize the curtain with the page."""
         super().resizeEvent(event)
         self.curtain.setGeometry(self.rect())
 
@@ -355,6 +355,6 @@ class PlayPage(PlayParts):
         return self.meanings.button(key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing on the page has taken."""
+        """Handle keys that nothing on the page has taken."""
         if not self.focus.key(event):
             super().keyPressEvent(event)

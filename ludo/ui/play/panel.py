@@ -61,7 +61,7 @@ class _Lines(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """The words, wrapped."""
+        """Paint the words, wrapped."""
         rect: QRect = option.rect
         painter.save()
         painter.setFont(_font(index))
@@ -113,7 +113,7 @@ class _Journal(_LeavesKeys, QListWidget):
             self.scrollToBottom()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Have no current item."""
+        """Clear the current item."""
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
 
@@ -122,7 +122,7 @@ class _Score(_LeavesKeys, QTableWidget):
     """A table whose cells lose the focus with it."""
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Have no current cell."""
+        """Clear the current cell."""
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
 

@@ -20,7 +20,7 @@ class Retry:
         self._again: Callable[[], object] | None = None
 
     def attempt(self, act: Callable[[], Result], again: Callable[[], object]) -> Result | None:
-        """Do something that may not be written; `again` is called by `retry`."""
+        """Call something that may fail to be written; `again` is what `retry` calls."""
         try:
             return act()
         except StorageError as error:

@@ -75,12 +75,12 @@ class _Choices(Group):
     focus_changed = Signal()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the focus is here."""
+        """Emit that the focus has come."""
         super().focusInEvent(event)
         self.focus_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the focus has gone."""
+        """Emit that the focus has gone."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
 
@@ -226,7 +226,7 @@ class StatusPanel(PaintedWidget):
         self._repaint()
 
     def text(self) -> str:
-        """Everything it says."""
+        """All words of the line, as text."""
         if self.problem:
             return self.problem
         title = self.status.title
@@ -264,12 +264,12 @@ class StatusPanel(PaintedWidget):
             self._fit()
 
     def run_out(self, time: int) -> None:
-        """Every button shows how much time is left; 0: as much as one likes."""
+        """Show on every button how much time is left; 0: without limit."""
         for button in self.buttons:
             button.run_out(time)
 
     def place(self, rect: QRect) -> None:
-        """Lie there, and reach above it where the words need that to be readable."""
+        """Place the panel, reaching above the area where the words need it."""
         self._home = rect
         self._fit()
 
@@ -339,7 +339,7 @@ class StatusPanel(PaintedWidget):
         )
 
     def draw(self, painter: QPainter) -> None:
-        """The plate, the title if there is one, and the line."""
+        """Paint the plate, the title if there is one, and the line."""
         theme = current_theme()
         title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
         title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
@@ -395,7 +395,7 @@ class StatusPanel(PaintedWidget):
         painter.drawText(lines, _CENTRED, words)
 
     def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
-        """A mark before the words of a refusal: red, and round with a bar."""
+        """Paint the mark before the words of a refusal: red, round, with a bar."""
         theme = current_theme()
         size = min(16.0, rect.height() - 4)
         disc = QRectF(rect.center().x() - size / 2 - 2, rect.center().y() - size / 2, size, size)

@@ -43,7 +43,7 @@ class Thinking(QObject):
             self._long.start()
 
     def end(self) -> bool:
-        """Nobody thinks any more; False if nobody was seen to."""
+        """Stop showing who thinks; return whether somebody was shown."""
         self._noticed.stop()
         self._long.stop()
         was_visible, self.visible = self.visible, False

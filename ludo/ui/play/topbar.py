@@ -57,7 +57,7 @@ class TopBar(QFrame):
         return button
 
     def restyle(self) -> None:
-        """Icons and letters in the current theme."""
+        """Apply the current theme to icons and letters."""
         theme = current_theme()
         for button in self._buttons:
             button.setIcon(icon(str(button.property("icon_name")), theme.accent, 18, self.devicePixelRatioF()))
@@ -66,7 +66,7 @@ class TopBar(QFrame):
         self.marked.setFont(font("small"))
 
     def retranslate(self) -> None:
-        """The words in the current language."""
+        """Set the words in the current language."""
         undo, redo = translate("Table", "Undo"), translate("Table", "Redo")
         hint = translate("Table", "Hint")
         _name(self.hint_button, hint, QKeySequence(keys_for("Ctrl+I")))
@@ -80,7 +80,7 @@ class TopBar(QFrame):
         self.redo_button.setText(redo)
 
     def show_state(self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool) -> None:
-        """Where one is, and what is possible."""
+        """Show the place, and which buttons can be used."""
         self.place.setText(place)
         self.undo_button.setEnabled(can_undo)
         self.redo_button.setVisible(can_redo)

@@ -84,7 +84,7 @@ class TurnMachine(QObject):
         return self.state == ControllerState.GAP and not self._waited and self.pace.waits
 
     def go_on(self) -> None:
-        """Nothing moves any more: see whose turn it is."""
+        """Ask whose turn it is, now that nothing moves any more."""
         if self.storage.error is not None or self._table.busy:
             return
         if self._session.over:
@@ -169,7 +169,7 @@ class TurnMachine(QObject):
         self.changed.emit()
 
     def begin_showing(self) -> None:
-        """Something happens: nothing else until it has been shown."""
+        """Wait with everything else until what happens has been shown."""
         self.gap.stop()
         self.thinking.end()
         self._hot_seat.end_visit()
@@ -196,14 +196,14 @@ class TurnMachine(QObject):
         self.storage.attempt(self._session.step, self._step)
 
     def await_answers(self) -> None:
-        """A person has acted: computer players that may step in are still thinking."""
+        """Wait for computer players that may step in before a person's act."""
         self._table.editor.lock()
         self.answers.expect()
         self.thinking.follow()
         self.changed.emit()
 
     def _receive(self, ticket: int, answer: Answer) -> None:
-        """A computer player answers, or somebody else's question is answered."""
+        """Hand an answer to the session, or to whoever asked."""
         self.storage.attempt(lambda: self._session.receive(ticket, answer), self._resume)
         self.thinking.follow()
         self._step_if_ready()
@@ -220,7 +220,7 @@ class TurnMachine(QObject):
         return must if (must := self._session.turn().must) in thinking else thinking[0]
 
     def _thinking_seen(self) -> None:
-        """Space hurries who thinks for all to see."""
+        """Let Space hurry a player who is shown as thinking."""
         self._table.drafts.space_goes_on |= self.thinking.visible
         self.changed.emit()
 
@@ -238,7 +238,7 @@ class TurnMachine(QObject):
             self.hurry()
 
     def hurry(self) -> None:
-        """Do not wait for anything that can be done at once; who thinks for all to see answers now."""
+        """Skip all waiting, and hurry a player who is shown as thinking."""
         if self._table.busy:
             self._table.skip()
         elif self.thinking.visible:
