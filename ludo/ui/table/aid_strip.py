@@ -47,7 +47,7 @@ class AidStrip(Painted):
         return index_of(card_of(item.rank, 0), self.style_of_card) if item.rank else item.text
 
     def draw(self, painter: QPainter) -> None:
-        """The title, and a small field for each part: light with a dark text if it is lit."""
+        """Paint the title, and a small field for each part: light with a dark text if it is lit."""
         if self.aid is None or not self.aid.items:
             return
         theme = current_theme()

@@ -82,7 +82,7 @@ class Arrangement:
             self._furniture.show_help(shown, None if self._table.busy else touched, self._drafts.area_of)
 
     def show_draft(self) -> None:
-        """The draft is another one: its cards go to and from the trays."""
+        """Send the cards of another draft to and from the trays."""
         table = self._table
         if table.busy or table.view is None or table.room is None or self._laid is None:
             self._drafts.refresh()
@@ -93,7 +93,7 @@ class Arrangement:
         self.lay_out(table.durations.travel)
 
     def end_draft(self) -> None:
-        """Nothing can be edited any more; the cards of the draft fly on from where they lie."""
+        """Stop editing; the cards of the draft fly on from where they lie."""
         if self._laid is not None and self._table.view is not None:
             self._table.pack.relabel(transfers(self._laid, self._table.view))
             self._laid = self._table.view

@@ -93,7 +93,7 @@ class Bubble(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The bubble and its point."""
+        """Paint the bubble and its point."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(self._shown)

@@ -176,7 +176,7 @@ class CardWidget(QAbstractButton):
         return QRectF(self.spot.x - self.spot.width / 2, self.spot.y - height / 2, self.spot.width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card with its shadow, and the ring of focus."""
+        """Paint the card with its shadow, and the ring of focus."""
         painter = QPainter(self)
         painter.translate(self.spot.x - self.x(), self.spot.y - self.y())
         if self._moving or self._turned < 1:
@@ -208,7 +208,7 @@ class CardWidget(QAbstractButton):
         painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
 
     def _paint_on_the_way(self, painter: QPainter) -> None:
-        """Moving or turning over: the picture of its larger end, scaled and turned."""
+        """Paint a card that moves or turns over: the picture of its larger end, scaled and turned."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         width = max(self._rested, self.target_width)
         face = self._old_face if self._turned < 0.5 and not self.spot.down else self.seen
@@ -248,7 +248,7 @@ class CardWidget(QAbstractButton):
         painter.drawRoundedRect(QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2), radius, radius)
 
     def _squeezed(self) -> float:
-        """How wide a card is seen that is turning over."""
+        """Return how wide a card is seen that is turning over."""
         return max(0.02, abs(cos(pi * self._turned))) if self._turned < 1 else 1.0
 
     def event(self, event: QEvent) -> bool:
@@ -264,30 +264,30 @@ class CardWidget(QAbstractButton):
         return super().event(event)
 
     def hitButton(self, pos: object) -> bool:
-        """The shadow is not the card."""
+        """Accept every point: `mousePressEvent` has judged it."""
         return True
 
     def _inside(self, point: QPointF) -> bool:
         return self.outline().adjusted(-2, -2, 2, 2 + self.hit_margin).contains(QPointF(self.pos()) + point)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer is over the card."""
+        """Emit that the pointer has come."""
         super().enterEvent(event)
         self.pointed.emit()
         self.hover_changed.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is no longer over the card."""
+        """Emit that the pointer has gone."""
         super().leaveEvent(event)
         self.hover_changed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The card has got the focus."""
+        """Emit that the focus has come."""
         super().focusInEvent(event)
         self.hover_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The card has lost the focus."""
+        """Emit that the focus has gone."""
         super().focusOutEvent(event)
         self.hover_changed.emit()
 
@@ -302,7 +302,7 @@ class CardWidget(QAbstractButton):
         self._twice = False
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second press of two."""
+        """Handle the second press of two."""
         self.mousePressEvent(event)
         self._twice = self._press is not None
 
@@ -336,7 +336,7 @@ class CardWidget(QAbstractButton):
         self._dragging = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space play the card, Shift with an arrow moves it; while the computer waits, Space goes on."""
+        """Play the card on Enter and Space, move it on Shift with an arrow; Space goes on while the computer waits."""
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         if self.space_goes_on and event.key() == Qt.Key.Key_Space:
             QWidget.keyPressEvent(self, event)
@@ -348,7 +348,7 @@ class CardWidget(QAbstractButton):
             QWidget.keyPressEvent(self, event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """A button would act now; the card has acted when the key went down."""
+        """Do nothing: the card has acted when the key went down."""
         QWidget.keyReleaseEvent(self, event)
 
 

@@ -42,10 +42,10 @@ class FlyingChip(QWidget):
             self.show()
 
     def turn_over(self, share: float) -> None:
-        """Chips look the same from both sides."""
+        """Do nothing: chips look the same from both sides."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The chip."""
+        """Paint the chip."""
         QPainter(self).drawPixmap(0, 0, self._picture(self.worth, self.width(), self.devicePixelRatioF()))
 
 

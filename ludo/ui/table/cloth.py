@@ -18,7 +18,7 @@ _DUSK = QColor(8, 10, 14, 74)
 
 
 def paint_table(painter: QPainter, rect: QRectF, name: str) -> None:
-    """The cloth of the table: darker in the dark theme, flat in high contrast."""
+    """Paint the cloth of the table: darker in the dark theme, flat in high contrast."""
     theme = current_theme().name
     cloth.paint_cloth(painter, rect, PLAIN_CLOTH if theme == "contrast" else name)
     if theme == "dark":
@@ -26,7 +26,7 @@ def paint_table(painter: QPainter, rect: QRectF, name: str) -> None:
 
 
 def paint_oval(painter: QPainter, rect: QRectF) -> None:
-    """A thin line woven into the cloth around the middle of the table."""
+    """Paint a thin line woven into the cloth around the middle of the table."""
     theme = current_theme()
     colour = QColor(theme.cloth_line)
     colour.setAlpha(110 if theme.name == "contrast" else round(colour.alpha() * 0.55))
@@ -70,7 +70,7 @@ def _draw(size: QSize, ratio: float, cloth_name: str, oval: QRectF) -> QPixmap:
 
 
 def paint_glow(painter: QPainter, rect: QRectF, under: bool, *, oval: bool) -> None:
-    """A soft light on a place that would take the card; stronger for the place under it."""
+    """Paint a soft light on a place that would take the card; stronger for the place under it."""
     theme = current_theme()
     colour = QColor(theme.gold)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,7 +124,7 @@ class Cloth(QWidget):
         return QRectF()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The cloth, and what glows on it."""
+        """Paint the cloth, and what glows on it."""
         painter = QPainter(self)
         oval = self.oval()
         for part in _rects(event.region()):

@@ -48,7 +48,7 @@ class Gestures(QObject):
         card.nudged.connect(self._nudge)
 
     def _activate(self, card: CardWidget, twice: bool) -> None:
-        """A press without dragging; `twice`: it counts even where cards are played by two clicks."""
+        """Handle a press without dragging; `twice`: it counts even where cards are played by two clicks."""
         table = self._table
         if table.busy:
             table.skip()
@@ -122,7 +122,7 @@ class Gestures(QObject):
         return {} if source is None else table.drafts.areas_of(table.editor.targets(source))
 
     def _glow(self, card: CardWidget) -> None:
-        """Every target that would take the card glows; the one under it more."""
+        """Light every target that would take the card; the one under it more."""
         editor, source = self._table.editor, self._table.drafts.source_of(card)
         areas = self.areas(card)
         if source is not None:
@@ -238,7 +238,7 @@ class Gestures(QObject):
             self._table.move_in_hand(card, cards.index(card) + by)
 
     def let_go(self) -> None:
-        """Drop nothing; the card is no longer held."""
+        """Let go of the card without dropping it."""
         if self.held is not None:
             self.held.cancel_drag()
             self.held.lift = 0.0

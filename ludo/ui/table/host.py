@@ -27,7 +27,7 @@ class Dragging(Protocol):
         ...
 
     def let_go(self) -> None:
-        """Drag nothing any more."""
+        """Stop dragging."""
         ...
 
 

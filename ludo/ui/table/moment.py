@@ -60,7 +60,7 @@ class MomentBanner(QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A plate with a golden edge, the picture, the words."""
+        """Paint a plate with a golden edge, the picture, and the words."""
         if self._moment is None:
             return
         share = float(self._clock.currentValue() or 0.0)

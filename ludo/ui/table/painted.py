@@ -25,7 +25,7 @@ class _Kept:
         return state != before
 
     def forget(self) -> None:
-        """Have it made anew."""
+        """Drop the picture, so that it is made anew."""
         self._picture = None
 
     def show(self, widget: QWidget, draw: Callable[[QPainter], None]) -> None:
@@ -55,12 +55,12 @@ class Painted(Sign):
         """Paint it."""
 
     def update(self, *area: object) -> None:
-        """Have it drawn anew."""
+        """Request to be drawn anew."""
         self._kept.forget()
         super().update(*area)
 
     def show_state(self, *state: object) -> None:
-        """Have it drawn anew if this is not what it shows already."""
+        """Show a state; draw anew only if it differs."""
         if self._kept.differs(state):
             self.update()
 
@@ -80,12 +80,12 @@ class PaintedWidget(QWidget):
         """Paint it."""
 
     def update(self, *area: object) -> None:
-        """Have it drawn anew."""
+        """Request to be drawn anew."""
         self._kept.forget()
         super().update(*area)
 
     def show_state(self, *state: object) -> None:
-        """Have it drawn anew if this is not what it shows already."""
+        """Show a state; draw anew only if it differs."""
         if self._kept.differs(state):
             self.update()
 

@@ -82,7 +82,7 @@ class SitButton(QAbstractButton):
         self.hide()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses it too."""
+        """Press the button on Enter as well."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
@@ -99,7 +99,7 @@ class SitButton(QAbstractButton):
         self._plate.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing."""
+        """Paint nothing."""
 
 
 class SeatPlate(Painted):
@@ -153,7 +153,7 @@ class SeatPlate(Painted):
         return self._thinking
 
     def set_thinking(self, thinking: bool, motionless: bool) -> None:
-        """The ring around the picture runs while the seat thinks; `motionless`: it is only there."""
+        """Show the ring of a seat that thinks; `motionless`: without movement."""
         if (thinking, motionless) == (self._thinking, self._motionless):
             return
         self._thinking, self._motionless = thinking, motionless
@@ -196,7 +196,7 @@ class SeatPlate(Painted):
         self._place_button()
 
     def _place_button(self) -> None:
-        """Below the name, where the note would be."""
+        """Place the button below the name, where the note would be."""
         if self.button.isHidden():
             return
         self.button.setFont(scaled_font("small", self._scale))
@@ -212,7 +212,7 @@ class SeatPlate(Painted):
         return QRectF(around, (self.height() - size) / 2, size, size)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click asks to sit down."""
+        """Emit that a person wants to sit down."""
         if (
             self.inviting
             and event.button() == Qt.MouseButton.LeftButton
@@ -227,7 +227,7 @@ class SeatPlate(Painted):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """The plate, the picture with its ring, name and role marks; below them the note and what the seat has."""
+        """Paint plate, picture with its ring, name and role marks; below them the note and what the seat has."""
         theme = current_theme()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         golden = self.mark.turn or self.sit.hasFocus()

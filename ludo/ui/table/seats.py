@@ -70,7 +70,7 @@ class Seats:
                 bubble.stand_at(room.seats[seat], room.scale, self._obstacles(room, seat, lying))
 
     def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
-        """Somebody says something."""
+        """Show a bubble at the seat that says something."""
         if not text or seat not in room.seats:
             return
         bubble = self._bubbles.get(seat)
@@ -89,11 +89,11 @@ class Seats:
             plate.finish()
 
     def dismiss(self) -> None:
-        """Nobody says anything."""
+        """Remove all bubbles."""
         for bubble in self._bubbles.values():
             bubble.dismiss()
 
     def set_thinking(self, seats: Sequence[Seat], durations: Durations) -> None:
-        """Whose ring runs."""
+        """Show which seat thinks."""
         for seat, plate in self.plates.items():
             plate.set_thinking(seat in seats, not durations.moves)

@@ -47,7 +47,7 @@ class TokenCells(QStyledItemDelegate):
     """Draws cells of a score sheet that are pieces with numbers: aligned below each other."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """Room for the pieces, or for the text."""
+        """Return the room for the pieces, or for the text."""
         tokens: tuple[Token, ...] | None = index.data(TOKENS)
         if not tokens:
             return super().sizeHint(option, index)
@@ -57,7 +57,7 @@ class TokenCells(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Each piece with its number."""
+        """Paint each piece with its number."""
         super().paint(painter, option, index)
         tokens: tuple[Token, ...] | None = index.data(TOKENS)
         if tokens:

@@ -158,7 +158,7 @@ class TableWidget(Cloth):
     # laying out
 
     def arrange_room(self) -> None:
-        """Another size, view or perspective: measure the room anew and lay everything out at once."""
+        """Measure the room anew, for another size, view or perspective, and lay everything out at once."""
         if self.view is None:
             return
         bottom = 0 if self.perspective is None else self.perspective
@@ -223,7 +223,7 @@ class TableWidget(Cloth):
         self.update()
 
     def _restyle(self) -> None:
-        """The theme or the language is another one: so are colours, sizes, words and the letters of the courts."""
+        """Apply another theme or language to colours, sizes, words and the letters of the courts."""
         self.pack.set_style(style_of(self._settings.value))
         self.arrange_room()
         self.update()
@@ -235,12 +235,12 @@ class TableWidget(Cloth):
         return self.game_layout.ground(self.view, self.room)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The room is another one."""
+        """Measure the room anew."""
         super().resizeEvent(event)
         self.arrange_room()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click on the cloth skips what is moving, or puts down what was picked up."""
+        """Skip what is moving, or put down what was picked up."""
         if self.busy:
             self.skip()
         else:
@@ -248,7 +248,7 @@ class TableWidget(Cloth):
             super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape or Space skips what is moving."""
+        """Skip what is moving on Escape or Space."""
         if self.busy and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Space):
             self.skip()
         else:

@@ -23,20 +23,20 @@ class TargetButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: object) -> None:
-        """Nothing: the glow below it shows where it is."""
+        """Paint nothing: the glow below shows where the target is."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The target has got the focus."""
+        """Emit that the target got the focus."""
         super().focusInEvent(event)
         self.focus_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The target has lost the focus."""
+        """Emit that the target lost the focus."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press it; everything else is left to the page."""
+        """Press the target on Enter and Space; leave everything else to the page."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             if not event.isAutoRepeat():
                 self.click()
@@ -44,7 +44,7 @@ class TargetButton(QAbstractButton):
             QWidget.keyPressEvent(self, event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """It has acted when the key went down."""
+        """Do nothing: the target has acted when the key went down."""
         QWidget.keyReleaseEvent(self, event)
 
 
@@ -65,7 +65,7 @@ class Targets:
         return next((button.target for button in self.buttons if button.hasFocus()), None)
 
     def show(self, areas: Mapping[Item, QRectF]) -> None:
-        """Have a button over each of these areas and no others."""
+        """Put a button over each of these areas, and remove all others."""
         if [button.target for button in self.buttons] != list(areas):
             for button in self.buttons:
                 button.hide()

@@ -79,7 +79,7 @@ class TrayFrame(Painted):
         write_line(painter, self._words, self.title, fonts[0])
 
     def draw(self, painter: QPainter) -> None:
-        """The frame, title and note, and the empty outlines."""
+        """Paint the frame, title and note, and the empty outlines."""
         theme = current_theme()
         radius = corner_radius(self.scale)
         painter.setPen(QPen(theme.gold if self.tray.problems else theme.cloth_line, theme.line_width))
