@@ -21,7 +21,7 @@ def problem_text(error: NightsError | StorageError) -> str:
 
 
 def attempt(page: QWidget, act: Callable[[], T]) -> T | None:
-    """Do something and return what it returns; else say over the page why not, and return None."""
+    """Call something and return its result; if it fails, report why over the page and return None."""
     try:
         return act()
     except (NightsError, StorageError) as error:

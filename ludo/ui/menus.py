@@ -37,7 +37,7 @@ class _Bar(QWidget):
     resized = Signal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell it."""
+        """Emit `resized`."""
         super().resizeEvent(event)
         self.resized.emit()
 

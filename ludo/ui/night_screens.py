@@ -335,7 +335,7 @@ class NightScreens(QObject):
             self._results.stop()
 
     def _attempt(self, act: Callable[[], T]) -> T | None:
-        """Do something; where it fails or is not allowed, say why and return None."""
+        """Call something and return its result; if it fails or is refused, report why and return None."""
         from ludo.nights.errors import NightsError
         from ludo.ui.wording.night_refusals import refusal_text
 

@@ -42,7 +42,7 @@ class Notices:
         return ask(self._window, heading, text, *choices)
 
     def attempt(self, act: Callable[[], T]) -> T | None:
-        """Do something; where the archive fails, say why and return None."""
+        """Call something and return its result; on an error of the archive, report it and return None."""
         try:
             return act()
         except StorageError as error:

@@ -70,7 +70,7 @@ class Store(Archive, KeyValues, Protocol):
         ...
 
     def notices_read(self) -> None:
-        """Tell the notices no more."""
+        """Mark all notices as read."""
         ...
 
     @property

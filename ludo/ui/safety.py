@@ -80,7 +80,7 @@ class Guard(QObject):
             )
 
     def offer_place(self) -> None:
-        """The file is gone: ask where to go on."""
+        """Ask where to go on after the file has vanished."""
         if self._question is not None:
             return
         self._question = self._notices.ask(

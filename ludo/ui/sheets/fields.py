@@ -124,11 +124,11 @@ class FieldEntry(Entry):
         return True
 
     def figure_changed(self, seat: int) -> None:
-        """A figure was typed."""
+        """Handle a typed figure."""
         self.typed.emit()
 
     def mark_changed(self, seat: int, on: bool) -> None:
-        """A mark was set, or taken away."""
+        """Handle a mark that was set or taken away."""
         self.typed.emit()
 
     def press(self, key: str) -> None:

@@ -132,7 +132,7 @@ class PressGuard(QObject):
             self.scene_changed()
 
     def scene_changed(self) -> None:
-        """Another page or window is in front: everything on it is new."""
+        """Take everything on the page or window in front for new."""
         self._scene_since = now()
 
     def _window_changed(self, window: QWindow | None) -> None:

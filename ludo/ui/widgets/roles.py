@@ -15,7 +15,7 @@ class Sign(QLabel):
         super().__init__(parent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing: a sign that only speaks."""
+        """Paint nothing: the sign only speaks."""
 
 
 class Group(QGroupBox):
@@ -31,4 +31,4 @@ class Group(QGroupBox):
         self.setContentsMargins(0, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Nothing."""
+        """Paint nothing."""

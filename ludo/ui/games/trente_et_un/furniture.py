@@ -159,7 +159,7 @@ class TrenteEtUnFurniture:
         return 0
 
     def finish(self) -> None:
-        """Nothing moves."""
+        """Do nothing: nothing moves."""
 
     def remove(self) -> None:
         """Delete all widgets."""

@@ -141,7 +141,7 @@ class Fist(Painted):
         self.hide()
 
     def show_at(self, plate: QRectF | None) -> None:
-        """Lie on this plate; None: nobody has knocked."""
+        """Show the fist on a plate; None: nobody has knocked."""
         self.setVisible(plate is not None)
         if plate is not None:
             size = plate.height() * 0.58

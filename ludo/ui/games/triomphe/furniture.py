@@ -124,7 +124,7 @@ class Pips:
         self.target = 5
 
     def set_points(self, points: int, target: int) -> None:
-        """Have so many points; what was shown before stays until the animation has ended."""
+        """Set the points; what was shown before stays until the animation has ended."""
         self.target = target
         self.before = min(self.before, points)
         self.points = points

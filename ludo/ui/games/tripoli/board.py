@@ -70,7 +70,7 @@ class Board(QWidget):
         self.labels = tuple(Sign(self) for _ in range(POT + 1))
 
     def place(self, rect: QRectF, scale: float) -> None:
-        """Lie there."""
+        """Place the board."""
         self._scale = scale
         self.setGeometry(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN).toRect())
         corner = self.geometry().topLeft()

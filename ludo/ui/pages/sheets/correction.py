@@ -67,7 +67,7 @@ class Correction(QWidget):
         self.insert_button.setVisible(not inserting)
 
     def stop(self) -> None:
-        """Correct nothing."""
+        """End the correction."""
         self.number, self.inserting = None, False
 
     def reason(self) -> str:

@@ -377,7 +377,7 @@ class SheetPage(Page):
         return in_parts([with_head(self.view.title(column), cell.text) for column, cell in enumerate(cells)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape first leaves a correction."""
+        """Leave a correction first on Escape."""
         if event.matches(QKeySequence.StandardKey.Cancel) and self.correcting is not None:
             self.stop_correcting()
         else:

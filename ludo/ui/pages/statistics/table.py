@@ -114,7 +114,7 @@ class TableView(QTableView):
             self.current.emit(current.row() if current.isValid() else -1)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Point at nothing any more."""
+        """Clear the selection, so that no row is pointed at."""
         super().focusOutEvent(event)
         self.clearSelection()
         self.setCurrentIndex(QModelIndex())

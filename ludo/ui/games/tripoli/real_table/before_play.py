@@ -135,7 +135,7 @@ class _Auction(Form):
             self.price.field.selectAll()
 
     def touch_nobody(self) -> None:
-        """Nobody has bought."""
+        """Answer that nobody has bought."""
         self.buyer = None
         self._show_price()
         self.update_main()
@@ -293,7 +293,7 @@ class ClaimsForm(Form):
         self._assign(None if same else seat)
 
     def touch_nobody(self) -> None:
-        """Nobody holds it."""
+        """Answer that nobody holds it."""
         self._assign(None)
 
     def touch_space(self, space: int) -> None:

@@ -113,16 +113,16 @@ class Form(QWidget):
         return frozenset()
 
     def touch_seat(self, seat: int) -> None:
-        """Somebody was touched who can be."""
+        """Handle a touch on a seat that can be chosen."""
 
     def touch_space(self, space: int) -> None:
-        """A space was touched that can be."""
+        """Handle a touch on a space that can be chosen."""
 
     def press_letter(self, letter: str) -> None:
-        """A letter was typed."""
+        """Handle a typed letter."""
 
     def touch_nobody(self) -> None:
-        """Nobody was chosen, where that is an answer."""
+        """Handle the answer that it is nobody."""
 
     def load(self, report: Report) -> None:
         """Show what was reported before, to correct it."""
@@ -173,7 +173,7 @@ class Form(QWidget):
         return self.main if self.main_text() and self.main.isEnabled() else None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """From one field to the next on Enter; after the last one report."""
+        """Go to the next field on Enter; after the last one, report."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             fields = [field for field in self.findChildren(QLineEdit) if field.isVisibleTo(self)]
             focus = self.focusWidget()

@@ -185,7 +185,7 @@ class ShowdownForm(Form):
         return Showdown(tuple(given.get(seat) for seat in range(self.position.options.players)))
 
     def update_main(self) -> None:
-        """A pot that is still open is asked for next."""
+        """Ask for the next pot that is still open."""
         super().update_main()
         if self._best and self._table.undecided(self._given()):
             self.show_problem(None)
