@@ -21,7 +21,7 @@ QUICK: Final = (
     *("tests/ui/test_i18n.py", "tests/ui/test_labels.py", "tests/ui/test_names.py"),
 )
 """What `--fast` tests; CONTRIBUTING.md says how long that takes."""
-SLOW: Final = ("tests/session/test_killing.py", "tests/session/test_results.py")
+SLOW: Final = ("tests/session/test_killing.py", "tests/session/test_results.py", "tests/house/test_clauses.py")
 """What it leaves out of that."""
 THOROUGH: Final = ("-m", "", "--hypothesis-profile=long", "-o", "faulthandler_timeout=7200")
 
