@@ -218,12 +218,12 @@ class MainWindow(QMainWindow):
     def toggle_panel(self) -> None:
         """Show or fold the journal beside the table."""
         settings = self.services.settings
-        with suppress(StorageError):  # it holds nevertheless
+        with suppress(StorageError):  # in effect even if it cannot be saved
             settings.change(panel_open=not settings.value.panel_open)
 
     def set_sounds(self, on: bool) -> None:
         """Let sounds be heard, or not."""
-        with suppress(StorageError):  # it holds nevertheless
+        with suppress(StorageError):  # in effect even if it cannot be saved
             self.services.settings.change(sounds=on)
 
     def change_text_size(self, by: int) -> None:
@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
         sizes = CHOICES["text_scale"]
         now = sizes.index(self.services.settings.value.text_scale)
         wanted = sizes.index(USUAL_TEXT_SCALE) if by == 0 else max(0, min(now + by, len(sizes) - 1))
-        with suppress(StorageError):  # it holds nevertheless
+        with suppress(StorageError):  # in effect even if it cannot be saved
             self.services.settings.change(text_scale=sizes[wanted])
 
     def _open_session(self) -> int | None:

@@ -46,7 +46,7 @@ def read_portal(namespace: str, key: str) -> object:
     """A setting of the desktop portal; None if there is no portal, or it does not know the setting."""
     bus = Path(os.environ.get("XDG_RUNTIME_DIR", "/nowhere"), "bus")
     if not os.environ.get("DBUS_SESSION_BUS_ADDRESS") and not bus.exists():
-        return None  # to ask nevertheless could start a bus
+        return None  # asking could start a bus
     from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
 
     call = QDBusMessage.createMethodCall(

@@ -65,7 +65,7 @@ class Pace:
     def stop_waiting(self) -> None:
         """Let computer players of this game wait no more, now and later."""
         self._patient = False
-        with suppress(StorageError):  # it holds for this partie nevertheless
+        with suppress(StorageError):  # in effect for this partie even if it cannot be saved
             self._settings.stop_waiting(self._session.game.id)
 
     def reached(self, must: bool, may: bool) -> None:

@@ -302,7 +302,7 @@ class PlayPage(PlayParts):
         self.panel.show_tab(RULES)
 
     def _toggle_panel(self) -> None:
-        with suppress(StorageError):  # it holds nevertheless
+        with suppress(StorageError):  # in effect even if it cannot be saved
             self.settings.change(panel_open=not self.settings.value.panel_open)
 
     # settings and events

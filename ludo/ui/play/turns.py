@@ -229,7 +229,7 @@ class TurnMachine(QObject):
         if not self.pace.read_settings() and self.state == ControllerState.GAP and not self.gap.isActive():
             self.hurry()
 
-    # what the person wishes
+    # wishes of the person
 
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn"); results are shown."""

@@ -94,7 +94,7 @@ class Gestures(QObject):
     def _grab(self, card: CardWidget, point: QPointF) -> None:
         if self._table.busy:
             self._table.skip()
-        if not card.takeable or self._table.home_of(card) is None:  # it was on its way already, or is gone
+        if not card.takeable or self._table.home_of(card) is None:  # already on its way, or gone
             card.cancel_drag()
             return
         table = self._table
