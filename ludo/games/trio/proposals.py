@@ -35,8 +35,8 @@ from ludo.games.trio.new_melds import later_shapes
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import jokers
 
-MOST_OPENINGS: Final = 64
-"""How many readings of one proposal are told at most; more only differ in which wild lies where."""
+MOST_READINGS: Final = 4096
+"""How many orders of cards are tried at most; most differ only in which wild lies where, and count once."""
 
 
 class Tray(NamedTuple):
@@ -79,7 +79,7 @@ def propose(context: TurnContext, cards: Sequence[Sequence[Card]]) -> Proposal:
         return Proposal(trays, (NOT_HELD,), ())
     problems: tuple[Refusal, ...] = ()
     found = []
-    for combination in islice(product(*(tray.readings for tray in trays)), MOST_OPENINGS):
+    for combination in islice(product(*(tray.readings for tray in trays)), MOST_READINGS):
         problems = opening_problems(context, combination)
         if not problems:
             opening = Open(combination)
@@ -139,7 +139,7 @@ def _readings(cards: tuple[Card, ...], shape: Shape, options: TrioOptions) -> tu
     """The combinations that these cards are, those in the order in which they lie first: who lays a sequence out from
     the lowest card up has said what their wilds mean. Of those that differ only in which wild lies where, the first."""
     in_order = readings_in_order(cards, shape, options) if len(cards) == shape.size else ()
-    others = islice(readings(cards, shape, options), MOST_OPENINGS)
+    others = islice(readings(cards, shape, options), MOST_READINGS)
     found: dict[tuple[int, int, tuple[int, ...]], Combination] = {}
     for one in (*in_order, *others):
         found.setdefault((one.of, one.start, wild_places(one, options)), one)

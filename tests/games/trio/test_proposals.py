@@ -1,13 +1,16 @@
 """What people lay out piece by piece: complete, or what is missing and what is wrong."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from ludo.engine.cards import read_cards, write_cards
+from ludo.engine.cards import SUITS, card_of, read_cards, write_cards
 from ludo.games.trio import TRIO
-from ludo.games.trio.combinations import SEQUENCE, SET, Shape
+from ludo.games.trio.combinations import SEQUENCE, SET, Shape, wild_places
+from ludo.games.trio.combinations import WILDS as WILD_CARDS
 from ludo.games.trio.contracts import shapes_of
+from ludo.games.trio.laying import readings
 from ludo.games.trio.plans import out_of_reach, plan_for
 from ludo.games.trio.proposals import Proposal, Tray, propose, propose_meld, tray_of
 from tests.games.trio.table import cards, context, options
@@ -182,3 +185,21 @@ def test_a_plan_leaves_what_is_out_of_reach() -> None:
     assert set(write_cards(plan_for(at.hand, 7, read).kept).split()) >= {"3c", "10c"}
     nines = frozenset(read_cards("9c 9d 9h 9s"))
     assert set(plan_for(read_cards("9c 4s 4h"), 1, read, nines).kept) == set(read_cards("4s 4h"))
+
+
+def test_every_meaning_of_many_wilds_is_offered() -> None:
+    """Five wilds have 120 orders; the sequence that they leave may begin at either of two ranks all the same."""
+    rules = TRIO.read_options(dict(TRIO.presets["ecole"]))
+    shape = max((one for year in range(1, 11) for one in shapes_of(year, rules)), key=lambda one: one.size)
+    luck, several = Random(4), 0
+    for _ in range(200):
+        first, suit = luck.choice((1, 2)), luck.choice(SUITS)
+        ranks = [14 if rank == 1 else rank for rank in range(first, first + shape.size)]
+        wilds = luck.sample(range(shape.size), luck.randint(3, 5))
+        natural = [card_of(rank, suit) for place, rank in enumerate(ranks) if place not in wilds]
+        laid = (*natural, *(luck.choice(tuple(WILD_CARDS)) for _ in wilds))
+        expected = {(one.of, one.start, wild_places(one, rules)) for one in readings(laid, shape, rules)}
+        told = {(one.of, one.start, wild_places(one, rules)) for one in tray_of(shape, laid, rules).readings}
+        assert told >= expected
+        several += len(expected) > 1
+    assert several > 20
