@@ -4852,10 +4852,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Partie revue</translation>
     </message>
     <message>
-        <source>Check the luck</source>
-        <translation>Vérifier le hasard</translation>
-    </message>
-    <message>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>
@@ -4894,6 +4890,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>All cards open</source>
         <translation>Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Proof of fair shuffling</source>
+        <translation>Preuve d’un mélange honnête</translation>
     </message>
 </context>
 <context>
@@ -6508,10 +6508,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Commencer une autre partie où les mêmes cartes sont distribuées.</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Revoir</translation>
-    </message>
-    <message>
         <source>See this partie from the beginning.</source>
         <translation>Revoir cette partie depuis le début.</translation>
     </message>
@@ -6542,10 +6538,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Have the computer player do what it thinks best until now.</source>
         <translation>Le joueur virtuel fait ce qui lui semble le mieux jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Check the luck</source>
-        <translation>Vérifier le hasard</translation>
     </message>
     <message>
         <source>Were the cards fixed before the deal, and not changed since?</source>
@@ -6646,6 +6638,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Nothing for you: pass on.</source>
         <translation>Rien pour vous&#xa0;: passez la main.</translation>
+    </message>
+    <message>
+        <source>Proof of fair shuffling</source>
+        <translation>Preuve d’un mélange honnête</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>What else can be done with this partie.</source>
+        <translation>Ce que l’on peut encore faire de cette partie.</translation>
     </message>
 </context>
 <context>

@@ -99,7 +99,7 @@ class ReplayPage(QWidget):
         self.another = Button(self._another_text, "plain")
         self.another.clicked.connect(self._ask_another)
         self.another.hide()
-        self.check = Button(lambda: translate("Replay", "Check the luck"))
+        self.check = Button(lambda: translate("Replay", "Proof of fair shuffling"))
         if not replay.over:
             self.check.hide()
         self.check.clicked.connect(lambda: show_seal_check(self, replay.luck))

@@ -1,7 +1,10 @@
 """Which buttons there are at each moment, and what they do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QMenu
 
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
@@ -51,9 +54,20 @@ def _enter() -> str:
 
 
 def _at_the_end(page: PlayParts) -> list[Choice]:
-    waiting = []
+    more = [
+        Choice(
+            translate("Table", "Same cards again"),
+            translate("Table", "Begin another partie in which the same cards are dealt."), "",
+            page.same_cards_wanted.emit,
+        ),
+        Choice(
+            translate("Table", "Proof of fair shuffling"),
+            translate("Table", "Were the cards fixed before the deal, and not changed since?"), "",
+            partial(_check_seals, page),
+        ),
+    ]  # fmt: skip
     if page.controller.turns.pace.may_stop_waiting:
-        waiting = [
+        more.append(
             Choice(
                 translate("Table", "Do not wait for me any more"),
                 translate(
@@ -62,29 +76,35 @@ def _at_the_end(page: PlayParts) -> list[Choice]:
                     "on they wait a moment only. The settings can change that.",
                 ), "", partial(_stop_waiting, page),
             )
-        ]  # fmt: skip
+        )  # fmt: skip
     return [
         Choice(
             translate("Table", "Play again"), translate("Table", "Begin another partie at the same table."), "",
             page.new_game_wanted.emit,
         ),
         Choice(
-            translate("Table", "Same cards again"),
-            translate("Table", "Begin another partie in which the same cards are dealt."), "",
-            page.same_cards_wanted.emit,
-        ),
-        Choice(
-            translate("Table", "Replay"), translate("Table", "See this partie from the beginning."), "",
+            translate("Table", "Look back"), translate("Table", "See this partie from the beginning."), "",
             lambda: page.go.emit(ToReplay(page.session.number)),
         ),
-        Choice(
-            translate("Table", "Check the luck"),
-            translate("Table", "Were the cards fixed before the deal, and not changed since?"), "",
-            partial(_check_seals, page),
-        ),
         Choice(translate("Table", "Home"), translate("Table", "Leave the table."), "", page.left.emit),
-        *waiting,
+        Choice(
+            translate("Table", "More…"), translate("Table", "What else can be done with this partie."), "",
+            partial(_show_menu, page, more),
+        ),
     ]  # fmt: skip
+
+
+def _show_menu(page: PlayParts, choices: Sequence[Choice]) -> None:
+    """Show choices as a menu above the last button."""
+    button = page.status_panel.buttons[-1]
+    menu = QMenu(button)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setToolTipsVisible(True)
+    for choice in choices:
+        action = menu.addAction(choice.text)
+        action.setToolTip(choice.hint)
+        action.triggered.connect(choice.act)
+    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
 
 def _check_seals(page: PlayParts) -> None:

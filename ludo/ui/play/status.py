@@ -311,7 +311,12 @@ class StatusPanel(PaintedWidget):
         widgets = [widget for widget in (*self.buttons, self.amount) if not widget.isHidden()]
         others = sum(button.sizeHint().width() + 6 for button in self.buttons)
         self.amount.fold(others + self.amount.width_with(True) > self.width())
-        wanted = sum(widget.sizeHint().width() for widget in widgets) + 6 * max(0, len(widgets) - 1)
+        if self.status.tone == "end" and self.buttons:
+            widest = max(button.sizeHint().width() for button in self.buttons)
+            for button in self.buttons:
+                button.setMinimumWidth(min(widest, self.width() // len(self.buttons) - 6))
+        wanted = sum(max(widget.sizeHint().width(), widget.minimumWidth()) for widget in widgets)
+        wanted += 6 * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))
         present = (self._question, self.amount.isHidden(), self.width(), self.scale)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_card
@@ -55,6 +55,15 @@ def trick_point(page: PlayPage) -> QPoint:
 def button(page: PlayPage, words: str) -> ActButton:
     """The button whose words begin so."""
     return next(found for found in page.status_panel.buttons if found.text().startswith(words))
+
+
+def choose_more(page: PlayPage, words: str) -> None:
+    """Choose an entry of the menu at the end of a partie."""
+    click(button(page, "More"))
+    menu = page.status_panel.buttons[-1].findChild(QMenu)
+    assert menu is not None
+    next(action for action in menu.actions() if action.text() == words).trigger()
+    menu.close()
 
 
 def press(page: QWidget, key: Qt.Key) -> None:

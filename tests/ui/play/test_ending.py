@@ -15,7 +15,7 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.play.ending import EndPanel, Result, decisive, results_of
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, wait_for
+from tests.ui.play.hands import choose_more, wait_for
 from tests.ui.play.tables import BOTH, TWO, Mind, Notebook, meek, open_session, say, score_lines
 
 
@@ -97,7 +97,7 @@ def test_the_buttons_of_the_end(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(_played([0, 0, 0], mind=mind), mind)
     wait_for(qtbot, page, "over")
     with qtbot.waitSignal(page.same_cards_wanted):
-        button(page, "Same cards again").click()
+        choose_more(page, "Same cards again")
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
     assert sum(session.standing().chips) == 0
     assert "won the partie" in page.status_panel.text()
     labels = [found.text() for found in page.status_panel.buttons]
-    assert labels == ["Play again", "Same cards again", "Replay", "Check the luck", "Home"]
+    assert labels == ["Play again", "Look back", "Home", "More…"]
     assert page.panel.score.rowCount() == trut_view(session.view(None)).facts.deal_number
 
 

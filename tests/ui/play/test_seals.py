@@ -8,7 +8,7 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.play.seal_check import SealCheck
 from ludo.ui.wording.seals import grouped, verdict
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, click, wait_for
+from tests.ui.play.hands import choose_more, wait_for
 from tests.ui.play.tables import BOTH, TWO, Mind, Notebook, meek, open_session, say
 
 
@@ -49,7 +49,7 @@ def test_one_click_at_the_end_computes_every_sum_again(open_page: Open, qtbot: Q
     session = open_session(TWO, _won(), mind=mind, truts_to_win=1, fortial=False)
     page = open_page(session, mind)
     wait_for(qtbot, page, "over")
-    click(button(page, "Check the luck"))
+    choose_more(page, "Proof of fair shuffling")
     (dialog,) = page.findChildren(SealCheck)
     assert dialog.verdict.text() == f"It matches: all {len(session.record.luck)} seals."
     text = dialog.details.toPlainText()

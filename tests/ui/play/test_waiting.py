@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, card, click, press, wait_for, written
+from tests.ui.play.hands import card, choose_more, click, press, wait_for, written
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Keys, Mind, meek, open_session
 from tests.ui.waiting import stays
 
@@ -72,8 +72,7 @@ def test_the_end_of_a_partie_offers_to_wait_no_more(open_page: Open, qtbot: QtBo
         else:
             press(page, Qt.Key.Key_Return if state == "result" else Qt.Key.Key_Space)
         written(qtbot, session, ply)
-    click(button(page, "Do not wait"))
-    assert "Do not wait for me any more" not in texts(page)
+    choose_more(page, "Do not wait for me any more")
     assert not page.settings.waits("trut")
     assert page.settings.waits("trio")
 
