@@ -99,11 +99,12 @@ def _pages(window: MainWindow) -> Iterator[QWidget]:
         yield navigator.page
     yield from _evening_pages(window)
     nights = window.nights
-    for show in (nights.show_evenings, nights.show_people, nights.show_ledger, nights.show_statistics):
+    for show in (nights.show_evenings, nights.show_outside, nights.show_people, nights.show_ledger):
         show()
         yield navigator.page
-    nights.show_exchange()
-    yield navigator.page
+    for show in (nights.show_statistics, nights.show_exchange):
+        show()
+        yield navigator.page
     for game in SCREENS:
         screens.show_rules(game)
         yield navigator.page
@@ -124,12 +125,13 @@ def _pages(window: MainWindow) -> Iterator[QWidget]:
 def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
     """Open the page of an evening, and a score sheet of every game."""
     from ludo.nights.evenings import Plan
+    from ludo.nights.others import Play, Side, Unit
     from ludo.ui.games.registry import SCREENS
 
     nights = window.services.store.nights
     people = [nights.people.add(f"Player {number}") for number in range(9)]
     evening = nights.evenings.start(Plan(), people)
-    nights.chips.transfer(evening, people[0], people[1], 10)
+    nights.others.write(evening, Play("Quits", Unit.CHIPS, (Side((people[0],), 10), Side((people[1],), -10))))
     window.nights.show_evening(evening)
     yield window.navigator.page
     for game in (game for game, screen in SCREENS.items() if screen.has_sheet):
