@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from ludo.bots.trente_et_un.habits import BOUND, limit_at, pass_limits
+from ludo.bots.trente_et_un.habits import BOUND, NEVER, limit_at, pass_limits
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.engine.cards import Card
 from ludo.engine.events import Event, Moved, Said
@@ -83,13 +83,17 @@ class ExchangeReading:
             elif turn.taken:
                 if after < best:
                     likely *= STRANGE
-                if own >= limit_at(self._limits, turn.turns, self._players):
+                if own >= self._enough(turn):
                     likely *= TIMID
-            elif turn.pushed and own >= limit_at(self._limits, turn.turns, self._players):
-                likely *= TIMID if turn.turns >= self._first_close else 1.0
-            elif best > own and own < limit_at(self._limits, turn.turns, self._players):
+            elif turn.pushed and own >= self._enough(turn):
+                likely *= TIMID
+            elif best > own and own < self._enough(turn):
                 likely *= STRANGE
         return likely
+
+    def _enough(self, turn: Exchange) -> float:
+        """Return what a hand is worth with which one passes in that turn; more than any where nobody may (SCH-43)."""
+        return limit_at(self._limits, turn.turns, self._players) if turn.turns >= self._first_close else NEVER
 
     def _best(self, held: CardSet, card: Card) -> float:
         """Return what a hand is worth after taking a card."""
