@@ -16,11 +16,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from operator import sub
+from types import MappingProxyType
 from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar, cast
 
 from ludo.engine.frozen import Frozen
 from ludo.engine.game import Standing
-from ludo.engine.options import Options
+from ludo.engine.options import Options, Value
 from ludo.engine.refusals import NO_DETAILS, Detail, Refusal
 
 OptionsT = TypeVar("OptionsT", bound=Options)
@@ -68,6 +69,10 @@ class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
 
     game: ClassVar[str]
     """The id of the game."""
+    options: ClassVar[frozenset[str] | None] = None
+    """The options that matter to the sheet: it knows nothing of how the cards are played. None: all of them."""
+    assumes: ClassVar[Mapping[str, Value]] = MappingProxyType({})
+    """Values of other options that hold at every table of people, whatever is chosen."""
 
     @abstractmethod
     def start(self, options: OptionsT) -> PositionT:

@@ -61,6 +61,13 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
     """The score sheet of Trente-et-un: one line a deal."""
 
     game: ClassVar[str] = "trente_et_un"
+    options: ClassVar[frozenset[str] | None] = frozenset(
+        {
+            "variant", "chips", "grace_life", "two_suited_sum", "three_kind_30_5", "dealt_31", "dealt_31_several",
+            "empty_talon", "knock_tie", "knocker_surpassed", "lowest_pays_with_knocker", "knocker_two_on_31",
+            "thirty_one_ends", "sch_pack", "sch_fire", "sch_thirty_one", "sch_thirty_one_losers", "turn_limit",
+        }
+    )  # fmt: skip
 
     def start(self, options: TrenteEtUnOptions) -> TrenteEtUnPosition:
         """Return the position before the first deal: all chips before their owners (T31-06, T31-47)."""

@@ -38,6 +38,7 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
     """The score sheet of Trio: one line a deal (TRO-53)."""
 
     game: ClassVar[str] = "trio"
+    options: ClassVar[frozenset[str] | None] = frozenset({"variant", "tiebreak_points", "final_tie", "jokers_per_pack"})
 
     def start(self, options: TrioOptions) -> TrioPosition:
         """Everybody begins with the first contract (TRO-13)."""

@@ -1,10 +1,12 @@
 """The score sheet of Triomphe: tricks, the vole, concessions, faults, parties, stakes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
 
 from ludo.engine.frozen import Frozen
+from ludo.engine.options import Value
 from ludo.engine.places import Seat
 from ludo.engine.refusals import PARTIE_OVER, Refusal
 from ludo.games.triomphe import scoring
@@ -19,7 +21,7 @@ from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["played", "conceded", "refused", "fault"]
 """How a deal went: played (TRI-60), conceded (TRI-83), played after an offer was refused (TRI-84), or stopped by a
-fault on a strict table (TRI-93)."""
+fault (TRI-93)."""
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -53,6 +55,13 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
     """The score sheet of Triomphe: one line a deal."""
 
     game: ClassVar[str] = "triomphe"
+    options: ClassVar[frozenset[str] | None] = frozenset(
+        {
+            "teams", "target", "min_tricks", "multi_scoring", "concession", "stop_when_decided", "renonce_penalty",
+            "parties", "stake",
+        }
+    )  # fmt: skip
+    assumes: ClassVar[Mapping[str, Value]] = MappingProxyType({"strict_table": True})
 
     def start(self, options: TriompheOptions) -> TriomphePosition:
         """Return the position before the first deal: no points, nothing staked."""
@@ -107,13 +116,13 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         return TriomphePosition(options, after, winners, position.deal_number + 1, winner is not None)
 
     def expected(self, position: TriomphePosition) -> tuple[Kind, ...]:
-        """A deal played; an offer between two sides only (TRI-87), a fault on a strict table only (TRI-90)."""
+        """A deal played; an offer between two sides only (TRI-87); a fault, which nothing prevents here (TRI-91)."""
         options = position.options
         if position.standing.over:
             return ()
         offers = options.concession != "off" and len(sides(options)) == 2
         kinds: tuple[Kind, ...] = ("played", "conceded", "refused") if offers else ("played",)
-        return (*kinds, "fault") if options.strict_table else kinds
+        return (*kinds, "fault")
 
 
 def tied(options: TriompheOptions, tricks: Sequence[int]) -> tuple[int, ...]:

@@ -51,6 +51,11 @@ class TrutSheet(Sheet[TrutOptions, TrutLine, TrutPosition]):
     """The score sheet of Trut: one line a deal."""
 
     game: ClassVar[str] = "trut"
+    options: ClassVar[frozenset[str] | None] = frozenset(
+        {
+            "truts_to_win", "points_per_trut", "untruted_donne_points", "fortial", "fortial_stake", "parties", "stake",
+        }
+    )  # fmt: skip
 
     def start(self, options: TrutOptions) -> TrutPosition:
         """Return the position before the first deal: no counters, nothing staked."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from random import SystemRandom
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
@@ -21,6 +22,7 @@ from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets
 from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
+from ludo.ui.platform.announce import announce
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -78,6 +80,11 @@ class NewGame(Page):
         self.seats = SeatsRow(game, people, persons=table)
         self.seats.changed.connect(self._change_seat)
         self._sides = Label(self._sides_text, "body", "quiet")
+        self.draw = Button(
+            lambda: translate("NewGame", "Draw the seats by lot"),
+            hint=lambda: translate("NewGame", "Who sits where, and so who plays with whom, is drawn by lot."),
+        )
+        self.draw.clicked.connect(self._draw_seats)
         self._own = OwnPresets(parties.archive, game)
         self._own_values: dict[str, dict[str, Value]] = {}
         self._preset_box = QVBoxLayout()
@@ -133,7 +140,7 @@ class NewGame(Page):
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
-        self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
+        self.column.addLayout(row(who, self.count, None, self.draw, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
         self.column.addWidget(self._sides)
         if self._choice is not None:
@@ -163,6 +170,11 @@ class NewGame(Page):
     def _change_seat(self, seat: int, chair: Chair) -> None:
         self.draft.change_chair(seat, chair)
         self._show()
+
+    def _draw_seats(self) -> None:
+        self.draft.draw_seats(SystemRandom())
+        self._show()
+        announce(self.seats, listed([chair.name for chair in self.draft.named_chairs()]))
 
     def _make_presets(self) -> Chips[str | OwnPreset]:
         """Return the chips of the game's presets and of the person's own."""
@@ -298,7 +310,7 @@ class NewGame(Page):
         sides = self.draft.game.sides(options)
         if all(len(side) == 1 for side in sides):
             return ""
-        if self.draft.game.draws_sides(options):
+        if self.draft.game.draws_sides(options) and not self.table:
             return translate("NewGame", "Who plays with whom is drawn when the partie begins.")
         names = [chair.name for chair in self.draft.named_chairs()]
         teams = [listed([names[seat] for seat in side]) for side in sides]

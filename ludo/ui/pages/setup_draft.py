@@ -1,6 +1,7 @@
 """The setup of a new game while it is edited."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ from ludo.engine.game import AnyGame
 from ludo.engine.options import Option, Options, OptionsError, Problem, Value, options_of
 from ludo.games import GAMES
 from ludo.nights.people import clean_name, folded_name
+from ludo.nights.sheets.registry import sheet_of
 from ludo.session.chairs import Chair
 from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
@@ -55,6 +57,7 @@ class SetupDraft:
     def __init__(self, game: str, start: Setup | None = None, person: str = "", *, persons: bool = False) -> None:
         """`start`: an earlier setup; `person`: else the name of the first seat; `persons`: nobody else can play."""
         self.game = GAMES[game]
+        self._sheet = sheet_of(game) if persons else None
         self.values: dict[str, Value] = {}
         level = usual_level(game)
         self._strangers = tuple(Chair("") if persons else Chair(name, level) for name in NAMES[level])
@@ -70,8 +73,13 @@ class SetupDraft:
             self.set_count(usual_count(self.game, self.values))
 
     def options(self) -> tuple[Option, ...]:
-        """Return the options, without the number of players."""
-        return tuple(option for option in options_of(self.game.options_type) if option.name != PLAYERS)
+        """Return the options, without the number of players; for a score sheet those that matter to it."""
+        wanted = None if self._sheet is None else self._sheet.options
+        return tuple(
+            option
+            for option in options_of(self.game.options_type)
+            if option.name != PLAYERS and (wanted is None or option.name in wanted)
+        )
 
     def counts(self) -> tuple[int, ...]:
         """Return the possible numbers of players."""
@@ -96,6 +104,10 @@ class SetupDraft:
             taken = {other.name for other in self.chairs}
             chair = Chair(next(name for name in NAMES[chair.level] if name not in taken), chair.level)
         self.chairs[seat] = chair
+
+    def draw_seats(self, luck: Random) -> None:
+        """Draw by lot who sits where."""
+        luck.shuffle(self.chairs)
 
     def seat_people(self, people: Sequence[Chair]) -> None:
         """Let these persons play, as many as there can be; others fill the seats that are needed besides."""
@@ -152,14 +164,18 @@ class SetupDraft:
                 return Bound(problem, self._is_fixed(option))
         if option.needs is not None:
             name, value = option.needs
-            if self._in_force(self.values)[name] != value:
+            if {**self._in_force(self.values), **self._assumed()}[name] != value:
                 return Bound(Problem("needs", option.name, {"value": str(value), "by": name}))
         if not self.option_problems() and option.name in self.game.idle(self._options()):
             return Bound(Problem("idle", option.name))
         return FREE
 
     def _options(self) -> Options:
-        return self.game.read_options({**self.values, PLAYERS: len(self.chairs)})
+        return self.game.read_options({**self.values, **self._assumed(), PLAYERS: len(self.chairs)})
+
+    def _assumed(self) -> Mapping[str, Value]:
+        """Return what holds at a table of people, whatever is chosen."""
+        return {} if self._sheet is None else self._sheet.assumes
 
     def _is_fixed(self, option: Option) -> bool:
         """Return whether no other value of a forced option would be played."""

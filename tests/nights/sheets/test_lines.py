@@ -97,14 +97,15 @@ def test_triomphe_five_tricks_unless_the_deal_is_decided() -> None:
     assert refused("triomphe", [{"kind": "refused", "tricks": [0, 1], "side": 0}], stop_when_decided=True) == [None]
 
 
-@pytest.mark.clause("TRI-87", "TRI-90")
-def test_triomphe_offers_and_faults_only_where_the_options_have_them() -> None:
+@pytest.mark.clause("TRI-87", "TRI-91")
+def test_triomphe_offers_only_where_the_options_have_them_and_faults_everywhere() -> None:
     conceded, fault = {"kind": "conceded", "side": 0}, {"kind": "fault", "side": 0}
     assert refused("triomphe", [conceded]) == [None]
     assert refused("triomphe", [conceded], players=3) == ["line-kind"]
     assert refused("triomphe", [conceded], concession="off") == ["line-kind"]
-    assert refused("triomphe", [fault]) == ["line-kind"]
-    assert refused("triomphe", [fault], strict_table=True) == [None]
+    for strict in (False, True):  # nothing keeps people from laying a forbidden card
+        assert refused("triomphe", [fault], strict_table=strict) == [None]
+    assert refused("triomphe", [fault], players=3) == [None]
 
 
 def shown(values: list[float | None], knocker: int | None = 0) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Setting up a game, by real clicks and keys."""
 
 from dataclasses import dataclass
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,9 +12,11 @@ from pytestqt.qtbot import QtBot
 from ludo.bots.levels import GRADED, LEVELS
 from ludo.engine.options import Options, Value, choice, number, options_of, switch
 from ludo.games import GAMES
+from ludo.nights.sheets.registry import sheet_of
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages import new_game
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
 from ludo.ui.pages.presets import OwnPreset
@@ -410,3 +413,57 @@ def test_people_of_an_evening_find_every_number_of_seats_for_their_sheet() -> No
     for count in draft.counts():
         draft.set_count(count)
         assert draft.chairs == [Chair("")] * count
+
+
+def set_up(window: MainWindow, qtbot: QtBot, game: str, *, table: bool) -> NewGame:
+    """Set up a game, or (`table`) the score sheet of one."""
+    page = NewGame(window.services.parties, game, table=table)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize("game", ["trut", "triomphe", "trio", "trente_et_un"])
+def test_setting_up_a_sheet_shows_only_options_that_matter_to_it(window: MainWindow, qtbot: QtBot, game: str) -> None:
+    page = set_up(window, qtbot, game, table=True)
+    page.fold.click()
+    wanted = sheet_of(game).options
+    assert wanted is not None
+    assert set(page.options) == wanted
+    assert len(page.options) < len(SetupDraft(game).options())
+
+
+@pytest.mark.clause("TRI-93")
+def test_what_a_fault_costs_can_be_chosen_for_a_sheet_whatever_the_cards_of_the_program_need() -> None:
+    option = next(option for option in SetupDraft("triomphe").options() if option.name == "renonce_penalty")
+    assert SetupDraft("triomphe").bound(option).reason is not None
+    assert SetupDraft("triomphe", persons=True).bound(option).reason is None
+
+
+@pytest.mark.clause("TRI-10", "TRU-03")
+@pytest.mark.parametrize("table", [False, True])
+@pytest.mark.parametrize("game", ["trut", "triomphe", "trio"])
+def test_the_seats_are_drawn_by_lot(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, table: bool
+) -> None:
+    page = set_up(window, qtbot, game, table=table)
+    page.count.chip(4).click()
+    page.draft.chairs = [Chair(name) for name in ("Anna", "Paul", "Inès", "Marc")]
+    orders = set()
+    for seed in range(12):
+        monkeypatch.setattr(new_game, "SystemRandom", lambda seed=seed: Random(seed))
+        QTest.mouseClick(page.draw, LEFT)
+        names = [plate.name.text() for plate in page.seats.plates[:4]]
+        assert sorted(names) == ["Anna", "Inès", "Marc", "Paul"]
+        orders.add(tuple(names))
+    assert len(orders) > 6
+
+
+@pytest.mark.clause("TRI-06", "TRI-10")
+def test_the_teams_of_a_sheet_are_those_of_the_seats_and_are_shown(window: MainWindow, qtbot: QtBot) -> None:
+    page = set_up(window, qtbot, "triomphe", table=True)
+    page.draft.take_preset("partners")
+    page.draft.chairs = [Chair(name) for name in ("Anna", "Paul", "Inès", "Marc")]
+    page._show()
+    shown = next(label.text() for label in page.findChildren(QLabel) if "Partners" in label.text())
+    assert shown == "Partners sit side by side: Anna and Paul against Inès and Marc."
