@@ -82,7 +82,8 @@ class NewGame(Page):
         self._sides = Label(self._sides_text, "body", "quiet")
         self.draw = Button(
             lambda: translate("NewGame", "Draw the seats by lot"),
-            hint=lambda: translate("NewGame", "Who sits where, and so who plays with whom, is drawn by lot."),
+            "plain",
+            lambda: translate("NewGame", "Who sits where, and so who plays with whom, is drawn by lot."),
         )
         self.draw.clicked.connect(self._draw_seats)
         self._own = OwnPresets(parties.archive, game)
@@ -140,9 +141,11 @@ class NewGame(Page):
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
-        self.column.addLayout(row(who, self.count, None, self.draw, spacing=3 * UNIT))
+        self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
-        self.column.addWidget(self._sides)
+        lots = row(self._sides, self.draw, None)
+        lots.setStretch(0, 1)
+        self.column.addLayout(lots)
         if self._choice is not None:
             self.column.addWidget(self._choice)
         self.column.addSpacing(UNIT)
