@@ -5,6 +5,7 @@ from typing import Final
 from ludo.engine.cards import write_card
 from ludo.engine.places import hand
 from ludo.engine.turns import CHANCE
+from ludo.games.trente_et_un import TRENTE_ET_UN
 from ludo.session.chairs import Chair
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Moment, Script
 
@@ -15,6 +16,7 @@ _NINE: Final = (
     *(Chair(name, "simple") for name in ("Zoé", "Félix", "Inès", "Bastien", "Marguerite")),
 )
 _36: Final = {"variant": "schwimmen36"}
+_32: Final = TRENTE_ET_UN.presets["schwimmen_32"]
 _LOW: Final = (
     "2c 5d 9h",
     "3c 7d 8s",
@@ -131,6 +133,20 @@ def _nine_shown(script: Script) -> None:
         _turn(script)
 
 
+def _pushed(script: Script) -> None:
+    """All have pushed twice: two tables lie aside, and the player is asked."""
+    _dealt(script, "9c Qc 7d", "7s 9h Jd", "8s 9d Jh", "10d 8c 7c", rest="Kd 8h 10s Kh 9s Qd Ac 7h Ks", dealer=3)
+    script.act(3, "dealer_keep")
+    script.play(*(f"{seat} push" for seat in (0, 1, 2, 3) * 2))
+
+
+def _fire(script: Script) -> None:
+    """Léa has taken the third ace."""
+    _dealt(script, "9c Qc 7d", "7s 9h Jd", "Ad 9d Ac", "10d 8c 7c", rest="As 8h 10s", dealer=3)
+    script.act(3, "dealer_keep")
+    script.play("0 push", "1 push", "2 swap:9d:As")
+
+
 def _choice(script: Script) -> None:
     _dealt(script, "Kh 8h Jc", "Qs 9d 8d", "7h 7d Jd", "10c 7c 6s", rest="9c 10h Ad", dealer=0)
 
@@ -161,6 +177,8 @@ MOMENTS: Final = (
     Moment("two", _TWO, _two),
     Moment("nine", _NINE, _nine),
     Moment("nine-showdown", _NINE, _nine_shown),
+    Moment("pushed-32", _FOUR, _pushed, _32),
+    Moment("fire-32", _FOUR, _fire, _32),
     Moment("choice-36", _FOUR, _choice, _36),
     Moment("exchange-36", _FOUR, _exchange, _36),
     Moment("last-round-36", _FOUR, _exchange_last, _36),

@@ -30,7 +30,7 @@ _TILTS: Final = (-1.4, 0.8, -0.5, 1.6, 0.0)
 """How far discards lie askew, in degrees, one after the other."""
 _ASIDE: Final = 0.55
 """Width of the pack that is not in play, by that of a card in the middle."""
-_READABLE: Final = 0.28
+_READABLE: Final = 0.2
 """From card to card of an old table, by their width."""
 _DISCARDS: Final = 3
 """So many cards of the discard pile are drawn."""
