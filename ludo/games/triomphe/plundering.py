@@ -72,28 +72,29 @@ def _seats(hidden: Hidden) -> list[int]:
 def _share_out(
     view: TriompheView, hidden: Hidden, unseen: Sequence[Card], ace: CardSet, place: int | None
 ) -> tuple[Drawn, bool]:
-    """Return cards for everybody, the ace lying in that place, and whether everybody may have what it gets."""
-    facts, seats = view.facts, len(hidden.missing)
-    everything = mask_of(unseen)
-    taken = [BIT[card] & everything for card in facts.plundered]
-    others = everything & ~ace & ~sum(taken)
-    wanted = [*hidden.missing, *[1] * hidden.given, hidden.stock]
-    allowed = [may & ~ace if seat == facts.plunderer else may & others for seat, may in enumerate(hidden.allowed)]
-    allowed += [others | sum(taken[:number]) for number in range(hidden.given)]
-    allowed.append(others)
-    fixed = place if place is not None and place >= 0 else seats + hidden.given
+    """Return cards for everybody, the ace lying in that place (below 0: the stock), and whether all may have theirs."""
+    plunderer, seats = view.facts.plunderer, len(hidden.missing)
+    others = mask_of(unseen) & ~ace
+    wanted, allowed = hidden.missing[:], hidden.allowed
+    if hidden.given:
+        taken = [BIT[card] & others for card in view.facts.plundered]
+        others &= ~sum(taken)
+        allowed = [may if seat == plunderer else may & others for seat, may in enumerate(allowed)]
+        allowed += [others | sum(taken[:number]) for number in range(hidden.given)]
+        allowed.append(others)
+        wanted += [*[1] * hidden.given, hidden.stock]
+    cards = unseen
+    holder = -1 if place is None else place
     fits = True
     if ace:
         cards = [card for card in unseen if not ace >> card & 1]
-        wanted[fixed] -= 1
-        fits = fixed >= seats or bool(hidden.allowed[fixed] & ace)
-    else:
-        cards = list(unseen)
+        wanted[holder] -= holder >= 0 or len(wanted) > seats
+        fits = holder < 0 or bool(hidden.allowed[holder] & ace)
     shares = share_out(cards, wanted, allowed)
-    fits = fits and all(not mask_of(share) & ~may for share, may in zip(shares, allowed, strict=True))
-    if ace:
-        shares[fixed].append(ace.bit_length() - 1)
-    given = tuple([card for share in shares[seats : seats + hidden.given] for card in share])
-    dealt = {card for share in shares[:-1] for card in share}
-    stock = [card for card in unseen if card not in dealt]
-    return Drawn(shares[:seats], given, tuple(stock[: hidden.stock])), fits
+    fits = fits and not any(mask_of(share) & ~may for share, may in zip(shares, allowed, strict=True))
+    hands, rest = shares[:seats], shares[seats : seats + hidden.given]
+    if ace and holder >= 0:
+        hands[holder].append(ace.bit_length() - 1)
+    given = tuple([card for share in rest for card in share])
+    dealt = {card for share in (*hands, given) for card in share}
+    return Drawn(hands, given, tuple([card for card in unseen if card not in dealt])), fits

@@ -68,12 +68,14 @@ def _draw_hidden(view: TripoliView, state: TripoliState, rng: Rng) -> None:
     visible = mask_of(card for cards in view.zones.values() for card in cards if card is not None)
     unseen = FULL_PACK & ~visible
     holders = []
+    seen = [0] * view.options.players
+    for seat, card in facts.plays:
+        seen[seat] |= BIT[card]
     for seat in range(view.options.players):
         hidden = view.cards(hand(seat)).count(None) + view.cards(apart(seat)).count(None)
         shown = mask_of(facts.shown[seat]) & unseen if hidden else 0
         known = mask_of((*view.known(hand(seat)), *view.known(apart(seat))))
-        laid = mask_of([card for layer, card in facts.plays if layer == seat])
-        holders.append(_Holder(hidden, facts.denied[seat], shown, known | laid))
+        holders.append(_Holder(hidden, facts.denied[seat], shown, seen[seat] | known))
     hidden = view.cards(SPARE).count(None)
     dead = [card for card in facts.dead if BIT[card] & unseen]
     holders.append(_Holder(hidden, 0, mask_of(dead[:hidden])))
@@ -131,11 +133,12 @@ def _share_out(
 ) -> list[CardSet]:
     """Try some deals by lot; if none heeds everything, find one that heeds at least what is denied."""
     pool = list(cards_in(unseen))
+    claimed = _claimed(view, holders)
     for _ in range(_ATTEMPTS):
         drawn = _deal_once(holders, pool, rng)
         if drawn is not None:
             drawn[leader] |= given
-            if _agrees(view, holders, drawn):
+            if _agrees(view, holders, drawn, claimed):
                 return drawn
     wanted = [holder.wanted for holder in holders]
     shares = share_out(shuffled(tuple(pool), rng), wanted, [FULL_PACK & ~holder.denied for holder in holders])
@@ -165,18 +168,30 @@ def _heeded(holders: list[_Holder], drawn: list[CardSet]) -> bool:
     return not any(holder.denied & cards for holder, cards in zip(holders, drawn, strict=True))
 
 
-def _agrees(view: TripoliView, holders: list[_Holder], drawn: list[CardSet]) -> bool:
+def _claimed(view: TripoliView, holders: list[_Holder]) -> list[tuple[_Holder, CardSet]]:
+    """Return who has hidden cards after claims, and the sequences that they are known to have had (TRP-43)."""
+    facts = view.facts
+    if facts.phase not in _AFTER_CLAIMS or view.options.pay_collect != "stage_one" or facts.closing:
+        return []
+    lowest = facts.layout.sequence
+    return [
+        (holder, complete_sequences(holder.cards | holder.seen | mask_of(shown), lowest))
+        for holder, shown in zip(holders, facts.shown, strict=False)
+    ]
+
+
+def _agrees(
+    view: TripoliView, holders: list[_Holder], drawn: list[CardSet], claimed: list[tuple[_Holder, CardSet]]
+) -> bool:
     """Does all this agree with what was claimed (TRP-43) and traded (TRPV-28)?"""
     facts, options = view.facts, view.options
-    before = [holder.cards | holder.seen for holder in holders]
-    cards = [held | more for held, more in zip(before, drawn, strict=True)]
-    if facts.phase in _AFTER_CLAIMS and options.pay_collect == "stage_one" and not facts.closing:
-        for seat, shown in enumerate(facts.shown):
-            known = complete_sequences(before[seat] | mask_of(shown), facts.layout.sequence)
-            if complete_sequences(cards[seat], facts.layout.sequence) & ~known:
-                return False
+    lowest = facts.layout.sequence
+    for (holder, known), more in zip(claimed, drawn, strict=False):
+        if more and complete_sequences(holder.cards | holder.seen | more, lowest) & ~known:
+            return False
     if not options.pay_card_bars_trade or facts.closing:
         return True
+    cards = [holder.cards | holder.seen | more for holder, more in zip(holders, drawn, strict=True)]
     board = facts.layout if options.cosmo else layout(options, HEARTS)  # the suit is named after the trade
     return not any(bars_trade(cards[holder], board) for holder in _traders(view))
 
