@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from ludo.nights.brought_tables import Brought, problem_of
+from ludo.nights.brought_tables import ForeignPartie, problem_of
 from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.exchange import LineReport, Verdict
 from ludo.nights.others import Unit
@@ -22,7 +22,7 @@ class _PlayError(Exception):
         self.code, self.value = code, value
 
 
-def read_bg_stats(content: bytes) -> tuple[list[Brought], list[LineReport]] | None:
+def read_bg_stats(content: bytes) -> tuple[list[ForeignPartie], list[LineReport]] | None:
     """Return the plays of an export, and what is wrong by number of the play; None if it is no such file."""
     if len(content) > MAX_BYTES or not content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         return None
@@ -53,7 +53,7 @@ def _by_id(entries: list[Any]) -> Mapping[object, Mapping[str, Any]]:
 
 def _partie(
     number: int, play: object, players: Mapping[object, Mapping[str, Any]], games: Mapping[object, Mapping[str, Any]]
-) -> Brought | None:
+) -> ForeignPartie | None:
     """Return a play; None for one that the other program itself leaves out, or with a single player."""
     if not isinstance(play, dict) or not isinstance(play.get("playerScores"), list):
         raise _PlayError("not-understood")
@@ -73,7 +73,7 @@ def _partie(
         counted = (rank or (1 if winner else 2)) if unit is Unit.PLACES else score or 0
         key = f"{team}\x1f{counted}" if team else f"\x1f{at}"
         sides.setdefault(key, ([], counted))[0].append(who)
-    made = Brought(
+    made = ForeignPartie(
         (number,),
         _moment(play.get("playDate")),
         name,

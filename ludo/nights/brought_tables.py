@@ -62,7 +62,7 @@ class RawTable:
     code: str = ""
 
 
-class Brought(NamedTuple):
+class ForeignPartie(NamedTuple):
     """A partie of another program. lines: where it stands; moment: UTC, ISO 8601; sides: names and scores."""
 
     lines: tuple[int, ...]
@@ -121,7 +121,7 @@ def _has_numbers(table: RawTable, at: int) -> bool:
     return bool(cells) and sum(bool(_NUMBER.fullmatch(_plain(cell))) for cell in cells) * 2 > len(cells)
 
 
-def read_parties(table: RawTable, columns: Columns) -> tuple[list[Brought], list[LineReport]]:
+def read_parties(table: RawTable, columns: Columns) -> tuple[list[ForeignPartie], list[LineReport]]:
     """Return the parties of a spreadsheet, and the lines that are wrong."""
     reader = _Reader(table, columns)
     return (reader.by_person() if columns.person is not None else reader.by_partie()), reader.wrong
@@ -139,7 +139,7 @@ class _Reader:
         self._day_first = day_first(cells[columns.date] for _, cells in table.rows if columns.date < len(cells))
         self.wrong: list[LineReport] = []
 
-    def by_partie(self) -> list[Brought]:
+    def by_partie(self) -> list[ForeignPartie]:
         """Return a partie a row."""
         found = []
         for line, cells in self._table.rows:
@@ -154,7 +154,7 @@ class _Reader:
                 self._refuse(line, error)
         return found
 
-    def by_person(self) -> list[Brought]:
+    def by_person(self) -> list[ForeignPartie]:
         """Return a partie for rows that follow each other with the same date and game."""
         groups: list[tuple[tuple[str, str], list[tuple[int, str, int]]]] = []
         person, score = self._columns.person or 0, self._columns.score
@@ -181,8 +181,8 @@ class _Reader:
 
     def _partie(
         self, lines: tuple[int, ...], moment: str, game: str, sides: tuple[tuple[tuple[str, ...], int], ...]
-    ) -> Brought:
-        made = Brought(lines, moment, game, self._columns.unit, sides)
+    ) -> ForeignPartie:
+        made = ForeignPartie(lines, moment, game, self._columns.unit, sides)
         problem = problem_of(made)
         if problem is not None:
             raise _FieldError(problem.code, "", problem.detail)
@@ -224,7 +224,7 @@ class _Reader:
         return number
 
 
-def problem_of(partie: Brought) -> NightsError | None:
+def problem_of(partie: ForeignPartie) -> NightsError | None:
     """Return why a partie makes no sense, None if it does. People are told apart by their names."""
     names = {folded_name(name): at for at, name in enumerate(name for who, _ in partie.sides for name in who)}
     if len(names) < sum(len(who) for who, _ in partie.sides):

@@ -49,7 +49,7 @@ class Table(NamedTuple):
 NOTHING: Final = Table((), (), ())
 
 
-class Source:
+class DamagedFile:
     """A damaged file, in memory. `version` is that of its tables (2: or later), 0 where there are none of ours."""
 
     def __init__(self, path: Path, progress: Progress = unseen) -> None:
@@ -191,4 +191,4 @@ def _complete(row: Row, shape: Shape) -> Row | None:
     return (*row, *(shape.defaults[name] for name in missing))
 
 
-__all__ = ["LOST", "NOTHING", "Row", "Shape", "Source", "Table", "Value", "shape_of"]
+__all__ = ["LOST", "NOTHING", "DamagedFile", "Row", "Shape", "Table", "Value", "shape_of"]

@@ -307,7 +307,7 @@ def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> None:
 
 def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
     """Copy what can be read into a file beside, which gets its name once it is whole."""
-    from ludo.store.damaged import Source
+    from ludo.store.damaged import DamagedFile
     from ludo.store.salvage import salvage
 
     whole = companion(path, _SALVAGE)
@@ -321,7 +321,7 @@ def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
             target.execute("PRAGMA temp_store = MEMORY")
             register_functions(target)
             make_tables(target)
-            with Source(path, progress) as source:
+            with DamagedFile(path, progress) as source:
                 report = salvage(source, target)
             notice = report.notice("damaged", kept, interrupted, target)
             keep_notices(target, [notice, *kept_notices(target)])
@@ -378,12 +378,12 @@ def _empty() -> sqlite3.Connection:
 
 def _in_memory(path: Path, code: str, progress: Progress) -> Opened:
     """A copy in memory of what can be read of the file, which stays as it is."""
-    from ludo.store.damaged import Source
+    from ludo.store.damaged import DamagedFile
     from ludo.store.salvage import salvage
 
     connection = _empty()
     report = Report()
-    with suppress(Exception), Source(path, progress) as source:
+    with suppress(Exception), DamagedFile(path, progress) as source:
         report = salvage(source, connection)
     if connection.in_transaction:
         connection.execute("ROLLBACK")

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludo.session.outcomes import Outcome
 from ludo.session.ports import Header, Settlement, StorageError
-from ludo.store.damaged import LOST, Row, Source, Table, Value
+from ludo.store.damaged import LOST, DamagedFile, Row, Table, Value
 from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.names import claim_name
 from ludo.store.notices import Report
@@ -34,7 +34,7 @@ _EVIDENCE: Final = (("log", "session"), ("chairs", "session"), ("accounts", "ses
 """Tables that name sessions, and where."""
 
 
-def salvage(source: Source, target: sqlite3.Connection) -> Report:
+def salvage(source: DamagedFile, target: sqlite3.Connection) -> Report:
     """Copy all that can be read into the empty tables of a fresh file.
 
     A log is cut before its first missing line. Where log or postings of a session are not whole, the log is played
@@ -53,7 +53,7 @@ def salvage(source: Source, target: sqlite3.Connection) -> Report:
 class _Copy:
     """The tables one after the other, in an order that keeps references whole."""
 
-    def __init__(self, source: Source, fresh: Fresh, report: Report) -> None:
+    def __init__(self, source: DamagedFile, fresh: Fresh, report: Report) -> None:
         self._source = source
         self._fresh = fresh
         self._report = report

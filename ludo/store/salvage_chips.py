@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludo.store.damaged import Row, Source, Value
+from ludo.store.damaged import DamagedFile, Row, Value
 from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.ledger import SALVAGED, Kind
 from ludo.store.ledger import Source as PaidFor
@@ -18,7 +18,7 @@ _SIGN_OF_LIFE: Final = 1000
 class ChipsCopy:
     """Accounts and postings. doubtful: origins by source whose postings are not whole."""
 
-    def __init__(self, source: Source, fresh: Fresh) -> None:
+    def __init__(self, source: DamagedFile, fresh: Fresh) -> None:
         self._source = source
         self._fresh = fresh
         self.doubtful: dict[Kind, set[int]] = {kind: set() for kind in _KINDS}

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from ludo.store.damaged import LOST, Source, Table, Value
+from ludo.store.damaged import LOST, DamagedFile, Table, Value
 from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.rows import RowError, check_json, moment
 from ludo.store.schema import EVENT_KINDS
@@ -55,7 +55,7 @@ _PLACES: Final = {"evening_events": "number", "sheet_chairs": "chair", "sheet_li
 class NightsCopy:
     """Evenings, sheets and results. holed: sheets of which lines or people are missing."""
 
-    def __init__(self, source: Source, fresh: Fresh) -> None:
+    def __init__(self, source: DamagedFile, fresh: Fresh) -> None:
         self._source = source
         self._fresh = fresh
         self.holed: set[int] = set()

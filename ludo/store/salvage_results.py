@@ -8,7 +8,7 @@ from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.sheet_records import LineRecord, SheetOutcome
 from ludo.session.outcomes import Outcome, outcome
 from ludo.session.ports import Header, StorageError
-from ludo.store.damaged import Source, Value
+from ludo.store.damaged import DamagedFile, Value
 from ludo.store.finishes import TABLES, write_finish
 from ludo.store.fresh import Fresh
 from ludo.store.ledger import Posting
@@ -45,7 +45,7 @@ def played_again(head: Header, lines: Sequence[str]) -> Outcome | None:
     return outcome(game, head, lines)
 
 
-def complete_results(source: Source, fresh: Fresh, doubtful: Collection[int], holed: Collection[int]) -> None:
+def complete_results(source: DamagedFile, fresh: Fresh, doubtful: Collection[int], holed: Collection[int]) -> None:
     """Work out the results that are not whole, and the chips of score sheets that are not.
 
     doubtful: sheets whose postings are not whole. holed: sheets whose lines or people are not: these tell nothing.

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PageT = TypeVar("PageT", bound=QWidget)
 
 
-class Entry(NamedTuple):
+class OpenPage(NamedTuple):
     """A page, and what its place in the program is called."""
 
     page: QWidget
@@ -36,7 +36,7 @@ class Navigator(QStackedWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._trail: list[Entry] = []
+        self._trail: list[OpenPage] = []
 
     @property
     def page(self) -> QWidget:
@@ -58,7 +58,7 @@ class Navigator(QStackedWidget):
         for entry in self._trail[1:]:
             if type(entry.page) is type(page):
                 self._close(entry)
-        self._trail.append(Entry(page, place))
+        self._trail.append(OpenPage(page, place))
         self.addWidget(page)
         if isinstance(page, Page):
             page.left.connect(self.back)
@@ -89,7 +89,7 @@ class Navigator(QStackedWidget):
             self._close(entry)
         self._show_top()
 
-    def _close(self, entry: Entry) -> None:
+    def _close(self, entry: OpenPage) -> None:
         self._trail.remove(entry)
         self.closed.emit(entry.page)
         self.removeWidget(entry.page)

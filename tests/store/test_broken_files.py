@@ -13,7 +13,7 @@ import pytest
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
-from ludo.store.damaged import Source
+from ludo.store.damaged import DamagedFile
 from ludo.store.errors import storage_code
 from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.store.store import Store
@@ -296,7 +296,7 @@ def test_reading_what_holds_nothing_leaves_no_connection_open(
     path = tmp_path / "ludo.db"
     if content is not None:
         path.write_bytes(content)
-    with suppress(MemoryError), Source(path) as source:
+    with suppress(MemoryError), DamagedFile(path) as source:
         assert source.table("sessions").rows == ()
     for connection in made:
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):

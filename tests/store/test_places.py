@@ -12,7 +12,7 @@ import pytest
 
 from ludo.session.ports import Settlement, StorageError
 from ludo.store import database, marker, opening
-from ludo.store.damaged import Source
+from ludo.store.damaged import DamagedFile
 from ludo.store.files import SHM, WAL, companion, move, rename, utc_now
 from ludo.store.store import Store
 from ludo.store.wal import HEADER
@@ -314,12 +314,12 @@ def test_an_interrupted_salvage_loses_nothing(tmp_path: Path, monkeypatch: pytes
         if when == "while copying":
             calls: list[int] = []
 
-            def some(source: Source, done: int) -> None:
+            def some(source: DamagedFile, done: int) -> None:
                 calls.append(done)
                 if done == 3:
                     raise Killed
 
-            killing.setattr(Source, "show", some)
+            killing.setattr(DamagedFile, "show", some)
         elif when == "before taking over":
             killing.setattr(opening, "_finish_salvage", lambda *_: None if not _whole(path) else _die())
         else:
@@ -375,7 +375,7 @@ def test_pages_that_lead_back_to_themselves_end(tmp_path: Path) -> None:
     assert content[(root - 1) * 4096] == 2, "the log fills more than a page"
     content[child] = root.to_bytes(4, "big")
     path.write_bytes(content)
-    with Source(path) as source:
+    with DamagedFile(path) as source:
         found = source.table("log")
     assert found.rows
     assert found.gaps

@@ -62,7 +62,7 @@ HANDS_IMAGINED: Final = 1152
 """Hands of all seats together that are imagined at most for a decision: what a world costs grows with the seats."""
 
 
-class Strength(NamedTuple):
+class ThinkingDepth(NamedTuple):
     """How far a player thinks that imagines hands.
 
     worlds: how many they imagine at most; span: how many turns of each other seat they remember and read, 0 for none;
@@ -74,8 +74,8 @@ class Strength(NamedTuple):
     eager: bool
 
 
-STRENGTHS: Final[Mapping[str, Strength]] = MappingProxyType(
-    {"fort": Strength(12, 1, eager=True), "expert": Strength(192, 8, eager=False)}
+STRENGTHS: Final[Mapping[str, ThinkingDepth]] = MappingProxyType(
+    {"fort": ThinkingDepth(12, 1, eager=True), "expert": ThinkingDepth(192, 8, eager=False)}
 )
 
 

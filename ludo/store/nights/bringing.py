@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ludo.nights.bg_stats import read_bg_stats
-from ludo.nights.brought_tables import Brought, Columns, RawTable, guess, read_parties, read_raw
+from ludo.nights.brought_tables import Columns, ForeignPartie, RawTable, guess, read_parties, read_raw
 from ludo.nights.csv_tables import MAX_BYTES, game_id
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Verdict
@@ -53,8 +53,8 @@ class BringingTable:
             return preview
 
     def _plan(
-        self, connection: sqlite3.Connection, read: tuple[str, list[Brought], list[LineReport]]
-    ) -> tuple[ImportPreview, list[Brought]]:
+        self, connection: sqlite3.Connection, read: tuple[str, list[ForeignPartie], list[LineReport]]
+    ) -> tuple[ImportPreview, list[ForeignPartie]]:
         code, parties, wrong = read
         reports, new = list(wrong), []
         known = known_parties(connection)
@@ -75,7 +75,7 @@ class BringingTable:
         )
         return preview, new
 
-    def _write(self, connection: sqlite3.Connection, parties: Iterable[Brought]) -> None:
+    def _write(self, connection: sqlite3.Connection, parties: Iterable[ForeignPartie]) -> None:
         from ludo.games import GAMES
 
         ordered = sorted(parties, key=lambda partie: partie.moment)
@@ -100,7 +100,7 @@ def _content(path: Path) -> bytes:
         return path.read_bytes() if path.stat().st_size <= MAX_BYTES else b" " * (MAX_BYTES + 1)
 
 
-def _read(path: Path, columns: Columns | None) -> tuple[str, list[Brought], list[LineReport]]:
+def _read(path: Path, columns: Columns | None) -> tuple[str, list[ForeignPartie], list[LineReport]]:
     """Return why a file cannot be read, its parties, and what is wrong in it."""
     content = _content(path)
     if columns is None:
@@ -110,7 +110,7 @@ def _read(path: Path, columns: Columns | None) -> tuple[str, list[Brought], list
     return (table.code, [], []) if table.code else ("", *read_parties(table, columns))
 
 
-def _key(connection: sqlite3.Connection, partie: Brought) -> Hashable:
+def _key(connection: sqlite3.Connection, partie: ForeignPartie) -> Hashable:
     """Return what a partie has in common with the same one in the file of this program."""
     from ludo.games import GAMES
 
@@ -134,7 +134,7 @@ def _day(moment: str) -> str:
     return f"{datetime.fromisoformat(moment).astimezone():%Y-%m-%d}"
 
 
-def _evening_of_day(connection: sqlite3.Connection, parties: Sequence[Brought], day: str) -> int | None:
+def _evening_of_day(connection: sqlite3.Connection, parties: Sequence[ForeignPartie], day: str) -> int | None:
     """Return the evening of a day that was made for parties of other programs before."""
     moments = {partie.moment for partie in parties if _day(partie.moment) == day}
     for moment in sorted(moments):

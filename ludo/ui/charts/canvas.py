@@ -67,7 +67,7 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
 
 
 @dataclass
-class Label:
+class ChartLabel:
     """A text at a point of the plot; anchor: which part of it lies there, from 0 (left, top) to 1."""
 
     text: str
@@ -83,7 +83,7 @@ class Labels(pg.GraphicsObject):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__()
-        self.labels: list[Label] = []
+        self.labels: list[ChartLabel] = []
 
     def boundingRect(self) -> QRectF:
         """Return all of the plot."""
@@ -159,9 +159,9 @@ class Canvas:
         colour: QColor | None = None,
         *,
         bold: bool = False,
-    ) -> Label:
+    ) -> ChartLabel:
         """Write a text at a point; anchor: which part of it lies there, from 0 to 1."""
-        label = Label(text, x, y, anchor, colour or self.theme.text, bold)
+        label = ChartLabel(text, x, y, anchor, colour or self.theme.text, bold)
         if self.labels is None:
             self.labels = Labels()
             self.add(self.labels, 30)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from ludo.ui.charts.canvas import Canvas, Label, Target, pen
+from ludo.ui.charts.canvas import Canvas, ChartLabel, Target, pen
 from ludo.ui.charts.colours import DASHES, MARKERS, mixed
 from ludo.ui.charts.figures import Lines, Series
 from ludo.ui.charts.plotting import pg
@@ -70,7 +70,7 @@ def _spread(points: int, place: int) -> list[int]:
 
 
 def _name_ends(
-    canvas: Canvas, labels: Sequence[tuple[Series, Label]], x: tuple[float, float], y: tuple[float, float]
+    canvas: Canvas, labels: Sequence[tuple[Series, ChartLabel]], x: tuple[float, float], y: tuple[float, float]
 ) -> None:
     """Keep room for the names at the right, and place them beside the ends of their lines without overlaps."""
     texts = [f"{series.name} {series.end}" for series, _ in labels]

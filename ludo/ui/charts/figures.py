@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias, overload
 
 
-class Spot(NamedTuple):
+class ChartSpot(NamedTuple):
     """A point of a line. text: what it says, exactly, asked for when it is read; row: of the table, -1 for none."""
 
     x: float
@@ -21,7 +21,7 @@ class Series:
     """A line: whose it is, its spots from left to right, its last value in words, its colour and marker, from 0."""
 
     name: str
-    spots: tuple[Spot, ...]
+    spots: tuple[ChartSpot, ...]
     end: str
     colour: int
 
@@ -45,7 +45,7 @@ class Lines:
 
 
 class Bar(NamedTuple):
-    """A horizontal bar, filled up to `part` of its length. label: written at its end; text, row: see `Spot`."""
+    """A horizontal bar, filled up to `part` of its length. label: written at its end; text, row: see `ChartSpot`."""
 
     name: str
     length: float
@@ -66,7 +66,7 @@ class Bars:
 
 
 class Run(NamedTuple):
-    """The longest run to the right and to the left, and the present one: to the right if positive. text: see `Spot`."""
+    """The longest run to the right and to the left, and the present one: right if positive. text: see `ChartSpot`."""
 
     name: str
     right: int
@@ -85,8 +85,8 @@ class Runs:
     now_name: str
 
 
-class Cell(NamedTuple):
-    """A field of a matrix. share: from 0 to 1, which decides its colour; label: written in it; text: see `Spot`."""
+class MatrixCell(NamedTuple):
+    """A field of a matrix. share: 0 to 1, which decides its colour; label: written in it; text: see `ChartSpot`."""
 
     row: int
     column: int
@@ -101,7 +101,7 @@ class Matrix:
     """Fields of rows and columns that have the same names; what a share above and below one half means."""
 
     names: tuple[str, ...]
-    cells: tuple[Cell, ...]
+    cells: tuple[MatrixCell, ...]
     ahead_name: str
     behind_name: str
 
@@ -133,7 +133,7 @@ class Histogram:
 
 
 class Range(NamedTuple):
-    """A value with how far it reaches, and an inner range if there is one. label: at its end; text: see `Spot`."""
+    """A value with how far it reaches, and an inner range if there is one. label: at its end; text: see `ChartSpot`."""
 
     name: str
     low: float

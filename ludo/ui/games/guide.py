@@ -40,7 +40,7 @@ Target: TypeAlias = Anchor | Plate | Place | Callable[[AnyView, Room], QRectF]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class GuideMoment:
     """What a step is shown for: what the person sees and may compose; `deciding`: it is the person's turn; `result`:
     a deal has just ended."""
 
@@ -50,17 +50,17 @@ class Moment:
     result: bool
 
 
-def in_play(moment: Moment) -> bool:
+def in_play(moment: GuideMoment) -> bool:
     """Return whether the deal is still being played."""
     return not moment.result
 
 
-def on_turn(moment: Moment) -> bool:
+def on_turn(moment: GuideMoment) -> bool:
     """Return whether the person has to act."""
     return moment.deciding
 
 
-def at_result(moment: Moment) -> bool:
+def at_result(moment: GuideMoment) -> bool:
     """Return whether a deal has just ended."""
     return moment.result
 
@@ -80,5 +80,5 @@ class Step:
 
     text: Text
     at: Target
-    when: Callable[[Moment], bool] = in_play
+    when: Callable[[GuideMoment], bool] = in_play
     concerns: Callable[[AnyView], bool] = at_every_table

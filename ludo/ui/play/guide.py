@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QPolygonF, 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.places import Place
-from ludo.ui.games.guide import Anchor, Moment, Plate, Step, Target
+from ludo.ui.games.guide import Anchor, GuideMoment, Plate, Step, Target
 from ludo.ui.i18n import Text, translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.platform.keys import keys_for, native_text
@@ -129,7 +129,7 @@ class Guide(QObject):
         self.ended.emit()
         self.deleteLater()
 
-    def _moment(self) -> Moment | None:
+    def _moment(self) -> GuideMoment | None:
         """Return what there is to explain, None while something moves or the table does not wait."""
         controller = self._page.controller
         waiting = controller.state in _PATIENT or controller.turns.waits_for_key
@@ -137,7 +137,7 @@ class Guide(QObject):
             return None
         result = controller.state in (ControllerState.RESULT, ControllerState.OVER)
         deciding = controller.state == ControllerState.ASKING
-        return Moment(controller.view, self._page.table.editor.draft, deciding, result)
+        return GuideMoment(controller.view, self._page.table.editor.draft, deciding, result)
 
     def _place(self) -> None:
         if self._step is not None:

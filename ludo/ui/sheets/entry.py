@@ -59,7 +59,7 @@ class Entry(QWidget):
         """Put the focus where something is wrong."""
 
 
-class Choice(NamedTuple):
+class LineChoice(NamedTuple):
     """A button that is a whole line. column: in which it stands, -1 in the last."""
 
     line: object
@@ -70,12 +70,12 @@ class Choice(NamedTuple):
 class ChoiceEntry(Entry):
     """Buttons of which each is a whole line: one touch, or one key."""
 
-    def __init__(self, titles: Sequence[str], choices: Callable[[Position], Sequence[Choice]]) -> None:
+    def __init__(self, titles: Sequence[str], choices: Callable[[Position], Sequence[LineChoice]]) -> None:
         """`titles` of the columns; choices of no column stand in one more."""
         super().__init__()
         self._choices_for = choices
         self._chosen: object | None = None
-        self.choices: Sequence[Choice] = ()
+        self.choices: Sequence[LineChoice] = ()
         self.buttons: list[QPushButton] = []
         self._stacks = [_Stack(title) for title in (*titles, translate("Sheets", "Nobody"))]
         stacks = QHBoxLayout()
@@ -92,7 +92,7 @@ class ChoiceEntry(Entry):
         self._chosen = None
         self.show_choices(self._choices_for(position))
 
-    def show_choices(self, choices: Sequence[Choice]) -> None:
+    def show_choices(self, choices: Sequence[LineChoice]) -> None:
         """Offer these lines."""
         for stack in self._stacks:
             clear(stack.box)

@@ -14,26 +14,26 @@ from ludo.ui.charts.figures import (
     Bar,
     Bars,
     Bin,
-    Cell,
+    ChartSpot,
     Figure,
     Histogram,
     LazyRows,
     Lines,
     Mark,
     Matrix,
+    MatrixCell,
     Range,
     Ranges,
     Run,
     Runs,
     Series,
-    Spot,
 )
 from ludo.ui.charts.plot import Plot
 from ludo.ui.theme import apply_theme, theme_for
 
 
-def spot(x: float, y: float, row: int) -> Spot:
-    return Spot(x, y, lambda: f"point {row}", row)
+def spot(x: float, y: float, row: int) -> ChartSpot:
+    return ChartSpot(x, y, lambda: f"point {row}", row)
 
 
 def lines(count: int = 2) -> Lines:
@@ -53,7 +53,10 @@ FIGURES: dict[str, Figure] = {
     "no bar": Bars((Bar("Trut", 0, 0, "0", "nothing", 0),), "parties", "won", "not won"),
     "runs": Runs((Run("Anna", 3, 2, -1, "Anna's runs"), Run("Hugo", 0, 0, 0, "none")), "won", "lost", "now"),
     "matrix": Matrix(
-        ("Anna", "Hugo"), (Cell(0, 1, 1.0, "100 %", "always", 0), Cell(1, 0, 0.0, "0 %", "never", 1)), "a", "b"
+        ("Anna", "Hugo"),
+        (MatrixCell(0, 1, 1.0, "100 %", "always", 0), MatrixCell(1, 0, 0.0, "0 %", "never", 1)),
+        "a",
+        "b",
     ),
     "histogram": Histogram(
         (Bin(0, 1, 3, 1, "0: 3 times"), Bin(1, 2, 0, 0, "never")), "points", "results", 0.5, "m", "A", "B"

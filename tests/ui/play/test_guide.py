@@ -16,7 +16,7 @@ from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
-from ludo.ui.games.guide import Moment
+from ludo.ui.games.guide import GuideMoment
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer
 from ludo.ui.play.guide import Guide
@@ -53,11 +53,11 @@ def test_a_guided_deal_is_four_to_six_short_bubbles(game: str) -> None:
         must = session.turn().must
         assert must is not None
         if must == 0:
-            moment = Moment(session.view(0), session.draft(0), deciding=True, result=False)
+            moment = GuideMoment(session.view(0), session.draft(0), deciding=True, result=False)
             shown += [step for step in steps if step not in shown and step.when(moment)]
         if not session.step():
             session.submit(must, session.offers(must).rollout_action(luck), session.ply)
-    moment = Moment(session.view(0), None, deciding=False, result=True)
+    moment = GuideMoment(session.view(0), None, deciding=False, result=True)
     shown += [step for step in steps if step not in shown and step.when(moment)]
     assert 4 <= len(shown) <= 6
     assert all(20 < len(step.text()) < 260 for step in steps)

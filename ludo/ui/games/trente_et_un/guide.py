@@ -8,7 +8,7 @@ from ludo.engine.places import hand
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import trente_et_un_view
-from ludo.ui.games.guide import Anchor, Moment, Step, at_result
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result
 from ludo.ui.games.trente_et_un.middle import middle_of
 from ludo.ui.i18n import translate
 from ludo.ui.table.room import TALL, Room
@@ -22,16 +22,16 @@ def _is_52(view: AnyView) -> bool:
     return not _is_36(view)
 
 
-def _has_hand(moment: Moment) -> bool:
+def _has_hand(moment: GuideMoment) -> bool:
     seat = moment.view.seat
     return not moment.result and seat is not None and bool(moment.view.cards(hand(seat)))
 
 
-def _may_take(moment: Moment) -> bool:
+def _may_take(moment: GuideMoment) -> bool:
     return moment.deciding and trente_et_un_view(moment.view).facts.phase in ("draw", "turn")
 
 
-def _has_buttons(moment: Moment) -> bool:
+def _has_buttons(moment: GuideMoment) -> bool:
     return moment.deciding and _has_hand(moment) and moment.draft is not None and bool(moment.draft.buttons)
 
 

@@ -10,7 +10,7 @@ from ludo.engine.places import STOCK
 from ludo.engine.views import AnyView
 from ludo.games.trio.view import TrioView, trio_view
 from ludo.session.chairs import Chair
-from ludo.ui.games.trio.ground import Ground, ground_for
+from ludo.ui.games.trio.ground import TrioPlan, ground_for
 from ludo.ui.games.trio.ladder import Ladder
 from ludo.ui.games.trio.meld_marks import MeldMarks
 from ludo.ui.i18n import translate
@@ -23,14 +23,14 @@ from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import names_of
 
 
-class Cloth(PaintedWidget):
+class TrioCloth(PaintedWidget):
     """Frames around the plots, and the words below stock and discard pile."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = depths.FURNITURE - 1
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._ground: Ground | None = None
+        self._ground: TrioPlan | None = None
         self._scale = 1.0
         self._words: tuple[tuple[str, ...], ...] = ((), ())
 
@@ -82,7 +82,7 @@ class TrioFurniture:
     """See `ludo.ui.table.contract.Furniture`."""
 
     def __init__(self, table: QWidget) -> None:
-        self._cloth = Cloth(table)
+        self._cloth = TrioCloth(table)
         self._ladder = Ladder(table)
         self._marks = MeldMarks(table)
         self._room: Room | None = None

@@ -27,7 +27,7 @@ _TRAY: Final = 1.36
 """Height of a tray at most, by that of a card in the middle."""
 
 
-class Ground(NamedTuple):
+class TrioPlan(NamedTuple):
     """Where things lie.
 
     plots: by seat, the cloth for combinations; frames: the same with the plate of the seat; words: height of the words
@@ -42,7 +42,7 @@ class Ground(NamedTuple):
     words: float
 
 
-def ground_for(room: Room) -> Ground:
+def ground_for(room: Room) -> TrioPlan:
     """Divide the room: the middle holds stock, discard pile and ladder."""
     plots, frames = {}, {}
     right = max(where.plot.right() for where in room.seats.values() if where.plot is not None)
@@ -61,7 +61,7 @@ def ground_for(room: Room) -> Ground:
     stock = QRectF(cell.left() + 4, top, width, width * TALL)
     discard = stock.translated(width + _GAP, 0)
     ladder = QRectF(discard.right() + 2 * _GAP, cell.top(), cell.right() - discard.right() - 2 * _GAP, cell.height())
-    return Ground(plots, frames, stock, discard, ladder, words)
+    return TrioPlan(plots, frames, stock, discard, ladder, words)
 
 
 def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
@@ -91,7 +91,7 @@ def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
     return spots
 
 
-def new_meld_area(ground: Ground, room: Room) -> QRectF:
+def new_meld_area(ground: TrioPlan, room: Room) -> QRectF:
     """Return where a new combination is composed: at the right of the viewer's plot."""
     frame = ground.frames[room.bottom]
     height = min(frame.height(), room.unit * TALL * _TRAY)

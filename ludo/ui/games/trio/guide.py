@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from ludo.engine.views import AnyView
 from ludo.games.trio.view import trio_view
-from ludo.ui.games.guide import Anchor, Moment, Step, at_result
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result
 from ludo.ui.games.trio.ground import ground_for
 from ludo.ui.i18n import translate
 from ludo.ui.table.room import Room
@@ -25,16 +25,16 @@ def _own_plot(view: AnyView, room: Room) -> QRectF:
     return ground_for(room).frames[room.bottom]
 
 
-def _drawing(moment: Moment) -> bool:
+def _drawing(moment: GuideMoment) -> bool:
     return moment.deciding and trio_view(moment.view).facts.phase == "draw"
 
 
-def _composing(moment: Moment) -> bool:
+def _composing(moment: GuideMoment) -> bool:
     view = trio_view(moment.view)
     return moment.deciding and view.facts.phase == "play" and view.seat not in view.facts.opened
 
 
-def _opened(moment: Moment) -> bool:
+def _opened(moment: GuideMoment) -> bool:
     view = trio_view(moment.view)
     return moment.deciding and view.facts.phase == "play" and view.seat in view.facts.opened
 

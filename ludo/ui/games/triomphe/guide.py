@@ -8,17 +8,17 @@ from ludo.engine.places import TRICK, hand
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TriompheView, triomphe_view
-from ludo.ui.games.guide import Anchor, Moment, Step, at_result
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result
 from ludo.ui.games.triomphe.packets import open_hand
 from ludo.ui.i18n import translate
 from ludo.ui.table.room import TALL, Room
 
 
-def _deciding_in(moment: Moment, *phases: str) -> bool:
+def _deciding_in(moment: GuideMoment, *phases: str) -> bool:
     return moment.deciding and triomphe_view(moment.view).facts.phase in phases
 
 
-def _holds_cards(moment: Moment, variant: str) -> bool:
+def _holds_cards(moment: GuideMoment, variant: str) -> bool:
     known = triomphe_view(moment.view)
     held = known.seat is not None and bool(known.known(hand(known.seat)))
     return moment.deciding and held and known.options.variant == variant

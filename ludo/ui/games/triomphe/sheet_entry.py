@@ -15,7 +15,7 @@ from ludo.nights.sheets.contract import Position
 from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET, Kind, TriompheLine, TriomphePosition, tied
 from ludo.ui.i18n import Text, translate
 from ludo.ui.sheets.columns import ColumnRow, Columns
-from ludo.ui.sheets.entry import Choice, ChoiceEntry, Entry
+from ludo.ui.sheets.entry import ChoiceEntry, Entry, LineChoice
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -55,7 +55,7 @@ class TwoSidesEntry(ChoiceEntry):
         if self._position is not None:
             self.show_choices(self._lines(self._position))
 
-    def _lines(self, position: Position) -> list[Choice]:
+    def _lines(self, position: Position) -> list[LineChoice]:
         """Return the lines that can be marked; those with more tricks of a side stand below it."""
         stand = cast(TriomphePosition, position)
         refuser = self.refused.checked
@@ -66,9 +66,9 @@ class TwoSidesEntry(ChoiceEntry):
                 line = TriompheLine("played", tricks)
                 if refuser != _NOBODY:
                     line = TriompheLine("refused", tricks, side=refuser)
-                choices.append(Choice(line, partial(_tricks_text, won, lost), side))
+                choices.append(LineChoice(line, partial(_tricks_text, won, lost), side))
             if refuser == _NOBODY:
-                choices += [Choice(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
+                choices += [LineChoice(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
         return [choice for choice in choices if _fits(stand, choice.line)]
 
 

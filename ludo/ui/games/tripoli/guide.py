@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.view import tripoli_view
-from ludo.ui.games.guide import Anchor, Moment, Step, at_result, on_turn
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, on_turn
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.i18n import translate
 from ludo.ui.table.room import Room
@@ -21,7 +21,7 @@ def _strip(view: AnyView, room: Room) -> QRectF:
     return plan_for(room).strip
 
 
-def _asked_in(*phases: str) -> Callable[[Moment], bool]:
+def _asked_in(*phases: str) -> Callable[[GuideMoment], bool]:
     """Return whether the person has to act in one of these phases."""
     return lambda moment: on_turn(moment) and tripoli_view(moment.view).facts.phase in phases
 

@@ -9,18 +9,18 @@ from ludo.engine.places import TRICK
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import side_of
 from ludo.games.trut.view import trut_view
-from ludo.ui.games.guide import Anchor, Moment, Step, at_result
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result
 from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.i18n import translate
 from ludo.ui.table.room import Room
 
 
-def _may_trut(moment: Moment) -> bool:
+def _may_trut(moment: GuideMoment) -> bool:
     draft = moment.draft
     return draft is not None and any(isinstance(action, Say) for action in draft.buttons)
 
 
-def _trick_begun(moment: Moment) -> bool:
+def _trick_begun(moment: GuideMoment) -> bool:
     return bool(moment.view.cards(TRICK) or trut_view(moment.view).facts.results)
 
 

@@ -10,7 +10,7 @@ from ludo.games.trut.scoring import Score
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trut import Kind, TrutLine, TrutPosition
 from ludo.ui.i18n import Text, translate
-from ludo.ui.sheets.entry import Choice, ChoiceEntry
+from ludo.ui.sheets.entry import ChoiceEntry, LineChoice
 from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.wording.refusals import number_of
 from ludo.ui.wording.sheets import Token
@@ -78,19 +78,19 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         """A button for each way in which a deal can go."""
         return ChoiceEntry([self.title(side) for side in (0, 1)], self._choices)
 
-    def _choices(self, position: Position) -> list[Choice]:
+    def _choices(self, position: Position) -> list[LineChoice]:
         stand = cast(TrutPosition, position)
         if stand.standing.over:
             return []
         fortial = stand.fortial
         kinds: tuple[Kind, ...] = ("went", "stayed") if fortial is not None else ("plain", "followed", "declined")
         choices = [
-            Choice(TrutLine(kind, side), self._choice_text(kind), side)
+            LineChoice(TrutLine(kind, side), self._choice_text(kind), side)
             for side in (0, 1)
             for kind in kinds
             if not (kind == "stayed" and side == fortial)
         ]
-        return [*choices, Choice(TrutLine("void", None), lambda: translate("Sheets", "Three rotten tricks"))]
+        return [*choices, LineChoice(TrutLine("void", None), lambda: translate("Sheets", "Three rotten tricks"))]
 
     def _choice_text(self, kind: Kind) -> Text:
         match kind:

@@ -20,7 +20,7 @@ _FEWEST: Final = 2
 _NUMBER: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class Lines(QTableWidget):
+class SheetLines(QTableWidget):
     """All lines, the oldest first.
 
     opened: the number of a line that is to be looked at again; resized: there is another room.

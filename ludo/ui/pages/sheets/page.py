@@ -18,7 +18,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
-from ludo.ui.pages.sheets.lines import Lines
+from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
@@ -83,7 +83,7 @@ class SheetPage(Page):
         people, view = self.kept.people, self.view
         self.heads = [ColumnHead([colour_of(people[seat].colour) for seat in seats]) for seats in view.columns]
         self._head_row = ColumnRow(self.heads)
-        self.lines = Lines(view)
+        self.lines = SheetLines(view)
         self.lines.opened.connect(self.open_line)
         self.struck = Button(self._struck_text, "plain")
         self.struck.setCheckable(True)

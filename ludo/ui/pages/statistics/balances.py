@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from ludo.nights.statistics import BalancePoint, BalanceStep
 from ludo.ui.charts.colours import LINES
-from ludo.ui.charts.figures import Chart, Column, LazyRows, Lines, Mark, Row, Series, Spot, Table
+from ludo.ui.charts.figures import Chart, ChartSpot, Column, LazyRows, Lines, Mark, Row, Series, Table
 from ludo.ui.charts.ticks import day_text, number_text, seconds, signed_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
@@ -63,12 +63,12 @@ def _over_time(scope: Scope, points: Sequence[BalancePoint]) -> Chart:
             change=signed_text(point.change),
         )
 
-    def spot(at: int, point: BalancePoint) -> Spot:
-        return Spot(seconds(point.moment), point.balance, lambda: text(point), len(points) - 1 - at)
+    def spot(at: int, point: BalancePoint) -> ChartSpot:
+        return ChartSpot(seconds(point.moment), point.balance, lambda: text(point), len(points) - 1 - at)
 
-    def before(point: BalancePoint) -> Spot | None:
+    def before(point: BalancePoint) -> ChartSpot | None:
         value = point.balance - point.change
-        return Spot(begin, value, lambda: with_head(point.name, signed_text(value))) if few else None
+        return ChartSpot(begin, value, lambda: with_head(point.name, signed_text(value))) if few else None
 
     marks = {seconds(point.moment): point.evening for point in points if point.evening is not None}
     figure = Lines(
@@ -112,11 +112,11 @@ def _within(scope: Scope, evening: int) -> Chart:
             change=signed_text(step.change),
         )
 
-    def spot(at: int, step: BalanceStep) -> Spot:
-        return Spot(step.step, step.balance, lambda: text(step), len(steps) - 1 - at)
+    def spot(at: int, step: BalanceStep) -> ChartSpot:
+        return ChartSpot(step.step, step.balance, lambda: text(step), len(steps) - 1 - at)
 
     before = {at: step.step - 1.0 for at, step in enumerate(steps)}
-    series = _series(lines, before, last, spot, lambda step: Spot(0, 0, lambda: with_head(step.name, "0")))
+    series = _series(lines, before, last, spot, lambda step: ChartSpot(0, 0, lambda: with_head(step.name, "0")))
     unit = translate("Statistics", "chips")
     figure = Lines(series, (), "steps", unit, translate("Statistics", "deals and lines of the evening"))
     return Chart(figure, table, _summary(lines), _note(len(lines)))
@@ -148,8 +148,8 @@ def _series(
     lines: dict[int, list[tuple[int, EntryT]]],
     places: Mapping[int, float],
     last: float | None,
-    spot: Callable[[int, EntryT], Spot],
-    before: Callable[[EntryT], Spot | None],
+    spot: Callable[[int, EntryT], ChartSpot],
+    before: Callable[[EntryT], ChartSpot | None],
 ) -> tuple[Series, ...]:
     """Return the lines that can be told apart; a person keeps a colour as long as the same people are shown.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ludo.nights.people import name_key
 from ludo.nights.statistics import Duel, GameRecord, Streak
-from ludo.ui.charts.figures import Bar, Bars, Cell, Chart, Column, Matrix, Run, Runs, Table
+from ludo.ui.charts.figures import Bar, Bars, Chart, Column, Matrix, MatrixCell, Run, Runs, Table
 from ludo.ui.charts.ticks import number_text, percent_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
@@ -211,7 +211,7 @@ def duels_chart(scope: Scope) -> Chart:
     names = {duel.person: duel.name for duel in duels}
     order = {person: at for at, person in enumerate(sorted(shown, key=lambda person: name_key(names[person])))}
     cells = tuple(
-        Cell(
+        MatrixCell(
             order[duel.person],
             order[duel.other],
             duel.ahead / duel.met,

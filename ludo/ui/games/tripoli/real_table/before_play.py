@@ -14,7 +14,7 @@ from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
-from ludo.ui.games.tripoli.real_table.form import Form, WideButton
+from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.real_table.words import short_space
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import translate
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 
-class DealerForm(Form):
+class DealerForm(ReportForm):
     """Who deals first; before it a board that an earlier evening has left can be taken over."""
 
     def __init__(
@@ -73,7 +73,7 @@ def _kept_text(chips: int) -> str:
     return translate("Board", "The last evening of these people left %n chip(s) on the board.", None, chips)
 
 
-class WindowsForm(Form):
+class WindowsForm(ReportForm):
     """The windows of the Cosmo board are turned."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
@@ -97,7 +97,7 @@ class WindowsForm(Form):
         return translate("Board", "Turn them")
 
 
-class _Auction(Form):
+class _Auction(ReportForm):
     """Somebody may have bought something."""
 
     buyer: int | None = None
@@ -232,7 +232,7 @@ def _suit_text(suit: int) -> str:
     return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
 
 
-class ClaimsForm(Form):
+class ClaimsForm(ReportForm):
     """Who holds which pay card and which sequence."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:

@@ -43,7 +43,7 @@ class WideButton(Button):
         self.setText(self._text())
 
 
-class Form(QWidget):
+class ReportForm(QWidget):
     """What is asked at a step.
 
     reported: what happened, as far as it can be; marked: the table shows something else now.

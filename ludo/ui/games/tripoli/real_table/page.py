@@ -41,11 +41,11 @@ if TYPE_CHECKING:
     from ludo.nights.sheets.kept import AnyKeptSheet
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.art.style import CardStyle
-    from ludo.ui.games.tripoli.real_table.form import Form
+    from ludo.ui.games.tripoli.real_table.form import ReportForm
     from ludo.ui.settings import SettingsStore
     from ludo.ui.wording.names import Names
 
-_FORMS: Final[dict[str, Callable[[TripoliPosition, Names], Form]]] = {
+_FORMS: Final[dict[str, Callable[[TripoliPosition, Names], ReportForm]]] = {
     "windows": WindowsForm,
     "spare": SpareForm,
     "pay_suit": SuitForm,
@@ -123,7 +123,7 @@ class BoardPage(RealTablePage):
         layout.setSpacing(0)
         layout.addWidget(self.cloth, 1)
         layout.addWidget(self._panel)
-        self.form: Form
+        self.form: ReportForm
         QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back_last)
         settings.changed.connect(self._restyle)
         theme_signals().changed.connect(self._restyle)
@@ -145,7 +145,7 @@ class BoardPage(RealTablePage):
         """Is the form there, or what a correction changes in its place?"""
         return self._area.widget() is self.form
 
-    def _make_form(self) -> Form:
+    def _make_form(self) -> ReportForm:
         position, names = self.position, self.model.names
         if position.step == "dealer":
             kept = self.model.kept_boards() if self._correcting is None else []
@@ -158,7 +158,7 @@ class BoardPage(RealTablePage):
         self.cloth.show_board(self.position, self.form.taken(), pale=self._pale())
         self._mark()
 
-    def _set_form(self, form: Form) -> None:
+    def _set_form(self, form: ReportForm) -> None:
         self.form = form
         form.reported.connect(self._take)
         form.marked.connect(self._mark)

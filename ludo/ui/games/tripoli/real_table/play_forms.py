@@ -13,7 +13,7 @@ from ludo.games.tripoli import checks
 from ludo.games.tripoli.reports import Blocked, Close, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
-from ludo.ui.games.tripoli.real_table.form import Form, WideButton
+from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.real_table.words import short_space, signed
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
 from ludo.ui.i18n import Text, translate
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Mode: TypeAlias = Literal["out", "blocked", "laid", "passed"]
 
 
-class PlayForm(Form):
+class PlayForm(ReportForm):
     """How stage three goes: stakes taken by playing, who is out, or that nobody can lead."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
@@ -268,7 +268,7 @@ def _cards_of(name: str) -> str:
     return elided(translate("Board", "Cards of {name}"), name=name)
 
 
-class BetweenForm(Form):
+class BetweenForm(ReportForm):
     """Between two deals: another one, or the end."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
@@ -309,7 +309,7 @@ class BetweenForm(Form):
         return translate("Board", "Next deal: everybody stakes")
 
 
-class OverForm(Form):
+class OverForm(ReportForm):
     """The partie is over."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:

@@ -11,7 +11,7 @@ from ludo.games.tripoli import checks, scoring
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
 from ludo.ui.games.tripoli.poker_words import bet_text, raise_text
-from ludo.ui.games.tripoli.real_table.form import Form, WideButton
+from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.choices import Stepper
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 
-class BettingForm(Form):
+class BettingForm(ReportForm):
     """What the next one does. `seat`: who that is, another than the one asked when a line is corrected."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
@@ -127,7 +127,7 @@ def bets(position: TripoliPosition) -> dict[int, str]:
     return notes | {seat: translate("Board", "folded") for seat in facts.folded}
 
 
-class ShowdownForm(Form):
+class ShowdownForm(ReportForm):
     """Whose hand is best; where there are side pots, also who is best of the others."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:

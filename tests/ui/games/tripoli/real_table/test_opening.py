@@ -8,7 +8,7 @@ from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Leave, Report, Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.ui.destinations import ToRules
 from ludo.ui.games.tripoli.real_table.before_play import DealerForm
-from ludo.ui.games.tripoli.real_table.form import Form
+from ludo.ui.games.tripoli.real_table.form import ReportForm
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.window import MainWindow
@@ -66,4 +66,4 @@ def test_another_board_of_the_same_people_takes_over_what_was_left(window: MainW
 
 def test_no_form_is_left_outside_the_board(window: MainWindow) -> None:
     assert board_in(window).form
-    assert not [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, Form)]
+    assert not [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, ReportForm)]
