@@ -1567,6 +1567,10 @@ Si vous en avez une copie, importez-la.</translation>
         <source>This partie has been annulled: it is not gone on with.</source>
         <translation>Cette partie a été annulée&#xa0;: on ne la continue pas.</translation>
     </message>
+    <message>
+        <source>{name} sits twice at this table, under two names.</source>
+        <translation>{name} est assis deux fois à cette table, sous deux noms.</translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>
@@ -4405,6 +4409,18 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>Who is added comes for this evening only, and is not kept in the list of people</source>
         <translation>Qui est ajouté ne vient que pour cette soirée, et n’entre pas dans la liste des personnes</translation>
+    </message>
+    <message>
+        <source>{one} and {other}: is that the same person?</source>
+        <translation>{one} et {other}&#xa0;: est-ce la même personne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>La même personne</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Deux personnes</translation>
     </message>
 </context>
 <context>

@@ -109,10 +109,15 @@ class Store:
                 (evening, header.game, header.rules_version, options, header.started, self.now()),
             )
             session = integer(cursor.lastrowid)
+            seated: set[int] = set()
             for number, chair in enumerate(header.chairs):
+                person = self.roster.number_of(chair, evening)
+                if chair.person and person in seated:
+                    raise StorageError("sits-twice", chair.name)
+                seated.add(person)
                 connection.execute(
                     "INSERT INTO chairs (session, chair, person, level) VALUES (?, ?, ?, ?)",
-                    (session, number, self.roster.number_of(chair, evening), chair.level),
+                    (session, number, person, chair.level),
                 )
             if evening is not None:
                 from ludo.store.nights.diary import bring_players

@@ -168,6 +168,8 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "The file with your games is gone: {file}").format(file=error.detail)
         case "annulled":
             return translate("Errors", "This partie has been annulled: it is not gone on with.")
+        case "sits-twice":
+            return translate("Errors", "{name} sits twice at this table, under two names.").format(name=error.detail)
         case "taken":
             return translate("Errors", "There are games of Ludo in that folder already.")
         case "too-many-chips":

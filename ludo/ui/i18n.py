@@ -10,6 +10,7 @@ translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to 
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
@@ -38,9 +39,36 @@ def language_signals() -> LanguageSignals:
     return _signals
 
 
+_FIRST_STRONG: Final = "\u2068"
+_POP: Final = "\u2069"
+_TURNS: Final = ("R", "AL", "RLE", "RLO", "LRE", "LRO", "RLI", "PDF", "PDI")
+_CONTROLS: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+
+
+def isolated(text: str) -> str:
+    """Return a text that is written from right to left so that it does not turn the words around it."""
+    if text.isascii() or text.startswith(_FIRST_STRONG) or all(bidirectional(letter) not in _TURNS for letter in text):
+        return text
+    return f"{_FIRST_STRONG}{text.translate(_CONTROLS)}{_POP}"
+
+
+class Sentence(str):
+    """A sentence of the program; what is filled in does not turn the words around it."""
+
+    __slots__ = ()
+
+    def format(self, *fields: object, **named: object) -> str:
+        """Fill in fields."""
+        return super().format(*map(_filled_in, fields), **{name: _filled_in(field) for name, field in named.items()})
+
+
+def _filled_in(field: object) -> object:
+    return isolated(field) if isinstance(field, str) else field
+
+
 def translate(context: str, text: str, comment: str | None = None, n: int = -1, /) -> str:
     """Translate a text; `n` chooses the plural form and replaces `%n`."""
-    return QCoreApplication.translate(context, text, comment, n)
+    return Sentence(QCoreApplication.translate(context, text, comment, n))
 
 
 def language() -> str:

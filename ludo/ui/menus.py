@@ -12,6 +12,7 @@ from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:  # the first paint does not wait for what only commands need
@@ -138,7 +139,7 @@ class Menus(QObject):
         """Show the name of the page, shortened where the menus need the room."""
         self._label.retranslate()
         shown, whole = self._label.text(), self._place()
-        self._label.setToolTip("" if shown == whole else whole)
+        self._label.setToolTip(tip("" if shown == whole else whole))
         self._label.setAccessibleName(whole)
 
     def _place_text(self) -> str:
@@ -159,7 +160,7 @@ class Menus(QObject):
     def _name_sound(self) -> None:
         self.sound.setAccessibleName(translate("Menus", "Sounds"))
         on, off = translate("Menus", "Sounds are on"), translate("Menus", "Sounds are off")
-        self.sound.setToolTip(on if self._sounds_on else off)
+        self.sound.setToolTip(tip(on if self._sounds_on else off))
 
     @Slot()
     def _restyle(self) -> None:

@@ -44,6 +44,9 @@ class SheetsTable:
         """Begin a sheet with these people by chair; its number."""
         now = self._database.now()
         with self._database.transaction() as connection:
+            numbers = [current_number(connection, person) for person in people]
+            if len(set(numbers)) < len(numbers):
+                raise NightsError("twice-at-table")
             number = insert_sheet(connection, game, options, people, evening, now)
             if evening is not None:
                 bring(connection, self._ledger, evening, people, now)

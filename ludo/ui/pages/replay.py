@@ -34,6 +34,7 @@ from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.known import known_text
 from ludo.ui.wording.names import names_of
@@ -171,7 +172,7 @@ class ReplayPage(QWidget):
         box.addWidget(side)
 
     def _button(self, picture: str, name: Text, act: Callable[[], object]) -> QPushButton:
-        button = QPushButton()
+        button = PlainButton()
         button.setProperty("plain", "true")
         button.setProperty("tool", "true")
         button.setIconSize(QSize(20, 20))
@@ -331,7 +332,7 @@ class ReplayPage(QWidget):
     def _retranslate(self) -> None:
         """Set all texts in the current language, and the journal as the player of the chair knows it."""
         for button, (_, name) in self._icons.items():
-            button.setToolTip(name())
+            button.setToolTip(tip(name()))
             button.setAccessibleName(name())
         self.setAccessibleName(translate("Replay", "Partie seen again"))
         self.slider.setAccessibleName(translate("Replay", "Moment"))

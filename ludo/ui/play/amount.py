@@ -11,6 +11,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.roles import Sign
 
 _LARGEST = 10**9
@@ -141,7 +142,7 @@ class AmountBox(QWidget):
         for button, text in ((self.less, translate("Draft", "Less")), (self.more, translate("Draft", "More"))):
             button.scale = scale
             button.setAccessibleName(text)
-            button.setToolTip(text)
+            button.setToolTip(tip(text))
         self.limits.scale = scale
         self.limits.setText(self.limits_text())
         self.limits.setFixedWidth(self.limits.sizeHint().width())
@@ -150,7 +151,7 @@ class AmountBox(QWidget):
         )
         self.number.setAccessibleName(translate("Draft", "Number"))
         self.number.setAccessibleDescription(bounds)
-        self.number.setToolTip(bounds)
+        self.number.setToolTip(tip(bounds))
         self._show_shortcuts(shortcuts, scale)
 
     def _show_shortcuts(self, shortcuts: Shortcuts, scale: float) -> None:

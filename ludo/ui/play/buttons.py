@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.hints import show_above
 from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import PlainAbstractButton, tip
 
 _HEIGHT = 42
 
@@ -17,7 +18,7 @@ def button_height(scale: float) -> int:
     return round(_HEIGHT * scale * text_scale())
 
 
-class ActButton(QAbstractButton):
+class ActButton(PlainAbstractButton):
     """An act in words; `main`: the usual one. A thin line at its foot can run out with the time that is left."""
 
     def __init__(
@@ -30,7 +31,7 @@ class ActButton(QAbstractButton):
         self.amount = 0
         """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
-        self.setToolTip(hint)
+        self.setToolTip(tip(hint))
         self.setAccessibleName(text)
         self.setAccessibleDescription(f"{hint} [{key}]" if key else hint)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -16,6 +16,7 @@ from ludo.ui.play.states import ControllerState
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 
 NEXT_KEYS = "Ctrl+G"
@@ -261,7 +262,7 @@ class GuideBubble(QWidget):
         self.next.set_text(lambda: translate("Guide", "Done") if last else translate("Guide", "Next"))
         self.skip.setVisible(not last)
         keys = native_text(NEXT_KEYS)
-        self.next.setToolTip(f"{self.next.text()} ({keys})")
+        self.next.setToolTip(tip(f"{self.next.text()} ({keys})"))
         self.setAccessibleName(translate("Guide", "Guide: {text}").format(text=text()))
         announce(self, f"{self.accessibleName()} ({keys})")
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -36,6 +35,7 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
 from ludo.ui.wording.seals import seal_hint, seal_text
@@ -206,7 +206,7 @@ class SidePanel(QFrame):
         self.rules_area.setFrameShape(QFrame.Shape.NoFrame)
         self.rules_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.addWidget(self.rules_area)
-        self._tabs = (QPushButton(), QPushButton(), QPushButton())
+        self._tabs = (PlainButton(), PlainButton(), PlainButton())
         group = QButtonGroup(self)
         self._row = row = QHBoxLayout()
         row.setSpacing(4)
@@ -320,7 +320,7 @@ class SidePanel(QFrame):
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 item.setFont(font("small"))
-                item.setToolTip(text)
+                item.setToolTip(tip(text))
                 item.setData(TOKENS, sheet.tokens.get((row, column)))
                 table.setItem(row, column, item)
         table.horizontalHeader().setFont(font("small"))

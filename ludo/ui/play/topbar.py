@@ -8,6 +8,7 @@ from ludo.ui.art.icons import icon
 from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.plain import PlainButton, tip
 
 
 class TopBar(QFrame):
@@ -46,7 +47,7 @@ class TopBar(QFrame):
         self.restyle()
 
     def _button(self, name: str, signal: SignalInstance) -> QPushButton:
-        button = QPushButton(self)
+        button = PlainButton(parent=self)
         button.setProperty("plain", "true")
         button.setProperty("icon_name", name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -94,4 +95,4 @@ class TopBar(QFrame):
 def _name(button: QPushButton, text: str, keys: QKeySequence) -> None:
     hint = f"{text} ({keys.toString(QKeySequence.SequenceFormat.NativeText)})"
     button.setAccessibleName(text)
-    button.setToolTip(hint)
+    button.setToolTip(tip(hint))

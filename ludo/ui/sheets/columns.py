@@ -11,6 +11,7 @@ from ludo.nights.people import initials
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.sheets import Token
 
@@ -108,7 +109,7 @@ class ColumnHead(QWidget):
         self._text, self._tokens, self._detail, self._won = text, tokens, detail, won
         words = ", ".join(part for part in (self._title, text, detail) if part)
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        self.setToolTip(tip(words))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -13,6 +13,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.sheets.columns import Columns
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, clear
 
 KEYS: Final = "1234567890"
@@ -99,14 +100,14 @@ class ChoiceEntry(Entry):
         self.choices = choices
         self.buttons = []
         for choice, key in zip(choices, (*KEYS, *[""] * len(choices)), strict=False):
-            button = QPushButton(f"{key}   {choice.text()}" if key else choice.text())
+            button = PlainButton(f"{key}   {choice.text()}" if key else choice.text())
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setMinimumHeight(4 * UNIT + 4)
             button.setStyleSheet("text-align: left; padding: 3px 8px;")
-            button.setToolTip(choice.text())
+            button.setToolTip(tip(choice.text()))
             button.setAccessibleName(choice.text())
             button.setAccessibleDescription(translate("Sheets", "Key {key}").format(key=key) if key else "")
             button.clicked.connect(lambda _=False, line=choice.line: self.choose(line))

@@ -5,12 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import Entry
 from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
 
 _FIGURES: Final = "0123456789,.½"
@@ -48,7 +49,7 @@ class FigureField(QLineEdit):
 _HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class MarkButton(QPushButton):
+class MarkButton(PlainButton):
     """A mark of a person: set or not."""
 
     def __init__(self, text: str, name: str) -> None:

@@ -4,9 +4,10 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QInputDevice
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ludo.ui.i18n import translate
+from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT
 
 _KEYS: Final = (*"1234567890", ",5", "back", "next")
@@ -25,9 +26,9 @@ class Keypad(QWidget):
         signs = {",5": "½", "back": "⌫", "next": "⏎"}
         names = {"back": translate("Sheets", "Delete a digit"), "next": translate("Sheets", "Next")}
         for key in _KEYS:
-            button = QPushButton(signs.get(key, key))
+            button = PlainButton(signs.get(key, key))
             button.setAccessibleName(names.get(key, signs.get(key, key)))
-            button.setToolTip(names.get(key, ""))
+            button.setToolTip(tip(names.get(key, "")))
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setProperty("tool", "true")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

@@ -13,6 +13,7 @@ from ludo.ui.table.hints import wrapped
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.aids import Aid, AidItem
 
 _ONE_ROW = 9
@@ -40,7 +41,7 @@ class AidStrip(Painted):
         self.aid, self.scale, self.style_of_card = aid, scale, style
         self.setGeometry(rect.toRect())
         self.setAccessibleName(f"{aid.title}. {aid.sentence}")
-        self.setToolTip(wrapped(aid.sentence))
+        self.setToolTip(tip(wrapped(aid.sentence)))
         self.update()
 
     def _text(self, item: AidItem) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
@@ -28,6 +28,7 @@ from ludo.ui.table.hints import show_beside
 from ludo.ui.table.pictures import best_card, lying_card, style_with_back
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import PlainAbstractButton
 from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -41,7 +42,7 @@ _LIFTED = 0.07
 """How far the best card of a trick lies above the table, by its width."""
 
 
-class CardWidget(QAbstractButton):
+class CardWidget(PlainAbstractButton):
     """One card. `face` None: its back is up.
 
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
 from ludo.ui.art.kept import paint_kept
@@ -29,6 +29,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.writing import fitting, smallest, write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import PlainAbstractButton, PlainButton, tip
 from ludo.ui.wording.names import elided
 
 _TURN = 5
@@ -71,7 +72,7 @@ class PlateStyle(NamedTuple):
     hand_spot: QPointF | None = None
 
 
-class SitButton(QAbstractButton):
+class SitButton(PlainAbstractButton):
     """An invisible button over a plate on which a person can sit down; the plate paints its focus."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -126,7 +127,7 @@ class SeatPlate(Painted):
         self._chips = Counting(self, self.update)
         self.sit = SitButton(self)
         self.sit.clicked.connect(lambda: self.chosen.emit(self.seat))
-        self.button = QPushButton(self)
+        self.button = PlainButton(parent=self)
         self.button.setCursor(Qt.CursorShape.PointingHandCursor)
         self.button.clicked.connect(lambda: self.called.emit(self.seat))
         self.button.hide()
@@ -183,7 +184,7 @@ class SeatPlate(Painted):
         if (text, hint) == (self.button.text(), self.button.toolTip()):
             return
         self.button.setText(text)
-        self.button.setToolTip(hint)
+        self.button.setToolTip(tip(hint))
         self.button.setAccessibleDescription(hint)
         self.button.setVisible(bool(text))
         self._place_button()

@@ -14,6 +14,7 @@ from ludo.ui.table.marks import mark_words
 from ludo.ui.table.plate import PlateStyle, SeatPlate
 from ludo.ui.table.room import Room
 from ludo.ui.theme import font
+from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import seat_title
 
 
@@ -62,7 +63,7 @@ class Seats:
                 self._titles[seat] = written
                 plate.setAccessibleName(title)
                 plate.setAccessibleDescription(level_text)
-                plate.setToolTip(wrapped(f"{title}\n{level_text}" if level_text else title))
+                plate.setToolTip(tip(wrapped(f"{title}\n{level_text}" if level_text else title)))
         lying = None
         for seat, bubble in self._bubbles.items():
             if seat in room.seats and bubble.isVisible():

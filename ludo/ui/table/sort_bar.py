@@ -2,13 +2,13 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton
 
 from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import key_text
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.table import TableWidget
+from ludo.ui.widgets.plain import PlainButton, tip
 
 SORT_KEY = "Ctrl+Shift+R"
 """Sorts the hand, by suit and by rank in turn."""
@@ -22,7 +22,7 @@ class SortBar:
     def __init__(self, table: TableWidget) -> None:
         self._table = table
         self._by_rank = False
-        self.buttons = (QPushButton(table), QPushButton(table))
+        self.buttons = (PlainButton(parent=table), PlainButton(parent=table))
         for button, by_rank in zip(self.buttons, (False, True), strict=True):
             button.level = depths.STATUS  # type: ignore[attr-defined]
             button.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -55,7 +55,7 @@ class SortBar:
         for button, text, hint in zip(self.buttons, texts, hints, strict=True):
             button.setVisible(wanted)
             button.setText(text)
-            button.setToolTip(hint)
+            button.setToolTip(tip(hint))
             button.setAccessibleDescription(hint)
             button.setFont(scaled_font("small", room.scale))
             button.setStyleSheet("padding: 3px 10px; min-height: 0px;")

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Item
 from ludo.ui.table import depths
+from ludo.ui.widgets.plain import PlainAbstractButton
 
 
-class TargetButton(QAbstractButton):
+class TargetButton(PlainAbstractButton):
     """An invisible button over a target; the table paints the glow. `focus_changed`: the focus has come or gone."""
 
     focus_changed = Signal()

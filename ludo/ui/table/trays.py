@@ -18,6 +18,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.writing import SHARES, sized, write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 
 _CARD: Final = 0.74
 """Width of the cards in a tray, by that of a card in the middle."""
@@ -51,7 +52,7 @@ class TrayFrame(Painted):
         self.tray, self.title, self.note, self.scale = tray, title, note, scale
         self._words, self._slots = words, tuple(slots)
         self.setAccessibleName(f"{title}: {note}" if note else title)
-        self.setToolTip(wrapped(note))
+        self.setToolTip(tip(wrapped(note)))
         self.show_state(tray, title, note, scale, words.getRect(), [slot.getRect() for slot in self._slots])
 
     def _write(self, painter: QPainter) -> None:

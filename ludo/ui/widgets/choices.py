@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, Q
 
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, Flow
 
 T = TypeVar("T")
@@ -28,7 +29,7 @@ class Chips(QWidget, Generic[T]):
         self._group = QButtonGroup(self)
         flow = Flow(self, UNIT - 2)
         for index in range(len(self._values)):
-            chip = QPushButton()
+            chip = PlainButton()
             chip.setProperty("chip", "true")
             chip.setCheckable(True)
             chip.setAutoExclusive(True)  # makes it a radio button for assistive technology
@@ -84,7 +85,7 @@ class Chips(QWidget, Generic[T]):
         for index, (_, text) in enumerate(self._values):
             button = self._group.button(index)
             button.setText("" if self._pictures else text())
-            button.setToolTip(text() if self._pictures else "")
+            button.setToolTip(tip(text() if self._pictures else ""))
             button.setAccessibleName(text())
             button.setAccessibleDescription(self._name())
 
@@ -200,7 +201,7 @@ class Stepper(QWidget):
             self.chosen.emit(self.value)
 
     def _button(self, sign: str, by: int) -> QPushButton:
-        button = QPushButton(sign)
+        button = PlainButton(sign)
         button.setProperty("chip", "true")
         button.setMinimumWidth(34)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

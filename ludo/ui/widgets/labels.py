@@ -5,11 +5,12 @@ from typing import Final, Literal
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QKeyEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import Role
+from ludo.ui.widgets.plain import PlainButton, tip
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
 
@@ -99,7 +100,7 @@ class Label(QLabel):
         self.setFont(self._letters())
 
 
-class Button(QPushButton):
+class Button(PlainButton):
     """A button; `kind` is "primary" for the main act of a page, "plain" for one without a frame."""
 
     def __init__(self, text: Text, kind: Literal["", "primary", "plain"] = "", hint: Text | None = None) -> None:
@@ -134,7 +135,7 @@ class Button(QPushButton):
         """Read the text again, in the current language; `&` marks the mnemonic."""
         self.setText(self._text())
         if self._hint is not None:
-            self.setToolTip(self._hint())
+            self.setToolTip(tip(self._hint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it with Enter as well as with Space."""

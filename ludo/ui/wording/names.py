@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import language, translate
+from ludo.ui.i18n import Sentence, isolated, language, translate
 
 _VOWEL = re.compile(r"[aeiouœæ]|y[^aeiou]", re.IGNORECASE)
 """How a word begins before which a French "e" is left out; an h and a number keep it."""
@@ -47,7 +47,8 @@ def listed(words: Sequence[str]) -> str:
     """Join words as in a sentence."""
     if len(words) < 2:
         return "".join(words)
-    return translate("Names", "{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
+    first = ", ".join(isolated(word) for word in words[:-1])
+    return str.format(translate("Names", "{first} and {last}"), first=first, last=isolated(words[-1]))
 
 
 def elided(form: str, **fields: object) -> str:
@@ -56,7 +57,7 @@ def elided(form: str, **fields: object) -> str:
         for key, value in fields.items():
             if _VOWEL.match(normalize("NFD", str(value))):
                 form = re.sub(rf"\b([Dd])e \{{{key}\}}", rf"\1’{{{key}}}", form)
-    return form.format(**fields)
+    return Sentence(form).format(**fields)
 
 
 def choose(

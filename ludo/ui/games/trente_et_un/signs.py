@@ -16,6 +16,7 @@ from ludo.ui.table.painted import Painted, PaintedWidget
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 
 _HEAP: Final = 12
 """So many coins of the pot are drawn; the number says how many there are."""
@@ -37,7 +38,7 @@ class Pot(Painted):
         text = translate("Trente-et-un", "Pot: %n chip(s)", None, amount)
         hint = translate("Trente-et-un", "The chips that were lost (cagnotte); whoever is left at the end takes them.")
         self.setAccessibleName(text)
-        self.setToolTip(f"{text}\n{hint}")
+        self.setToolTip(tip(f"{text}\n{hint}"))
         self.show_state(amount, scale)
 
     def draw(self, painter: QPainter) -> None:

@@ -18,6 +18,7 @@ from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.plate import initials
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.names import Names
 
 _GAP: Final = 3.0
@@ -59,7 +60,7 @@ class Ladder(PaintedWidget):
             here = [seat for seat, number in enumerate(self.contracts) if min(number, steps) == contract]
             line = contract_title(contract, view.options)
             lines.append(f"{line} – {self._names.all_of(here)}" if here else line)
-        self.setToolTip("\n".join(lines))
+        self.setToolTip(tip("\n".join(lines)))
         self.setAccessibleName(title)
         self.setAccessibleDescription("\n".join(lines))
         self.update()

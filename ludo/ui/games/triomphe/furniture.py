@@ -26,6 +26,7 @@ from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import Names, names_of
 from ludo.ui.wording.results import side_title
@@ -64,7 +65,7 @@ class TrumpSign(PaintedWidget):
         elif view.facts.colour == "blue":
             words.append(translate("Triomphe", "The blue pack is in play."))
         text = " ".join(words)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.setAccessibleName(text)
         self.setVisible(bool(words))
         self.show_state(self.suit, self.pot, self.scale, view.facts.colour)
@@ -202,7 +203,7 @@ class ScoreBoard(QWidget):
         texts = (_spoken(*row) for row in zip(self.titles, self.rows, self.notes, strict=True))
         text = "\n".join(texts)
         self.setAccessibleName(text.replace("\n", ". "))
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each team: name, tricks of this deal, points."""

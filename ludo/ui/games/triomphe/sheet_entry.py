@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
 from ludo.engine.refusals import Refusal
 from ludo.games.triomphe.options import TriompheOptions
@@ -20,6 +20,7 @@ from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _NOBODY: Final = -1
@@ -189,7 +190,7 @@ class TricksEntry(Entry):
         self._first_label.setVisible(bool(candidates))
 
 
-class TrickCounter(QPushButton):
+class TrickCounter(PlainButton):
     """The tricks of a side: a touch adds one, beyond the last it begins at none again; a figure sets them.
 
     changed: other tricks; entered: the line is complete.

@@ -20,6 +20,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.common import with_head
 
@@ -107,7 +108,7 @@ class Board(QWidget):
                 name += ", " + translate("Tripoli", "pays")
             label.setAccessibleName(name)
             label.setAccessibleDescription(rule)
-            label.setToolTip(f"{with_head(title, chips)}\n{rule}")
+            label.setToolTip(tip(f"{with_head(title, chips)}\n{rule}"))
         self.update()
 
     def show_amounts(self, amounts: Sequence[int]) -> None:

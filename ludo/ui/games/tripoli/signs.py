@@ -16,6 +16,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 
 
 class WantedCard(Painted):
@@ -34,7 +35,7 @@ class WantedCard(Painted):
         high = spot.width * TALL
         self.setGeometry(QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high).toRect())
         self.setAccessibleName(text)
-        self.setToolTip(text)
+        self.setToolTip(tip(text))
         self.show()
         self.show_state(card, missing, self._style())
 
@@ -80,7 +81,7 @@ class ChipSign(Painted):
         rect.moveTop(min(max(rect.top(), inside.top()), inside.bottom() - high))
         self.setGeometry(rect.toRect())
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(tip(name))
         self.show()
         self.show_state(amount, text, scale)
 

@@ -16,6 +16,7 @@ from ludo.ui.table.hints import wrapped
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
@@ -97,7 +98,7 @@ class Tray(Painted):
         rule = translate(
             "Trut", "Round counters are points, rectangular ones truts. {count} points become a trut; {goal} truts win."
         ).format(count=self.points_per_trut, goal=self.truts_to_win)
-        self.setToolTip(wrapped(f"{text}\n{rule}"))
+        self.setToolTip(tip(wrapped(f"{text}\n{rule}")))
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the empty places and the counters."""

@@ -24,6 +24,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import EDGE, TALL, Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.results import side_title
 
@@ -59,7 +60,7 @@ class StakeSign(Painted):
         hint = translate("Trut", "What this deal is worth to whoever wins it.")
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
-        self.setToolTip(wrapped(hint))
+        self.setToolTip(tip(wrapped(hint)))
         self.setAccessibleName(f"{text}. {hint}")
         self.setVisible(shown.facts.deal_number > 0)
         self.update()

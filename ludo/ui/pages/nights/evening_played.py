@@ -8,7 +8,7 @@ from ludo.ui.art.icons import icon
 from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, isolated, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
@@ -214,7 +214,7 @@ def _about(partie: Played, data: EveningData) -> str:
         parts.append(end_text(partie, data))
     if any(partie.chips):
         moved = (
-            f"{data.people[number].name} {chips_text(chips, sign=True)}"
+            f"{isolated(data.people[number].name)} {chips_text(chips, sign=True)}"
             for number, chips in zip(partie.people, partie.chips, strict=True)
         )
         parts.append(", ".join(moved))

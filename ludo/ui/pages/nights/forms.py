@@ -13,6 +13,7 @@ from ludo.ui.acting import problem_text
 from ludo.ui.i18n import Text, language, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import literal
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _WIDTH = 480
@@ -59,7 +60,7 @@ class Form(QDialog):
 
     def add(self, label: Text, field: QWidget) -> None:
         """Add a field with its label above it."""
-        title = Label(label, "small", "quiet")
+        title = Label(lambda: literal(label()), "small", "quiet")
         title.setBuddy(field)
         field.setAccessibleName(label())
         self.column.addSpacing(UNIT // 2)

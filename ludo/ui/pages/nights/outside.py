@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, isolated, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -119,7 +119,7 @@ class OutsidePage(Page):
         names = [self._people[number].name for number in partie.people]
         title = translate("Outside", "{game}: {names}").format(game=game_title(partie.game), names=listed(names))
         effects = ", ".join(
-            f"{name} {chips_text(chips, sign=True)}" for name, chips in zip(names, partie.chips, strict=True)
+            f"{isolated(name)} {chips_text(chips, sign=True)}" for name, chips in zip(names, partie.chips, strict=True)
         )
         words = QVBoxLayout()
         words.setSpacing(0)

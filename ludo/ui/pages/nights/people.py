@@ -1,13 +1,13 @@
 """The roster: everybody who plays, with picture, notes and chips."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludo.nights.chips import AccountKind, Scope
-from ludo.nights.people import Person
+from ludo.nights.people import Person, folded_name
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
@@ -61,10 +61,11 @@ class PeoplePage(Page):
         self._nothing = Panel(margin=3 * UNIT)
         self._nothing_label = Label(self._nothing_text)
         self._nothing.box.addWidget(self._nothing_label)
+        self.namesakes = Panel()
         self._body = Panel(margin=UNIT)
         self.more = Button(lambda: translate("People", "Show more"))
         self.more.clicked.connect(self._show_more)
-        for widget in (self._storage_error, self._nothing, self._body):
+        for widget in (self._storage_error, self.namesakes, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
@@ -79,10 +80,12 @@ class PeoplePage(Page):
         self.search.setPlaceholderText(translate("People", "Find a name"))
         self.search.setAccessibleName(translate("People", "Find a name"))
         people: Sequence[Person] = ()
+        pairs: Sequence[tuple[int, int]] = ()
         chips: dict[object, int] = {}
         self._storage_error.hide()
         try:
             people = self._nights.people.all()
+            pairs = self._nights.people.namesakes()
             chips = {
                 b.account.key: b.chips for b in self._nights.chips.balances(Scope.CARRIED) if b.account.kind is _PERSON
             }
@@ -91,12 +94,13 @@ class PeoplePage(Page):
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         kept = [person for person in people if self._fits(person)]
-        state = kept, chips, people, self._shown
+        state = kept, chips, people, pairs, self._shown
         if state == self._state:
             return False
         self._state = state
         self.search.setVisible(len(people) > _SEARCHED)
         shown = kept[: self._shown]
+        self._show_namesakes(pairs, {person.number: person for person in people})
         self._fill(shown, people, chips)
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not shown and self._storage_error.isHidden())
@@ -104,8 +108,32 @@ class PeoplePage(Page):
         self.more.setVisible(len(kept) > len(shown))
         return True
 
+    def _show_namesakes(self, pairs: Sequence[tuple[int, int]], people: Mapping[int, Person]) -> None:
+        """Ask whether people whose names are the same are one; until that is answered they stay two."""
+        clear(self.namesakes.box)
+        self.namesakes.setVisible(bool(pairs))
+        roster = self._nights.people
+        for one, other in pairs:
+            names = people[one].name, people[other].name
+            text = translate("People", "{one} and {other}: is that the same person?").format(
+                one=names[0], other=names[1]
+            )
+            same = Button(lambda: translate("People", "The same person"))
+            two = Button(lambda: translate("People", "Two people"), "plain")
+            for button in (same, two):
+                button.setAccessibleName(f"{button.text()}: {listed(names)}")
+            same.clicked.connect(lambda _=False, pair=(other, one): self._answer(lambda: roster.merge(*pair)))
+            two.clicked.connect(lambda _=False, pair=(one, other): self._answer(lambda: roster.tell_apart(*pair)))
+            entry = row(Label(_fixed(text)), two, same)
+            entry.setStretch(0, 1)
+            self.namesakes.box.addLayout(entry)
+
+    def _answer(self, act: Callable[[], None]) -> None:
+        attempt(self, act)
+        self.refresh()
+
     def _fits(self, person: Person) -> bool:
-        if person.merged_into is not None or self.search.text().strip().casefold() not in person.name.casefold():
+        if person.merged_into is not None or folded_name(self.search.text()) not in folded_name(person.name):
             return False
         kind = "computer" if person.computer else "archived" if person.archived else "listed"
         return bool(kind == self.filter.value)
@@ -177,6 +205,10 @@ class PeoplePage(Page):
 
 
 _PERSON: Final = AccountKind.PERSON
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text
 
 
 def _chips_words(chips: int) -> str:

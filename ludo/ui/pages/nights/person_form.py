@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
-from ludo.nights.people import COLOURS, MAX_NAME, Person
+from ludo.nights.people import COLOURS, MAX_NAME, Person, folded_name
 from ludo.nights.ports import People
 from ludo.ui.acting import attempt
 from ludo.ui.file_dialogs import path_to_open
@@ -101,7 +101,8 @@ def new_person(page: QWidget, people: People, changed: Callable[[], object]) -> 
         name = fields.name.words()
         if not name:
             raise NightsError("name-missing")
-        if any(person.name == name and not person.computer for person in people.all() if person.merged_into is None):
+        folded = folded_name(name)
+        if any(folded_name(person.name) == folded for person in people.all() if person.listed and not person.computer):
             raise NightsError("name-taken", name)
         fields.keep(people, people.add(name), None)
         changed()

@@ -12,6 +12,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
 
@@ -59,7 +60,7 @@ class PeoplePicker(QWidget):
         self.field.setMaximumWidth(280)
         self.field.textEdited.connect(self._filter)
         self.field.entered.connect(self._enter)
-        self.add_button = QPushButton()
+        self.add_button = PlainButton()
         self.add_button.setAutoDefault(False)
         self.add_button.clicked.connect(self._enter)
         box = QVBoxLayout(self)
@@ -100,7 +101,7 @@ class PeoplePicker(QWidget):
         return next(chip for pick, chip in zip(self._picks, self._chips, strict=True) if pick.key == key)
 
     def _add(self, pick: Pick) -> None:
-        chip = QPushButton(pick.name)
+        chip = PlainButton(pick.name)
         chip.setProperty("chip", "true")
         chip.setCheckable(True)
         chip.setAutoDefault(False)

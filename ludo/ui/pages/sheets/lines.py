@@ -13,6 +13,7 @@ from ludo.ui.sheets.columns import Columns
 from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 
 _FEWEST: Final = 2
@@ -136,7 +137,7 @@ class SheetLines(QTableWidget):
             )
             item.setData(TOKENS, tokens[column])
             item.setData(_NUMBER, marked.number)
-            item.setToolTip(note or text)
+            item.setToolTip(tip(note or text))
             if marked.refusal is not None:
                 item.setForeground(QBrush(current_theme().mistake))
             elif marked.struck or column in (0, count + 1):

@@ -20,6 +20,7 @@ from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT, row
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import with_head
@@ -249,7 +250,7 @@ class ClaimsForm(ReportForm):
         rows = QVBoxLayout()
         rows.setSpacing(UNIT // 2)
         for key in range(PAIR_SPACE + len(SUITS)):
-            button = QPushButton()
+            button = PlainButton()
             button.setProperty("chip", "true")
             button.setCheckable(True)
             button.setAutoExclusive(True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.real_table.words import refusal_text
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class WideButton(Button):
         super().setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
         self.setAccessibleName(text)
         if self._hint is None:
-            self.setToolTip(text if self.text() != text else "")
+            self.setToolTip(tip(text if self.text() != text else ""))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the text to the new width."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.nights.people import initials
 from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
@@ -13,6 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.plain import PlainButton, tip
 
 _FADED: Final = 0.5
 _USUAL: Final = 70
@@ -41,11 +42,11 @@ class PlateFacts:
     absent: bool = False
 
 
-class PersonPlate(QPushButton):
+class PersonPlate(PlainButton):
     """A plate; it is enabled while this person can be chosen, and checked while they are."""
 
     def __init__(self, seat: int, parent: QWidget) -> None:
-        super().__init__(parent)
+        super().__init__(parent=parent)
         self.seat = seat
         self._facts = PlateFacts("", 0, QColor())
         self.setCheckable(True)
@@ -63,7 +64,7 @@ class PersonPlate(QPushButton):
         if facts.note:
             words.append(facts.note)
         self.setAccessibleName(", ".join(words))
-        self.setToolTip(", ".join(words))
+        self.setToolTip(tip(", ".join(words)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

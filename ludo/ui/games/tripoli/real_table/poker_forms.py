@@ -16,6 +16,7 @@ from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import row
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class BettingForm(ReportForm):
     def _add(self, action: Action, text: str) -> None:
         button = WideButton(lambda: text, "" if self._buttons else "primary")
         button.clicked.connect(lambda: self._do(action))
-        button.setToolTip(TripoliWords().action_key(action))
+        button.setToolTip(tip(TripoliWords().action_key(action)))
         self._buttons.append((action, button))
         self.box.addWidget(button)
 

@@ -1,0 +1,47 @@
+"""What people have written, shown as it is: no letter of it becomes a mnemonic or a tag."""
+
+from html import escape
+
+from PySide6.QtGui import Qt
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+
+def literal(text: str) -> str:
+    """Return a text for a place that reads `&` as the mark of a mnemonic."""
+    return text.replace("&", "&&")
+
+
+def tip(text: str) -> str:
+    """Return a text for a tooltip, in which Qt takes what looks like a tag for one."""
+    if not Qt.mightBeRichText(text):
+        return text
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+
+
+class PlainAbstractButton(QAbstractButton):
+    """A button whose text is shown as it is."""
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(literal(text))
+
+    def text(self) -> str:
+        """Return the text that is shown."""
+        return super().text().replace("&&", "&")
+
+
+class PlainButton(QPushButton):
+    """A push button whose text is shown as it is."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if text:
+            self.setText(text)
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(literal(text))
+
+    def text(self) -> str:
+        """Return the text that is shown."""
+        return super().text().replace("&&", "&")

@@ -1,0 +1,125 @@
+"""Guests of one evening and seats without a name enter no roster; namesakes are two until somebody says otherwise."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from shutil import copyfile
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from ludo.nights.evenings import Plan
+from ludo.session.chairs import Chair
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.people import PeoplePage
+from ludo.ui.pages.nights.picker import PeoplePicker
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import only, texts
+from tests.ui.pages.nights.conftest import Party, click, click_named
+
+OLD = Path(__file__).parents[3] / "store" / "files" / "version-4.db"
+
+
+def roster(party: Party) -> set[str]:
+    """Who is offered where people are chosen."""
+    return {person.name for person in party.nights.people.all() if person.listed and not person.computer}
+
+
+def test_a_guest_comes_for_one_evening_and_plays_as_the_same_guest(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna"))
+    page = party.evening(number)
+    click(page, "Somebody comes…")
+    picker = only(party.form(), PeoplePicker)
+    picker.guest.click()
+    picker.field.setText("Neighbour")
+    picker.add_button.click()
+    party.form().done_button.click()
+    QCoreApplication.processEvents()
+    assert "Neighbour" in texts(page)
+    assert roster(party) == {"Anna"}
+    assert "Neighbour" not in party.window.services.store.people()
+    page.next_game.choose("trut")
+    click(page, "Score sheet, with real cards…")
+    party.page(NewGame).start.click()
+    (sheet,) = party.nights.sheets.all()
+    assert set(sheet.people) == set(party.evening(number).data.present())
+    assert roster(party) == {"Anna"}
+
+
+def test_seats_without_a_name_write_nobody_into_the_roster(party: Party) -> None:
+    party.people("Anna")
+    party.window.nights.set_up_sheet("trente_et_un")
+    page = party.page(NewGame)
+    page.draft.chairs = [Chair("Anna"), Chair(""), Chair("")]
+    page._show()
+    page.start.click()
+    (sheet,) = party.nights.sheets.all()
+    assert len(set(sheet.people)) == 3
+    assert roster(party) == {"Anna"}
+    names = {person.name for person in party.nights.people.all() if person.number in sheet.people}
+    assert names == {"Anna", "Player 2", "Player 3"}
+
+
+def test_a_name_at_a_seat_is_chosen_by_click(party: Party) -> None:
+    party.people("Anna Hugo")
+    party.window.screens.show_new_game("trut")
+    page = party.page(NewGame)
+    field = page.seats.plates[0].name
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    assert field.choices.isVisible()
+    at = field.choices.visualRect(field.choices.model().index(1, 0)).center()
+    QTest.mouseClick(field.choices.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    QCoreApplication.processEvents()
+    assert page.draft.chairs[0].name == "Hugo"
+
+
+def test_names_that_are_offered_can_be_read(party: Party) -> None:
+    party.people("Anna Hugo")
+    party.window.screens.show_new_game("trut")
+    field = party.page(NewGame).seats.plates[0].name
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    picture = field.choices.grab().toImage()
+    lightness = [
+        picture.pixelColor(x, y).lightness() for x in range(4, picture.width() - 20) for y in range(4, picture.height())
+    ]
+    assert max(lightness) - min(lightness) > 120
+
+
+def test_two_names_that_are_the_same_cannot_sit_at_one_table(party: Party) -> None:
+    party.window.nights.set_up_sheet("trut")
+    page = party.page(NewGame)
+    page.draft.chairs = [Chair("Anna"), Chair("ANNA")]
+    page._show()
+    assert not page.start.isEnabled()
+
+
+def test_namesakes_of_an_old_file_are_asked_about(desk: Desk) -> None:
+    copyfile(OLD, desk.path)
+    with closing(sqlite3.connect(desk.path)) as file:
+        file.execute("INSERT INTO people (name, computer) VALUES ('anna', 0), ('LÉA', 0)")
+        file.commit()
+    party = Party(desk)
+    party.window.nights.show_people()
+    page = party.page(PeoplePage)
+    assert {"Anna and anna: is that the same person?", "Léa and LÉA: is that the same person?"} <= set(texts(page))
+    click_named(page, "The same person: Anna and anna")
+    click_named(page, "Two people: Léa and LÉA")
+    assert page.namesakes.isHidden()
+    assert {"Anna", "Léa", "LÉA"} <= roster(party)
+    assert "anna" not in roster(party)
+    party.window.navigator.back()
+    party.window.nights.show_people()
+    assert not any("same person?" in text for text in texts(party.page(PeoplePage)))
+
+
+def test_a_guest_is_at_the_evening_only(party: Party) -> None:
+    first = party.nights.evenings.start(Plan("one"), party.people("Anna"))
+    party.nights.people.add_guest("Zoé", first)
+    second = party.nights.evenings.start(Plan("two"), party.people("Anna"))
+    guest = party.nights.people.seat("Zoé", evening=first)
+    assert party.nights.people.get(guest).guest == first
+    assert party.nights.people.get(party.nights.people.seat("Zoé", evening=second)).guest is None
+    assert isinstance(party.evening(first), EveningPage)

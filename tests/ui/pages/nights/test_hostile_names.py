@@ -1,0 +1,127 @@
+"""Names that look like mnemonics, tags or formulas, or go from right to left, are shown as they are everywhere."""
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence, Qt
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from ludo.nights.chips import Move, person_account
+from ludo.nights.evenings import Finish, FinishKind, Plan, Result
+from ludo.nights.exchange import Table
+from ludo.nights.sheet_records import SheetOutcome
+from ludo.ui.pages.nights.evening_data import read_evening
+from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.printing.evening import evening_document
+from tests.ui.pages.nights.conftest import Party
+
+NAMES = (
+    "Tom & Jerry",
+    "<b>Bold</b>",
+    "&Anna",
+    "=1+1",
+    "שרה",
+    "سارة {name} %n",
+    "Zoe\u0308 👨\u200d👩\u200d👧",
+    '"; DROP TABLE people',
+    "<img src=x>&amp;",
+)
+_RIGHT_TO_LEFT = ("שרה", "سارة {name} %n")
+
+
+def fill(party: Party, one: str, other: str) -> tuple[int, int]:
+    """An evening with a finished sheet of two people; its number, and that of the sheet."""
+    people = [party.nights.people.add(name) for name in (one, other)]
+    evening = party.nights.evenings.start(Plan(f"Chez {one}", f"{other}"), people)
+    sheet = party.nights.sheets.create("trut", {}, people, evening)
+    moves = {1: [Move(person_account(people[1]), person_account(people[0]), 12)]}
+    finish = Finish(FinishKind.PLAYED, (Result(1, 7), Result(2, 3)), counted=True)
+    party.nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves, finish))
+    return evening, sheet
+
+
+def look(page: QWidget) -> list[str]:
+    """All texts of a page; nothing in it may be read as a mnemonic or a tag."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    found = []
+    for widget in [page, *page.findChildren(QWidget)]:
+        hint = widget.toolTip()
+        assert not Qt.mightBeRichText(hint) or hint.startswith('<p style="white-space: pre-wrap">'), hint
+        if isinstance(widget, QAbstractButton):
+            shown = QAbstractButton.text(widget)
+            plain = type(widget).text(widget)
+            assert QKeySequence.mnemonic(shown).isEmpty() or "&&" in shown, shown
+            assert widget.shortcut().isEmpty(), shown
+            found.append(plain)
+        elif isinstance(widget, QLabel):
+            assert widget.textFormat() is not Qt.TextFormat.RichText
+            assert widget.textFormat() is Qt.TextFormat.PlainText or not Qt.mightBeRichText(widget.text())
+            assert widget.buddy() is None or QKeySequence.mnemonic(widget.text()).isEmpty(), widget.text()
+            found.append(widget.text())
+    return found
+
+
+@pytest.mark.parametrize(("one", "other"), list(zip(NAMES, [*NAMES[1:], NAMES[0]], strict=True)), ids=range(len(NAMES)))
+def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, one: str, other: str) -> None:
+    evening, sheet = fill(party, one, other)
+    kept = {person.name for person in party.nights.people.all()}
+    nights = party.window.nights
+    open_pages: dict[str, Callable[[], object]] = {
+        "evening": lambda: nights.show_evening(evening),
+        "ledger": lambda: nights.show_ledger(evening=evening),
+        "evenings": nights.show_evenings,
+        "people": nights.show_people,
+        "sheet": lambda: nights.show_sheet(sheet),
+        "board": lambda: nights.show_sheet(_board(party, kept)),
+        "statistics": nights.show_statistics,
+        "new game": lambda: party.window.screens.show_new_game("trut"),
+    }
+    for where, show in open_pages.items():
+        show()
+        texts = look(party.window.navigator.page)
+        if where not in ("board", "new game", "statistics"):
+            assert any(name in text for name in kept for text in texts), where
+    nights.show_evening(evening)
+    page = party.window.navigator.page
+    (partie, *_) = party.nights.evenings.played(evening)
+    people = [party.nights.people.get(number) for number in partie.people]
+    form = MendForm(page, party.nights, partie, people, lambda: None)
+    chips = [chip.text() for chip in form.wrong.findChildren(QAbstractButton)]
+    assert kept <= set(chips)
+    look(form)
+    form.reject()
+    text = evening_document(party.nights, read_evening(party.nights, evening)).toPlainText()
+    assert all(name in text for name in kept)
+    party.nights.exchange.export(Table.RESULTS, tmp_path / "some.csv", evening=evening)
+    with (tmp_path / "some.csv").open(encoding="utf-8-sig", newline="") as file:
+        assert {row["person"].removeprefix("'") for row in csv.DictReader(file)} == kept
+    assert party.nights.exchange.preview(tmp_path / "some.csv").people == ()
+
+
+def _board(party: Party, names: set[str]) -> int:
+    return party.nights.sheets.create("tripoli", {}, [party.nights.people.add(name) for name in sorted(names)])
+
+
+@pytest.mark.parametrize("name", _RIGHT_TO_LEFT)
+def test_a_name_from_right_to_left_does_not_turn_what_stands_around_it(party: Party, name: str) -> None:
+    evening, _ = fill(party, name, "Anna")
+    party.window.nights.show_evening(evening)
+    isolated = f"\u2068{name}\u2069"
+    shown = [text for text in look(party.window.navigator.page) if name in text]
+    texts = [text for text in shown if text not in (name, isolated) and not text.startswith("Chez")]
+    assert texts
+    for text in texts:
+        assert isolated in text, text
+
+
+def test_the_same_name_is_one_person_wherever_it_is_typed(party: Party) -> None:
+    people = party.nights.people
+    zoe = people.add("Zoé")
+    for written in ("Zoe\u0301", "ZOÉ", " zoé ", "Zo\u200bé", "Ｚoé", "Zo\u00adé"):
+        assert people.add(written) == zoe
+        assert people.seat(written) == zoe
+    assert people.add("Zoe") != zoe
