@@ -6841,14 +6841,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous montrez trente et un&#xa0;: tous les autres perdent une vie.</translation>
     </message>
     <message>
-        <source>Looks at its own cards only; knocks much too soon, or with 36 cards closes much too late.</source>
-        <translation>Ne regarde que ses propres cartes&#xa0;; frappe bien trop tôt ou, à 36 cartes, ferme bien trop tard.</translation>
-    </message>
-    <message>
-        <source>Looks at its own cards only; knocks a little too soon, or with 36 cards closes a little too late.</source>
-        <translation>Ne regarde que ses propres cartes&#xa0;; frappe un peu trop tôt ou, à 36 cartes, ferme un peu trop tard.</translation>
-    </message>
-    <message>
         <source>{name} shows thirty-one: everybody else loses a life.</source>
         <translation>{name} montre trente et un&#xa0;: tous les autres perdent une vie.</translation>
     </message>
@@ -7100,10 +7092,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>Imagines what the others hold by what each did last, and plays every choice out in its head.</source>
         <translation>Imagine les mains des autres d’après leur dernier coup, et joue chaque choix en pensée.</translation>
-    </message>
-    <message>
-        <source>Knows what each hand is worth in each round, and waits for whoever knocks too soon; with 36 cards imagines many hands that fit what the others took and threw.</source>
-        <translation>Sait ce que vaut chaque main à chaque tour, et attend qui frappe trop tôt&#xa0;; à 36 cartes, imagine beaucoup de mains qui s’accordent avec ce que les autres ont pris et jeté.</translation>
     </message>
     <message>
         <source>{name} knocked with {value}, {best} is better: two lives.</source>
@@ -7397,6 +7385,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{card}, laid aside</source>
         <translation>{card}, écartée</translation>
     </message>
+    <message>
+        <source>Looks at its own cards only; knocks much too soon, or exchanging with the middle closes much too late.</source>
+        <translation>Ne regarde que ses propres cartes&#xa0;; frappe bien trop tôt ou, à l’échange, ferme bien trop tard.</translation>
+    </message>
+    <message>
+        <source>Looks at its own cards only; knocks a little too soon, or exchanging with the middle closes a little too late.</source>
+        <translation>Ne regarde que ses propres cartes&#xa0;; frappe un peu trop tôt ou, à l’échange, ferme un peu trop tard.</translation>
+    </message>
+    <message>
+        <source>Knows what each hand is worth in each round, and waits for whoever knocks too soon; exchanging with the middle imagines many hands that fit what the others took and threw.</source>
+        <translation>Sait ce que vaut chaque main à chaque tour, et attend qui frappe trop tôt&#xa0;; à l’échange, imagine beaucoup de mains qui s’accordent avec ce que les autres ont pris et jeté.</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un guide</name>
@@ -7469,10 +7469,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>52 cards: draw and throw</source>
         <translation>52 cartes&#xa0;: prendre et jeter</translation>
-    </message>
-    <message>
-        <source>36 cards: exchange with the middle</source>
-        <translation>36 cartes&#xa0;: échanger avec le milieu</translation>
     </message>
     <message>
         <source>At once</source>
@@ -7560,10 +7556,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>The game</source>
         <translation>Le jeu</translation>
-    </message>
-    <message>
-        <source>With 52 cards one draws and throws; with 36 one exchanges with three open cards in the middle.</source>
-        <translation>À 52 cartes, on prend et on jette&#xa0;; à 36, on échange avec trois cartes retournées au milieu.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7702,10 +7694,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Quand on montre un trente et un</translation>
     </message>
     <message>
-        <source>With 36 cards: when a thirty-one is announced.</source>
-        <translation>À 36 cartes&#xa0;: quand on annonce un trente et un.</translation>
-    </message>
-    <message>
         <source>Longest deal</source>
         <translation>Donne la plus longue</translation>
     </message>
@@ -7818,10 +7806,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Qui perd contre un trente et un</translation>
     </message>
     <message>
-        <source>With 36 cards: who loses a life when a thirty-one is shown.</source>
-        <translation>Avec 36 cartes&#xa0;: qui perd une vie quand on montre un trente et un.</translation>
-    </message>
-    <message>
         <source>Exchange with three open cards in the middle; related to Schwimmen and Knack.</source>
         <translation>On échange avec trois cartes ouvertes au milieu&#xa0;; parent du Schwimmen et du Knack.</translation>
     </message>
@@ -7832,6 +7816,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <source>32 cards: push, new cards in the middle when all push, and three aces are fire.</source>
         <translation>32 cartes&#xa0;: on peut pousser, trois nouvelles cartes au milieu quand tous poussent, et trois as sont le feu.</translation>
+    </message>
+    <message>
+        <source>Who loses a life when a thirty-one is announced.</source>
+        <translation>Qui perd une vie quand un trente et un est annoncé.</translation>
+    </message>
+    <message>
+        <source>Exchange with the middle</source>
+        <translation>Échanger avec le milieu</translation>
+    </message>
+    <message>
+        <source>With 52 cards one draws and throws; with fewer one exchanges with three open cards in the middle.</source>
+        <translation>À 52 cartes, on prend et l’on jette&#xa0;; avec moins de cartes, on échange avec trois cartes retournées au milieu.</translation>
+    </message>
+    <message>
+        <source>When a thirty-one is announced.</source>
+        <translation>Quand on annonce un trente et un.</translation>
     </message>
 </context>
 <context>

@@ -10,11 +10,12 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": lambda: translate(
             "Trente-et-un",
-            "Looks at its own cards only; knocks much too soon, or with 36 cards closes much too late.",
+            "Looks at its own cards only; knocks much too soon, or exchanging with the middle closes much too late.",
         ),
         "amateur": lambda: translate(
             "Trente-et-un",
-            "Looks at its own cards only; knocks a little too soon, or with 36 cards closes a little too late.",
+            "Looks at its own cards only; knocks a little too soon, or exchanging with the middle closes "
+            "a little too late.",
         ),
         "fort": lambda: translate(
             "Trente-et-un",
@@ -23,7 +24,7 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "expert": lambda: translate(
             "Trente-et-un",
             "Knows what each hand is worth in each round, and waits for whoever knocks too soon; "
-            "with 36 cards imagines many hands that fit what the others took and threw.",
+            "exchanging with the middle imagines many hands that fit what the others took and threw.",
         ),
     }
 )

@@ -11,7 +11,7 @@ OPTION_WORDS: Final = OptionWords(
             lambda: translate("Trente-et-un options", "The game"),
             lambda: translate(
                 "Trente-et-un options",
-                "With 52 cards one draws and throws; with 36 one exchanges with three open cards in the middle.",
+                "With 52 cards one draws and throws; with fewer one exchanges with three open cards in the middle.",
             ),
         ),
         "players": OptionText(
@@ -104,7 +104,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "sch_thirty_one": OptionText(
             lambda: translate("Trente-et-un options", "When a thirty-one is shown"),
-            lambda: translate("Trente-et-un options", "With 36 cards: when a thirty-one is announced."),
+            lambda: translate("Trente-et-un options", "When a thirty-one is announced."),
         ),
         "sch_pack": OptionText(
             lambda: translate("Trente-et-un options", "Cards"),
@@ -127,7 +127,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "sch_thirty_one_losers": OptionText(
             lambda: translate("Trente-et-un options", "Who loses to a thirty-one"),
-            lambda: translate("Trente-et-un options", "With 36 cards: who loses a life when a thirty-one is shown."),
+            lambda: translate("Trente-et-un options", "Who loses a life when a thirty-one is announced."),
         ),
         "turn_limit": OptionText(
             lambda: translate("Trente-et-un options", "Longest deal"),
@@ -178,7 +178,7 @@ OPTION_WORDS: Final = OptionWords(
     },
     values={
         ("variant", "classic52"): lambda: translate("Trente-et-un options", "52 cards: draw and throw"),
-        ("variant", "schwimmen36"): lambda: translate("Trente-et-un options", "36 cards: exchange with the middle"),
+        ("variant", "schwimmen36"): lambda: translate("Trente-et-un options", "Exchange with the middle"),
         ("dealt_31", "immediate"): lambda: translate("Trente-et-un options", "At once"),
         ("dealt_31", "own_turn"): lambda: translate("Trente-et-un options", "On one’s own first turn"),
         ("dealt_31_several", "all_safe"): lambda: translate("Trente-et-un options", "All who hold one"),
