@@ -49,6 +49,11 @@ _TAKEN_OUT: Final = " UNION ALL ".join(
 _PLAYED_AT: Final = " UNION ALL ".join(
     f"SELECT '{source}' AS source, id FROM {table} WHERE evening = :evening" for source, (table, _) in TABLES.items()
 )
+_ANNUL_PLAYS: Final = """
+INSERT INTO annulled (source, origin, after, reason, made)
+SELECT 'play', id, (SELECT coalesce(max(id), 0) FROM postings), :reason, :now FROM plays WHERE evening = :evening
+ON CONFLICT DO NOTHING
+"""
 _REMOVED: Final = "taken back: {0}"
 
 
@@ -231,6 +236,7 @@ class MendingTable:
                 raise NightsError("has-chips")
             for table, _ in TABLES.values():
                 connection.execute(f"UPDATE {table} SET evening = NULL WHERE evening = ?", (evening,))
+            connection.execute("UPDATE plays SET evening = NULL WHERE evening = ?", (evening,))
             connection.execute("DELETE FROM taken_out WHERE evening = ?", (evening,))
             connection.execute("DELETE FROM evening_events WHERE evening = ?", (evening,))
             connection.execute("UPDATE people SET guest = ? WHERE guest = ?", (NO_EVENING, evening))
@@ -245,6 +251,7 @@ class MendingTable:
             for source, origin in played:
                 if not _is_annulled(connection, source, origin):
                     self._annul(connection, source, origin, why)
+            connection.execute(_ANNUL_PLAYS, {"evening": evening, "reason": why, "now": self._database.now()})
             for number in self._ledger.standing("hand", evening):
                 self._ledger.reverse(Source("hand", evening, number), why)
             connection.execute("UPDATE evenings SET put_away = 1 WHERE id = ?", (evening,))

@@ -9,6 +9,7 @@ from ludo.nights.chips import Account, AccountKind, Move, Scope, SourceKind, she
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan, present
 from ludo.nights.mending import Mending
+from ludo.nights.others import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
@@ -202,6 +203,19 @@ def test_leaving_and_closing_can_be_taken_back_where_the_diary_still_makes_sense
     mending.take_back_event(evening, evenings.events(evening)[-1].number)
     assert [entry.number for entry in evenings.open()] == [evening]
     assert refused(mending.take_back_event, evening, 1) == "moment-order"
+
+
+def test_parties_in_one_line_go_with_their_evening(club: Club, mending: Mending) -> None:
+    nights = club.store.nights
+    evening, empty = club.evening("Anna", "Hugo"), club.evening("Anna", "Hugo")
+    sides = tuple(Side((club.person(name),), score) for name, score in (("Anna", 9), ("Hugo", -9)))
+    nights.others.write(evening, Play("Belote", Unit.CHIPS, sides))
+    nights.others.write(empty, Play("Rami", Unit.POINTS, sides))
+    mending.put_away(evening, "a trial")
+    assert chips(club, evening) == {}
+    assert [record.game for record in nights.statistics.games(Filter())] == ["Rami", "Rami"]
+    mending.delete_evening(empty)
+    assert [record.game for record in nights.statistics.games(Filter())] == ["Rami", "Rami"]
 
 
 def test_an_evening_without_postings_is_deleted_and_any_other_put_away(club: Club, mending: Mending) -> None:
