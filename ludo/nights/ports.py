@@ -6,7 +6,7 @@ Numbers of people: a merged entry's number is understood everywhere, answers hol
 Moments are UTC, ISO 8601 with seconds; `None` is now.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -16,6 +16,7 @@ from ludo.nights.chips import Account, Balance, Payment, Posting, Scope, Source
 from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan, Played
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
 from ludo.nights.mending import Mending, Outside
+from ludo.nights.merging import Answers, MergePreview
 from ludo.nights.others import OtherGame, Play, Side, Unit
 from ludo.nights.people import Person
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
@@ -341,6 +342,22 @@ class Bringing(Protocol):
         ...
 
 
+class Merging(Protocol):
+    """Evenings for another computer, and those of one."""
+
+    def give_out(self, path: Path, evenings: Iterable[int] | None = None) -> int:
+        """Write evenings, with all that belongs to them, into a file; None: everything but settings. How many bytes."""
+        ...
+
+    def preview(self, path: Path, answers: Answers) -> MergePreview:
+        """Return what taking a file in would do, with the decisions so far."""
+        ...
+
+    def take_in(self, path: Path, answers: Answers) -> MergePreview:
+        """Take a file in, all of it, or nothing if something is undecided; what was done."""
+        ...
+
+
 class Nights(Protocol):
     """All of it."""
 
@@ -367,6 +384,11 @@ class Nights(Protocol):
     @property
     def bringing(self) -> Bringing:
         """Results of other programs."""
+        ...
+
+    @property
+    def merging(self) -> Merging:
+        """Evenings for another computer, and those of one."""
         ...
 
     @property

@@ -124,6 +124,7 @@ class NightScreens(QObject):
             page = EveningPage(self._services.store.nights, self._services.store, self._services.settings, number)
             page.printed.connect(lambda: self.print_evening(number))
             page.gone.connect(self._navigator.back)
+            page.given.connect(lambda: self.give_out(number))
             return page
 
         self._show(EveningPage, make, lambda page: page.number == number)
@@ -200,6 +201,52 @@ class NightScreens(QObject):
                 saved, lambda: translate("Print", "It can be printed from\n{file}").format(file=path)
             )
 
+    def give_out(self, evening: int | None = None) -> None:
+        """Ask for a file and write an evening to it for another computer, or all."""
+        from ludo.nights.merging import SUFFIX
+        from ludo.ui.file_dialogs import free_name, path_to_save
+        from ludo.ui.pages.nights.titles import evening_title
+
+        nights = self._services.store.nights
+        name = self._attempt(
+            lambda: f"Ludo {nights.now()[:10]}" if evening is None else evening_title(nights.evenings.get(evening))
+        )
+        kinds = translate("Merging", "Evenings of Ludo (*.ludobook)")
+        heading = translate("Merging", "Evenings for another computer")
+        if name is None:
+            return
+        path = path_to_save(self._navigator.window(), heading, free_name(name, SUFFIX), kinds, SUFFIX)
+        chosen = None if evening is None else [evening]
+        written = None if path is None else self._attempt(lambda: nights.merging.give_out(path, chosen))
+        if written is not None:
+            self._notices.show_message(
+                lambda: translate("Merging", "The evenings are written"),
+                lambda: translate(
+                    "Merging", "On the other computer, choose this file under Export and import:\n{file}"
+                ).format(file=path),
+            )
+
+    def ask_book(self) -> None:
+        """Ask for a file with evenings of another computer, and show what it would bring."""
+        from ludo.ui.file_dialogs import path_to_open
+
+        kinds = translate("Merging", "Evenings of Ludo (*.ludobook *.ludo);;All files (*)")
+        path = path_to_open(self._navigator.window(), translate("Merging", "Take evenings in"), kinds)
+        if path is not None:
+            self.show_book(path)
+
+    def show_book(self, path: Path) -> None:
+        """Show what a file with evenings of another computer would bring; what is open is left."""
+        from ludo.ui.pages.nights.merge import MergePage
+
+        def make() -> MergePage:
+            page = MergePage(self._services.store.nights.merging, path)
+            page.taken.connect(self._services.parties.forget_results)
+            return page
+
+        self._navigator.home()
+        self._show(MergePage, make, lambda page: False)
+
     def show_exchange(self) -> None:
         """Show what can be exported and imported."""
         from ludo.ui.pages.nights.exchange import ExchangePage
@@ -209,6 +256,8 @@ class NightScreens(QObject):
             page = ExchangePage(nights.exchange, nights.bringing, self._services.store, nights.now()[:10])
             page.back_up.connect(self.back_up)
             page.restore.connect(self.restore)
+            page.give_out.connect(lambda: self.give_out())
+            page.take_in.connect(self.ask_book)
             return page
 
         self._show(ExchangePage, make)

@@ -13,6 +13,7 @@ from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
 
 if TYPE_CHECKING:
+    from ludo.store.merging.table import MergingTable
     from ludo.store.nights.bringing import BringingTable
     from ludo.store.nights.exchange import ExchangeTables
     from ludo.store.nights.mending import MendingTable
@@ -38,6 +39,13 @@ class NightsTables:
         from ludo.store.nights.bringing import BringingTable
 
         return BringingTable(self._database, self._ledger)
+
+    @cached_property
+    def merging(self) -> MergingTable:
+        """Evenings for another computer, and those of one."""
+        from ludo.store.merging.table import MergingTable
+
+        return MergingTable(self._database)
 
     @cached_property
     def others(self) -> OthersTable:

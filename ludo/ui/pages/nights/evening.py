@@ -42,9 +42,10 @@ _TWO_COLUMNS: Final = 1160
 
 
 class EveningPage(Page):
-    """The page of an evening. printed: it is to be written as PDF; gone: it was deleted or put away."""
+    """The page of an evening. printed: it is to be written as PDF; given: for another computer; gone: it was deleted or put away."""
 
     printed = Signal()
+    given = Signal()
     gone = Signal()
 
     def __init__(self, nights: Nights, archive: Archive, settings: SettingsStore, number: int) -> None:
@@ -120,6 +121,7 @@ class EveningPage(Page):
             (_ledger_text, lambda: self.go.emit(ToLedger(evening=self.number))),
             (_statistics_text, lambda: self.go.emit(ToStatistics(evening=self.number))),
             (_print_text, self.printed.emit),
+            (_give_text, self.given.emit),
         ):
             button = Button(text, "plain")
             button.clicked.connect(lambda _=False, act=act: act())
@@ -335,6 +337,10 @@ def _ledger_text() -> str:
 
 def _statistics_text() -> str:
     return translate("Evenings", "Statistics")
+
+
+def _give_text() -> str:
+    return translate("Evenings", "For another computer…")
 
 
 def _print_text() -> str:

@@ -31,10 +31,14 @@ _AT_ONCE: Final = 60
 
 
 class ExchangePage(Page):
-    """What goes out and comes in. back_up, restore: everything in one file."""
+    """What goes out and comes in. back_up, restore: everything in one file. give_out, take_in: evenings
+    for, or of, another computer.
+    """
 
     back_up = Signal()
     restore = Signal()
+    give_out = Signal()
+    take_in = Signal()
 
     def __init__(
         self, exchange: Exchange, bringing: Bringing, keys: KeyValues, today: str, parent: QWidget | None = None
@@ -52,6 +56,7 @@ class ExchangePage(Page):
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(self._out_panel())
         self.column.addWidget(self._in_panel())
+        self.column.addWidget(self._computers_panel())
         self.column.addWidget(self._all_panel())
         self.column.addStretch(1)
         begin_focus_at(self, self.choose)
@@ -121,6 +126,25 @@ class ExchangePage(Page):
         panel.box.addLayout(self._lines)
         panel.box.addLayout(row(self.more, None, self.take))
         self._show()
+        return panel
+
+    def _computers_panel(self) -> Panel:
+        panel = Panel()
+        panel.box.addWidget(Label(lambda: translate("Exchange", "Between computers"), "heading"))
+        give = Button(lambda: translate("Exchange", "Give evenings out…"))
+        give.clicked.connect(self.give_out)
+        take = Button(lambda: translate("Exchange", "Take evenings in…"))
+        take.clicked.connect(self.take_in)
+        words = Label(
+            lambda: translate(
+                "Exchange",
+                "All evenings with people, diaries, score sheets and chips in one file. Another computer takes in what "
+                "it does not have yet, and asks where both say something else; nothing is replaced.",
+            )
+        )
+        line = row(words, give, take)
+        line.setStretch(0, 1)
+        panel.box.addLayout(line)
         return panel
 
     def _all_panel(self) -> Panel:

@@ -1,0 +1,67 @@
+"""Taking the evenings of another computer in: what that changes, and what has to be decided."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, NamedTuple, TypeAlias
+
+SUFFIX: Final = ".ludobook"
+"""The ending of a file that carries evenings to another computer."""
+
+
+class Choice(StrEnum):
+    """How a conflict is decided: what is here or there stands; two of one name are the same person, or two."""
+
+    MINE = "mine"
+    THEIRS = "theirs"
+    SAME = "same"
+    TWO = "two"
+
+
+Answers: TypeAlias = Mapping[str, Choice]
+"""Decisions by key of the conflict."""
+
+
+class Conflict(NamedTuple):
+    """Something that both computers say otherwise.
+
+    kind: `same-name` (people of one name), `name`, `notes`, `colour`, `picture` (of a person), `evening-name`,
+    `evening-place`, `evening-notes`, `evening-carried`, `evening-options`, `evening-put_away`, `moment` (of what
+    happened at an evening), `sheet`, `session` (a partie that went on here and there), `belongs` (to which evening),
+    `annulled`, `unit` (of a game), `season`. subject: what it is about. mine, theirs: as texts; "" where they cannot be
+    shown. answer: how it is decided; None while nobody has and somebody must.
+    """
+
+    key: str
+    kind: str
+    subject: str
+    mine: str
+    theirs: str
+    answer: Choice | None
+
+    @property
+    def choices(self) -> tuple[Choice, Choice]:
+        """Return what can be chosen."""
+        return (Choice.SAME, Choice.TWO) if self.kind == "same-name" else (Choice.MINE, Choice.THEIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class MergePreview:
+    """What taking a file in would do, with the decisions so far.
+
+    people, evenings: names of those that are new; an evening without one is the moment at which it began. parties,
+    postings, events: how many are new. changed: rows of the file of this program that change at all.
+    """
+
+    people: tuple[str, ...] = ()
+    evenings: tuple[str, ...] = ()
+    parties: int = 0
+    postings: int = 0
+    events: int = 0
+    changed: int = 0
+    conflicts: tuple[Conflict, ...] = ()
+
+    @property
+    def undecided(self) -> tuple[Conflict, ...]:
+        """Return what somebody has to decide before anything is taken in."""
+        return tuple(conflict for conflict in self.conflicts if conflict.answer is None)

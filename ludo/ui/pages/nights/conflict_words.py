@@ -1,0 +1,120 @@
+"""What two computers say otherwise, in words."""
+
+from ludo.nights.merging import Choice, Conflict, MergePreview
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.dates import when
+from ludo.ui.pages.nights.titles import date_text
+from ludo.ui.wording.names import elided, listed
+
+_SHOWN_AS_TEXT = ("name", "notes", "evening-name", "evening-place", "evening-notes", "season")
+
+
+def question_text(conflict: Conflict) -> str:
+    """Return what has to be decided."""
+    kind, subject = conflict.kind, _subject(conflict)
+    match kind:
+        case "same-name":
+            form = translate("Merging", "{subject} is known here and there. Is it the same person?")
+        case "name":
+            form = translate("Merging", "What is {subject} called?")
+        case "notes":
+            form = translate("Merging", "Notes about {subject}")
+        case "colour":
+            form = translate("Merging", "Colour of {subject}")
+        case "picture":
+            form = translate("Merging", "Picture of {subject}")
+        case "evening-name":
+            form = translate("Merging", "Name of the evening {subject}")
+        case "evening-place":
+            form = translate("Merging", "Place of the evening {subject}")
+        case "evening-notes":
+            form = translate("Merging", "Notes of the evening {subject}")
+        case "evening-carried":
+            form = translate("Merging", "Are chips of the evening {subject} carried on?")
+        case "evening-options":
+            form = translate("Merging", "House rules of the evening {subject}")
+        case "evening-put_away":
+            form = translate("Merging", "Is the evening {subject} put away?")
+        case "moment":
+            form = translate("Merging", "When something happened at the evening {subject}")
+        case "sheet" | "session":
+            form = translate("Merging", "{subject} went on in two ways. One stands, the other is kept as annulled.")
+        case "belongs":
+            form = translate("Merging", "Which evening does {subject} belong to?")
+        case "annulled":
+            form = translate("Merging", "Is {subject} annulled?")
+        case "unit":
+            form = translate("Merging", "What is counted at {subject}?")
+        case _:
+            form = translate("Merging", "The season {subject}")
+    return elided(form, subject=subject)
+
+
+def choice_text(conflict: Conflict, choice: Choice) -> str:
+    """Return one of the two ways in which a conflict can be decided."""
+    if choice is Choice.SAME:
+        return translate("Merging", "the same person")
+    if choice is Choice.TWO:
+        return translate("Merging", "two people")
+    here = choice is Choice.MINE
+    value = _value(conflict, conflict.mine if here else conflict.theirs)
+    if not value:
+        return translate("Merging", "as it is here") if here else translate("Merging", "as it is there")
+    form = translate("Merging", "here: {value}") if here else translate("Merging", "there: {value}")
+    return elided(form, value=value)
+
+
+def _subject(conflict: Conflict) -> str:
+    if "\n" in conflict.subject:
+        game, *names = conflict.subject.split("\n")
+        return translate("Evenings", "{game}: {names}").format(game=game_title(game), names=listed(names))
+    if conflict.kind.startswith("evening-") or conflict.kind == "moment":
+        return _title(conflict.subject)
+    return conflict.subject
+
+
+def _title(text: str) -> str:
+    """Return an evening by its name, or by its day where it has none."""
+    try:
+        return date_text(text)
+    except ValueError:
+        return text
+
+
+def _value(conflict: Conflict, value: str) -> str:
+    match conflict.kind:
+        case "evening-carried":
+            return translate("Merging", "yes") if value == "1" else translate("Merging", "no")
+        case "evening-put_away":
+            return translate("Merging", "yes") if value == "1" else translate("Merging", "no")
+        case "annulled":
+            return translate("Merging", "yes") if value else translate("Merging", "no")
+        case "moment":
+            return when(value)
+        case "belongs":
+            return _title(value) if value else translate("Merging", "none")
+        case "sheet" | "session":
+            return translate("Merging", "%n line(s)", None, int(value))
+        case kind if kind in _SHOWN_AS_TEXT:
+            return value or translate("Merging", "nothing")
+        case _:
+            return ""
+
+
+def preview_text(preview: MergePreview) -> str:
+    """Return what taking a file in would do."""
+    if not preview.changed and not preview.conflicts:
+        return translate("Merging", "Everything in it is here already.")
+    parts = []
+    if preview.evenings:
+        names = listed([_title(name) for name in preview.evenings[:8]])
+        parts.append(translate("Merging", "New evenings: {names}.").format(names=names))
+    if preview.people:
+        parts.append(translate("Merging", "New people: {names}.").format(names=listed(preview.people[:12])))
+    counts = [
+        translate("Merging", "%n new partie(s) and score sheet(s)", None, preview.parties),
+        translate("Merging", "%n new posting(s)", None, preview.postings),
+        translate("Merging", "%n new entry(ies) in diaries", None, preview.events),
+    ]
+    return " ".join([*parts, f"{', '.join(counts)}."])

@@ -1,0 +1,118 @@
+"""Taking evenings of another computer in: what that would do, and what both say otherwise, one by one."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.nights.merging import Choice, Conflict, MergePreview
+from ludo.nights.ports import Merging
+from ludo.ui.acting import attempt
+from ludo.ui.dialogs import show_message
+from ludo.ui.i18n import Text, translate
+from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text
+from ludo.ui.waiting import wait_cursor
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import Page, Panel, clear, row
+
+
+class MergePage(Page):
+    """What a book of evenings would bring. taken: it was taken in."""
+
+    taken = Signal()
+
+    def __init__(self, merging: Merging, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._merging, self.path = merging, path
+        self._answers: dict[str, Choice] = {}
+        self._asked: tuple[Conflict, ...] = ()
+        self.preview = MergePreview()
+        self.choices: dict[str, Chips] = {}
+        self.column.addWidget(Label(self.title, "title"))
+        self.column.addWidget(Label(lambda: path.name, "body", "quiet"))
+        self._summary = Label(str)
+        self.column.addWidget(self._summary)
+        self._about = Label(self._about_text, "body", "quiet")
+        self.column.addWidget(self._about)
+        self._conflicts = QVBoxLayout()
+        self.column.addLayout(self._conflicts)
+        self.column.addStretch(1)
+        foot = self.add_foot()
+        self._state = Label(self._state_text, "body", "quiet")
+        self.take = Button(lambda: translate("Merging", "Take in"), "primary")
+        self.take.clicked.connect(self._take_in)
+        foot.addWidget(self._state, 1)
+        foot.addWidget(self.take)
+        begin_focus_at(self, self.take)
+        self._look()
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Merging", "Evenings of another computer")
+
+    def _look(self) -> None:
+        """Find out what would happen with the decisions so far."""
+        with wait_cursor():
+            found = attempt(self, lambda: self._merging.preview(self.path, self._answers))
+        self.take.setVisible(found is not None)
+        self.preview = found or MergePreview()
+        shown = self.preview
+        self._summary.set_text(lambda: "" if found is None else preview_text(shown))
+        self._about.setVisible(bool(shown.conflicts))
+        if [conflict.key for conflict in shown.conflicts] != [conflict.key for conflict in self._asked]:
+            self._ask(shown.conflicts)
+        self._asked = shown.conflicts
+        for label in (self._about, self._state):
+            label.retranslate()
+        self.take.setEnabled(bool(shown.changed) and not shown.undecided)
+
+    def _ask(self, conflicts: tuple[Conflict, ...]) -> None:
+        clear(self._conflicts)
+        self.choices = {}
+        for conflict in conflicts:
+            panel = Panel()
+            panel.box.addWidget(Label(_question(conflict)))
+            chips = Chips([(choice, _choice(conflict, choice)) for choice in conflict.choices], _question(conflict))
+            chips.set_value(conflict.answer)
+            chips.chosen.connect(self._decide(conflict.key))
+            panel.box.addLayout(row(chips))
+            self.choices[conflict.key] = chips
+            self._conflicts.addWidget(panel)
+
+    def _decide(self, key: str) -> Callable[[object], None]:
+        def decide(choice: object) -> None:
+            if isinstance(choice, Choice):
+                self._answers[key] = choice
+                self._look()
+
+        return decide
+
+    def _about_text(self) -> str:
+        return translate("Merging", "Here and there something else is said. What is here stands unless you choose.")
+
+    def _state_text(self) -> str:
+        open_ = len(self.preview.undecided)
+        if open_:
+            return translate("Merging", "%n question(s) still to be answered.", None, open_)
+        return translate("Merging", "Nothing of what is here is replaced or lost.")
+
+    def _take_in(self) -> None:
+        with wait_cursor():
+            done = attempt(self, lambda: self._merging.take_in(self.path, self._answers))
+        if done is None:
+            return
+        self._look()
+        if not done.undecided:
+            self.taken.emit()
+            show_message(self, lambda: translate("Merging", "The evenings are taken in"), lambda: preview_text(done))
+
+
+def _question(conflict: Conflict) -> Text:
+    return lambda: question_text(conflict)
+
+
+def _choice(conflict: Conflict, choice: Choice) -> Text:
+    return lambda: choice_text(conflict, choice)

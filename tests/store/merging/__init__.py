@@ -1,0 +1,1 @@
+"""Merging the books of two computers."""

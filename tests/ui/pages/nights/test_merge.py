@@ -1,0 +1,94 @@
+"""Evenings go to another computer in one file, and what both say otherwise is decided one by one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from ludo.nights.evenings import Plan
+from ludo.nights.merging import Choice, Conflict
+from ludo.ui import file_dialogs
+from ludo.ui.dialogs import Message
+from ludo.ui.i18n import set_language
+from ludo.ui.pages.nights.conflict_words import choice_text, question_text
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.merge import MergePage
+from tests.store.merging.books import Computer
+from tests.ui.pages.finding import only, texts
+from tests.ui.pages.nights.conftest import Party, click
+
+STARTED = "2026-05-01T18:00:00+00:00"
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Computer]:
+    computer = Computer(tmp_path, "other")
+    yield computer
+    computer.store.close()
+
+
+def merge(party: Party, path: Path) -> MergePage:
+    party.window.nights.show_book(path)
+    QCoreApplication.processEvents()
+    return party.page(MergePage)
+
+
+def test_one_evening_goes_out_and_comes_in_elsewhere(
+    party: Party, other: Computer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = party.people("Anna Bruno")
+    number = party.nights.evenings.start(Plan("Mai"), people, STARTED)
+    party.nights.evenings.start(Plan("Juin"), people)
+    party.window.nights.show_evening(number)
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "Soirée du 1.5.2026"))
+    click(party.page(EveningPage), "For another computer…")
+    only(party.window, Message).close()
+    other.take(tmp_path / "Soirée du 1.5.2026.ludobook")
+    assert [summary.evening.plan.name for summary in other.store.nights.evenings.summaries()] == ["Mai"]
+
+
+def test_what_is_new_comes_in_once(party: Party, other: Computer) -> None:
+    people = [other.store.nights.people.add(name) for name in ("Anna", "Bruno")]
+    other.store.nights.evenings.start(Plan("Mai"), people, STARTED)
+    page = merge(party, other.give())
+    assert any("New evenings: Mai. New people: Anna and Bruno." in text for text in texts(page))
+    click(page, "Take in")
+    only(party.window, Message).close()
+    assert party.nights.evenings.count() == 1
+    assert "Everything in it is here already." in texts(page)
+    assert not page.take.isEnabled()
+
+
+def test_a_question_has_to_be_answered_first(party: Party, other: Computer) -> None:
+    party.people("Anna")
+    anna = other.store.nights.people.add("Anna")
+    other.store.nights.evenings.start(Plan("Mai"), [anna], STARTED)
+    page = merge(party, other.give())
+    assert not page.take.isEnabled()
+    assert any("Is it the same person?" in text for text in texts(page))
+    (chips,) = page.choices.values()
+    chips.chip(Choice.TWO).click()
+    assert page.take.isEnabled()
+    click(page, "Take in")
+    assert [person.name for person in party.nights.people.all()].count("Anna") == 2
+
+
+KINDS = (
+    *("same-name", "name", "notes", "colour", "picture", "evening-name", "evening-place", "evening-notes"),
+    *("evening-carried", "evening-options", "evening-put_away", "belongs", "annulled", "unit", "season"),
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_kind_of_conflict_has_its_words(party: Party, language: str) -> None:
+    set_language(language)
+    conflicts = [Conflict(kind, kind, "Mai", "a", "b", None) for kind in KINDS]
+    conflicts += [Conflict(kind, kind, "trut\nAnna\nBruno", "3", "4", None) for kind in ("sheet", "session")]
+    conflicts.append(Conflict("moment", "moment", STARTED, STARTED, STARTED, None))
+    questions = {question_text(conflict) for conflict in conflicts}
+    assert len(questions) == len(conflicts) - 1  # a sheet and a partie read alike
+    for conflict in conflicts:
+        assert len({choice_text(conflict, choice) for choice in conflict.choices}) == 2 or conflict.kind in (
+            *("annulled", "moment", "evening-carried", "evening-put_away"),
+        )
