@@ -1236,5 +1236,43 @@
                 <numerusform>%n questions still to be answered.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n new partie(s) and score sheet(s).</source>
+            <translation>
+                <numerusform>%n new partie or score sheet.</numerusform>
+                <numerusform>%n new parties and score sheets.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new posting(s).</source>
+            <translation>
+                <numerusform>%n new posting.</numerusform>
+                <numerusform>%n new postings.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new entry(ies) in diaries.</source>
+            <translation>
+                <numerusform>%n new entry in diaries.</numerusform>
+                <numerusform>%n new entries in diaries.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Seasons</name>
+        <message numerus="yes">
+            <source>The %n best evening(s) of each count.</source>
+            <translation>
+                <numerusform>The best evening of each counts.</numerusform>
+                <numerusform>The %n best evenings of each count.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Ranked is who was there at %n evening(s).</source>
+            <translation>
+                <numerusform>Ranked is who was there at %n evening.</numerusform>
+                <numerusform>Ranked is who was there at %n evenings.</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

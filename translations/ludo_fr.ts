@@ -2071,6 +2071,10 @@ Si vous en avez une copie, importez-la.</translation>
             <source>For another computer…</source>
             <translation>Pour un autre ordinateur…</translation>
         </message>
+        <message>
+            <source>Seasons</source>
+            <translation>Saisons</translation>
+        </message>
     </context>
     <context>
         <name>Exchange</name>
@@ -2456,11 +2460,11 @@ Si vous en avez une copie, importez-la.</translation>
         </message>
         <message>
             <source>Give evenings out…</source>
-            <translation>Donner les soirées…</translation>
+            <translation>Exporter les soirées…</translation>
         </message>
         <message>
             <source>Take evenings in…</source>
-            <translation>Reprendre des soirées…</translation>
+            <translation>Importer des soirées…</translation>
         </message>
         <message>
             <source>All evenings with people, diaries, score sheets and chips in one file. Another computer takes in what it does not have yet, and asks where both say something else; nothing is replaced.</source>
@@ -12586,7 +12590,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </message>
         <message>
             <source>Take evenings in</source>
-            <translation>Reprendre des soirées</translation>
+            <translation>Importer des soirées</translation>
         </message>
         <message>
             <source>The evenings are written</source>
@@ -12767,11 +12771,225 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </message>
         <message>
             <source>Take in</source>
-            <translation>Reprendre</translation>
+            <translation>Importer</translation>
         </message>
         <message>
             <source>The evenings are taken in</source>
-            <translation>Les soirées sont reprises</translation>
+            <translation>Les soirées sont importées</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new partie(s) and score sheet(s).</source>
+            <translation>
+                <numerusform>%n nouvelle partie ou feuille.</numerusform>
+                <numerusform>%n nouvelles parties et feuilles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new posting(s).</source>
+            <translation>
+                <numerusform>%n nouvelle écriture.</numerusform>
+                <numerusform>%n nouvelles écritures.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new entry(ies) in diaries.</source>
+            <translation>
+                <numerusform>%n nouvelle entrée au journal.</numerusform>
+                <numerusform>%n nouvelles entrées aux journaux.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Seasons</name>
+        <message>
+            <source>How many points does the first place bring?</source>
+            <translation>Combien de points rapporte la première place ?</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
+        </message>
+        <message>
+            <source>What is counted</source>
+            <translation>Ce que l’on compte</translation>
+        </message>
+        <message>
+            <source>Best evenings that count (0: all)</source>
+            <translation>Meilleures soirées qui comptent (0 : toutes)</translation>
+        </message>
+        <message>
+            <source>Evenings needed to be ranked</source>
+            <translation>Soirées nécessaires pour être classé</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>First day</source>
+            <translation>Premier jour</translation>
+        </message>
+        <message>
+            <source>Last day</source>
+            <translation>Dernier jour</translation>
+        </message>
+        <message>
+            <source>Points for the first, second, third place…</source>
+            <translation>Points pour la première, deuxième, troisième place…</translation>
+        </message>
+        <message>
+            <source>A season</source>
+            <translation>Une saison</translation>
+        </message>
+        <message>
+            <source>A new season</source>
+            <translation>Une nouvelle saison</translation>
+        </message>
+        <message>
+            <source>Forget this season (its evenings stay)</source>
+            <translation>Oublier cette saison (ses soirées restent)</translation>
+        </message>
+        <message>
+            <source>only these days</source>
+            <translation>seulement ces jours</translation>
+        </message>
+        <message>
+            <source>every year</source>
+            <translation>chaque année</translation>
+        </message>
+        <message>
+            <source>points by place</source>
+            <translation>points selon la place</translation>
+        </message>
+        <message>
+            <source>chips won</source>
+            <translation>jetons gagnés</translation>
+        </message>
+        <message>
+            <source>parties won</source>
+            <translation>parties gagnées</translation>
+        </message>
+        <message>
+            <source>Seasons</source>
+            <translation>Saisons</translation>
+        </message>
+        <message>
+            <source>{name}, {first} to {last}</source>
+            <translation>{name}, du {first} au {last}</translation>
+        </message>
+        <message>
+            <source>Rank</source>
+            <translation>Rang</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Personne</translation>
+        </message>
+        <message>
+            <source>Score</source>
+            <translation>Score</translation>
+        </message>
+        <message>
+            <source>Last evening</source>
+            <translation>Dernière soirée</translation>
+        </message>
+        <message>
+            <source>Evenings</source>
+            <translation>Soirées</translation>
+        </message>
+        <message>
+            <source>Parties</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gagnées</translation>
+        </message>
+        <message>
+            <source>Chips</source>
+            <translation>Jetons</translation>
+        </message>
+        <message>
+            <source>Per evening</source>
+            <translation>Par soirée</translation>
+        </message>
+        <message>
+            <source>Save the standings</source>
+            <translation>Enregistrer le classement</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n best evening(s) of each count.</source>
+            <translation>
+                <numerusform>La meilleure soirée de chacun compte.</numerusform>
+                <numerusform>Les %n meilleures soirées de chacun comptent.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Ranked is who was there at %n evening(s).</source>
+            <translation>
+                <numerusform>Est classé qui était présent à %n soirée.</numerusform>
+                <numerusform>Est classé qui était présent à %n soirées.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>New season…</source>
+            <translation>Nouvelle saison…</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Modifier…</translation>
+        </message>
+        <message>
+            <source>Save as PDF…</source>
+            <translation>Enregistrer en PDF…</translation>
+        </message>
+        <message>
+            <source>Save as a picture…</source>
+            <translation>Enregistrer en image…</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <translation>Copier en texte</translation>
+        </message>
+        <message>
+            <source>A season has a span of days, or comes every year, and ranks whoever was at its evenings.</source>
+            <translation>Une saison couvre une période, ou revient chaque année, et classe ceux qui étaient à ses soirées.</translation>
+        </message>
+        <message>
+            <source>The standings are copied</source>
+            <translation>Le classement est copié</translation>
+        </message>
+        <message>
+            <source>They can be put into a message or a spreadsheet.</source>
+            <translation>On peut le coller dans un message ou un tableur.</translation>
+        </message>
+        <message>
+            <source>Chips won in play count.</source>
+            <translation>Les jetons gagnés au jeu comptent.</translation>
+        </message>
+        <message>
+            <source>Parties won count.</source>
+            <translation>Les parties gagnées comptent.</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Images (*.png)</translation>
+        </message>
+        <message>
+            <source>Year</source>
+            <translation>Année</translation>
+        </message>
+        <message>
+            <source>The standings are saved</source>
+            <translation>Le classement est enregistré</translation>
+        </message>
+        <message>
+            <source>Points by place in each partie: {points}.</source>
+            <translation>Points selon la place à chaque partie : {points}.</translation>
         </message>
     </context>
 </TS>

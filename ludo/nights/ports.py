@@ -7,6 +7,7 @@ Moments are UTC, ISO 8601 with seconds; `None` is now.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from ludo.nights.mending import Mending, Outside
 from ludo.nights.merging import Answers, MergePreview
 from ludo.nights.others import OtherGame, Play, Side, Unit
 from ludo.nights.people import Person
+from ludo.nights.seasons import Season, Took
 from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.nights.statistics import Statistics
@@ -342,6 +344,29 @@ class Bringing(Protocol):
         ...
 
 
+class Seasons(Protocol):
+    """Seasons with their standings."""
+
+    def all(self) -> Sequence[Season]:
+        """Return every season, the latest first."""
+        ...
+
+    def write(self, season: Season) -> int:
+        """Keep a season, a new one if its number is 0; its number.
+
+        Raises NightsError `name-missing`, `moment-order`.
+        """
+        ...
+
+    def remove(self, number: int) -> None:
+        """Forget a season; its evenings stay."""
+        ...
+
+    def took(self, since: date, until: date) -> Sequence[Took]:
+        """Return what everybody did at the evenings that began on these days, in order of time."""
+        ...
+
+
 class Merging(Protocol):
     """Evenings for another computer, and those of one."""
 
@@ -389,6 +414,11 @@ class Nights(Protocol):
     @property
     def merging(self) -> Merging:
         """Evenings for another computer, and those of one."""
+        ...
+
+    @property
+    def seasons(self) -> Seasons:
+        """Seasons with their standings."""
         ...
 
     @property

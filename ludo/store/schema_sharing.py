@@ -113,6 +113,12 @@ CREATE TRIGGER evenings_removed BEFORE DELETE ON evenings BEGIN
         ON CONFLICT DO NOTHING;
 END;
 """
+_SEASONS_REMOVED: Final = """
+CREATE TRIGGER seasons_removed BEFORE DELETE ON seasons BEGIN
+    INSERT INTO removed SELECT identity FROM identities WHERE kind = 'season' AND number = OLD.id
+        ON CONFLICT DO NOTHING;
+END;
+"""
 """removed: identities of what somebody has taken out, so that it does not come back from another computer."""
 
 IDENTITIES: Final = "".join(
@@ -123,7 +129,7 @@ IDENTITIES: Final = "".join(
     for kind, table in _KINDS.items()
 )
 
-TABLES: Final = _OTHERS + _HAND + _RESULTS + _MERGING + IDENTITIES
+TABLES: Final = _OTHERS + _HAND + _RESULTS + _MERGING + _SEASONS_REMOVED + IDENTITIES
 """What this part adds."""
 
 _EVENING: Final = "coalesce((SELECT identity FROM identities WHERE kind = 'evening' AND number = evening), '')"

@@ -95,6 +95,10 @@ class ToStatistics(NamedTuple):
     person: int | None = None
 
 
+class ToSeasons(NamedTuple):
+    """Seasons with their standings."""
+
+
 class ToExchange(NamedTuple):
     """What can be exported and imported."""
 
@@ -104,7 +108,7 @@ class ToOutside(NamedTuple):
 
 
 NightDestination: TypeAlias = Union[  # noqa: UP007
-    ToSheetSetup, ToEvening, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToExchange, ToOutside
+    ToSheetSetup, ToEvening, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToSeasons, ToExchange, ToOutside
 ]  # fmt: skip
 """The pages of game nights."""
 

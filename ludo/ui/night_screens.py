@@ -14,6 +14,7 @@ from ludo.ui.destinations import (
     ToLedger,
     ToOutside,
     ToPeople,
+    ToSeasons,
     ToSheet,
     ToSheetSetup,
     ToStatistics,
@@ -77,6 +78,8 @@ class NightScreens(QObject):
                 self.show_ledger(evening, person)
             case ToStatistics(evening, person):
                 self.show_statistics(evening=evening, person=person)
+            case ToSeasons():
+                self.show_seasons()
             case ToExchange():
                 self.show_exchange()
             case ToOutside():
@@ -175,6 +178,12 @@ class NightScreens(QObject):
         if page is not None:
             page.choose(chosen)
         self._show(StatisticsPage, lambda: StatisticsPage(self._services.store.nights.statistics, chosen))
+
+    def show_seasons(self) -> None:
+        """Show seasons with their standings."""
+        from ludo.ui.pages.nights.seasons import SeasonsPage
+
+        self._show(SeasonsPage, lambda: SeasonsPage(self._services.store.nights.seasons))
 
     def print_evening(self, number: int) -> None:
         """Ask for a file and write an evening to it as PDF."""

@@ -14,6 +14,7 @@ from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.exchange import Table
+from ludo.nights.seasons import Season
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
@@ -254,6 +255,29 @@ def _columns(window: MainWindow) -> None:
     bar.setValue(bar.maximum())
 
 
+def _merge(window: MainWindow) -> None:
+    path = window.services.folder / "other.db"
+    other = Store(path)
+    people = [other.nights.people.add(name) for name in ("Anna", "Zoé", "Camille")]
+    other.nights.evenings.start(Plan("Chez Camille"), people)
+    book = window.services.folder / "Chez Camille.ludobook"
+    other.nights.merging.give_out(book)
+    other.close()
+    window.nights.show_book(book)
+
+
+def _seasons(window: MainWindow) -> None:
+    today = datetime.now(UTC).date()
+    season = Season(0, "Club du jeudi", today.replace(month=9, day=1), today.replace(month=6, day=30), yearly=True)
+    window.services.store.nights.seasons.write(season)
+    window.nights.show_seasons()
+
+
+def _season_form(window: MainWindow) -> None:
+    window.nights.show_seasons()
+    window.navigator.page.new.click()  # type: ignore[attr-defined]
+
+
 def _restore_preview(window: MainWindow) -> None:
     """What a backup of some evening would bring back into an empty file."""
     path = window.services.folder / "copie.ludo"
@@ -291,9 +315,12 @@ SCENES: Final[dict[str, Scene]] = {
     "ledger-none": Scene("none", lambda window: window.nights.show_ledger()),
     "ledger-little": Scene("little", lambda window: window.nights.show_ledger(evening=1)),
     "ledger-much": Scene("much", lambda window: window.nights.show_ledger()),
+    "seasons": Scene("much", _seasons),
+    "season-form": Scene("much", _season_form),
     "exchange": Scene("none", lambda window: window.nights.show_exchange()),
     "exchange-import": Scene("much", _import_preview),
     "exchange-columns": Scene("much", _columns),
+    "merge": Scene("much", _merge),
     "exchange-restore": Scene("none", _restore_preview),
     "new-game-of-evening": Scene("much", _set_up_for_evening),
 }

@@ -1,6 +1,6 @@
 """`python -m tests.store.make_files`: write the file of the present version that later versions must still open."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -10,6 +10,7 @@ from ludo.games import GAMES
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
 from ludo.nights.others import Play, Side, Unit
+from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
@@ -63,6 +64,7 @@ def play_evening(store: Store) -> None:
     nights.chips.take_back(nights.chips.transfer(evening, anna, paul, 5), "never happened")
     nights.others.write(evening, Play("Belote", Unit.CHIPS, (Side((anna,), 30), Side((paul,), -30))))
     nights.others.expense(evening, anna, 20, [anna, paul], "Pizza")
+    nights.seasons.write(Season(0, "Club", date(2025, 9, 1), date(2026, 6, 30), yearly=True))
     nights.evenings.record(evening, EventKind.CLOSED)
     mistake = nights.evenings.start(Plan("Trial"), [anna])
     nights.mending.annul("sheet", nights.sheets.create("trut", {}, [anna, paul], mistake), "mistyped")

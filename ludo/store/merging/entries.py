@@ -118,11 +118,18 @@ class Entries:
 
     def _seasons(self) -> None:
         pair = self._pair
+        for identity in pair.removed_there:
+            gone = pair.known("season", identity)
+            if gone is not None:
+                pair.mine.execute("DELETE FROM seasons WHERE id = ?", (gone,))
         for row in rows(pair.theirs, "SELECT * FROM seasons ORDER BY id"):
             identity = pair.identity("season", row.pop("id"))
             known = pair.known("season", identity)
             if known is None:
-                pair.insert("season", identity, row)
+                if identity not in pair.removed_here:
+                    pair.insert("season", identity, row)
+                continue
+            if identity in pair.removed_there:
                 continue
             (own,) = rows(pair.mine, "SELECT * FROM seasons WHERE id = ?", (known,))
             del own["id"]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludo.store.nights.mending import MendingTable
     from ludo.store.nights.others import OthersTable
     from ludo.store.nights.outside import OutsideTable
+    from ludo.store.nights.seasons import SeasonsTable
     from ludo.store.nights.statistics import StatisticsTable
 
 
@@ -46,6 +47,13 @@ class NightsTables:
         from ludo.store.merging.table import MergingTable
 
         return MergingTable(self._database)
+
+    @cached_property
+    def seasons(self) -> SeasonsTable:
+        """Seasons with their standings."""
+        from ludo.store.nights.seasons import SeasonsTable
+
+        return SeasonsTable(self._database)
 
     @cached_property
     def others(self) -> OthersTable:

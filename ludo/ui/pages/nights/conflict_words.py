@@ -112,9 +112,10 @@ def preview_text(preview: MergePreview) -> str:
         parts.append(translate("Merging", "New evenings: {names}.").format(names=names))
     if preview.people:
         parts.append(translate("Merging", "New people: {names}.").format(names=listed(preview.people[:12])))
-    counts = [
-        translate("Merging", "%n new partie(s) and score sheet(s)", None, preview.parties),
-        translate("Merging", "%n new posting(s)", None, preview.postings),
-        translate("Merging", "%n new entry(ies) in diaries", None, preview.events),
-    ]
-    return " ".join([*parts, f"{', '.join(counts)}."])
+    if preview.parties:
+        parts.append(translate("Merging", "%n new partie(s) and score sheet(s).", None, preview.parties))
+    if preview.postings:
+        parts.append(translate("Merging", "%n new posting(s).", None, preview.postings))
+    if preview.events:
+        parts.append(translate("Merging", "%n new entry(ies) in diaries.", None, preview.events))
+    return " ".join(parts)

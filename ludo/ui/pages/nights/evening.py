@@ -42,7 +42,10 @@ _TWO_COLUMNS: Final = 1160
 
 
 class EveningPage(Page):
-    """The page of an evening. printed: it is to be written as PDF; given: for another computer; gone: it was deleted or put away."""
+    """The page of an evening.
+
+    printed: it is to be written as PDF; given: for another computer; gone: it was deleted or put away.
+    """
 
     printed = Signal()
     given = Signal()

@@ -12,7 +12,7 @@ from ludo.nights.ports import Nights
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
-from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSheet, ToStatistics
+from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
@@ -52,6 +52,7 @@ class EveningsPage(Page):
         for text, destination in (
             (lambda: translate("Evenings", "People"), ToPeople()),
             (lambda: translate("Evenings", "Statistics"), ToStatistics()),
+            (lambda: translate("Evenings", "Seasons"), ToSeasons()),
             (lambda: translate("Evenings", "Export and import"), ToExchange()),
         ):
             button = Button(text, "plain")

@@ -1,0 +1,114 @@
+"""Seasons of a file, and what people did at the evenings in them."""
+
+import json
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+from ludo.nights.errors import NightsError
+from ludo.nights.seasons import Season, Took, read_standing_rules
+from ludo.nights.statistics import Filter
+from ludo.store.database import Database
+from ludo.store.nights.won import read_balances
+from ludo.store.rows import RowError, check_json, integer, text
+
+_TOOK: Final = """
+WITH spans AS (
+    SELECT id AS evening, min(moment) AS moment FROM evenings JOIN evening_events ON evening = id
+    WHERE NOT put_away GROUP BY id HAVING min(moment) >= :since AND min(moment) < :until
+),
+units AS (
+    SELECT 'session' AS source, id AS origin, evening FROM sessions WHERE evening IS NOT NULL
+    UNION ALL SELECT 'sheet', id, evening FROM sheets WHERE evening IS NOT NULL
+    UNION ALL SELECT 'play', id, evening FROM plays WHERE evening IS NOT NULL
+),
+parties AS (
+    SELECT source, origin, evening, (SELECT max(place) > 1 FROM results AS r WHERE r.source = u.source
+        AND r.origin = u.origin) AS decided
+    FROM units AS u JOIN finished AS f USING (source, origin)
+    WHERE f.kind <> 'given-up'
+    AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = u.source AND a.origin = u.origin)
+),
+took AS (
+    SELECT evening, person, place, place = 1 AND decided AS won FROM parties JOIN results USING (source, origin)
+    UNION ALL SELECT DISTINCT evening, person, 0, 0 FROM evening_events WHERE person IS NOT NULL
+)
+SELECT who.id, who.name, spans.evening, spans.moment, group_concat(nullif(place, 0)), sum(won)
+FROM spans JOIN took USING (evening) JOIN people AS sat ON sat.id = took.person
+JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 AND who.guest IS NULL
+GROUP BY who.id, spans.evening ORDER BY spans.moment, spans.evening, who.name
+"""
+
+
+class SeasonsTable:
+    """Implements `ludo.nights.ports.Seasons`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def all(self) -> Sequence[Season]:
+        """Return every season, the latest first."""
+        with self._database.reading():
+            rows = self._database.connection.execute(
+                "SELECT id, name, since, until, rules FROM seasons ORDER BY since DESC, id DESC"
+            )
+            return [_season(*row) for row in rows]
+
+    def write(self, season: Season) -> int:
+        """Keep a season, a new one if its number is 0; its number."""
+        if not season.name.strip():
+            raise NightsError("name-missing")
+        if season.until < season.since and not season.yearly:
+            raise NightsError("moment-order", season.until.isoformat())
+        rules = season.rules
+        kept: dict[str, object] = {"yearly": season.yearly, "basis": rules.basis.value, "points": list(rules.points)}
+        kept |= {"best": rules.best, "least": rules.least}
+        values = (season.name.strip(), season.since.isoformat(), season.until.isoformat(), json.dumps(kept))
+        with self._database.transaction() as connection:
+            if season.number:
+                query = "UPDATE seasons SET name = ?, since = ?, until = ?, rules = ? WHERE id = ?"
+                connection.execute(query, (*values, season.number))
+                return season.number
+            query = "INSERT INTO seasons (name, since, until, rules) VALUES (?, ?, ?, ?)"
+            return integer(connection.execute(query, values).lastrowid)
+
+    def remove(self, number: int) -> None:
+        """Forget a season; its evenings stay."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM seasons WHERE id = ?", (number,))
+
+    def took(self, since: date, until: date) -> Sequence[Took]:
+        """Return what everybody did at the evenings that began on these days, in order of time."""
+        first, after = _midnight(since), _midnight(until + timedelta(days=1))
+        with self._database.reading():
+            connection = self._database.connection
+            points = read_balances(connection, Filter(since=first, until=after))
+            net = {(point.person, point.evening): point.change for point in points}
+            rows = connection.execute(_TOOK, {"since": first, "until": after}).fetchall()
+            return [
+                Took(
+                    integer(person),
+                    text(name),
+                    integer(evening),
+                    text(moment),
+                    tuple(int(place) for place in places.split(",")) if places else (),
+                    integer(wins),
+                    net.get((person, evening), 0),
+                )
+                for person, name, evening, moment, places, wins in rows
+            ]
+
+
+def _season(number: object, name: object, since: object, until: object, rules: object) -> Season:
+    check_json(rules)
+    kept = json.loads(text(rules))
+    try:
+        first, last = date.fromisoformat(text(since)), date.fromisoformat(text(until))
+    except ValueError:
+        raise RowError(f"{since!r:.40} is no day") from None
+    return Season(integer(number), text(name), first, last, kept.get("yearly") is True, read_standing_rules(kept))
+
+
+def _midnight(day: date) -> str:
+    """Return the beginning of a local day in UTC."""
+    return datetime(day.year, day.month, day.day).astimezone(UTC).isoformat(timespec="seconds")

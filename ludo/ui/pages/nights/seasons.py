@@ -1,0 +1,237 @@
+"""Seasons: who stands where, and by which rules."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.nights.ports import Seasons
+from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
+from ludo.session.ports import StorageError
+from ludo.ui.acting import attempt
+from ludo.ui.charts.figures import Column, Table
+from ludo.ui.charts.ticks import number_text, signed_text
+from ludo.ui.dialogs import show_message
+from ludo.ui.file_dialogs import error_code, path_to_save
+from ludo.ui.i18n import Text, language_signals, locale, translate
+from ludo.ui.pages.nights.season_form import SeasonForm
+from ludo.ui.pages.statistics.table import TableView
+from ludo.ui.printing.season import save_season, season_document, season_text
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.surfaces import Page, Panel, clear, row
+from ludo.ui.wording.names import elided
+
+_YEARS: Final = 10
+"""So many years of a yearly season can be looked at."""
+
+
+class SeasonsPage(Page):
+    """The seasons, and the standings of one."""
+
+    def __init__(self, seasons: Seasons, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._seasons = seasons
+        self._all: Sequence[Season] = ()
+        self._back = 0
+        self.season: Season | None = None
+        self.rows: Sequence[Standing] = ()
+        self.new = Button(lambda: translate("Seasons", "New season…"), "primary")
+        self.new.clicked.connect(self._begin)
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
+        self._choice = QVBoxLayout()
+        self.column.addLayout(self._choice)
+        self._panel = Panel()
+        self._about = Label(self._about_text, "body", "quiet")
+        self.table = TableView()
+        self._panel.box.addWidget(self._about)
+        self._panel.box.addWidget(self.table)
+        self.edit = Button(lambda: translate("Seasons", "Edit…"))
+        self.edit.clicked.connect(self._edit)
+        self.pdf = Button(lambda: translate("Seasons", "Save as PDF…"))
+        self.pdf.clicked.connect(lambda: self._save(".pdf", translate("Print", "PDF files (*.pdf)")))
+        self.picture = Button(lambda: translate("Seasons", "Save as a picture…"))
+        self.picture.clicked.connect(lambda: self._save(".png", translate("Seasons", "Pictures (*.png)")))
+        self.copy = Button(lambda: translate("Seasons", "Copy as text"))
+        self.copy.clicked.connect(self._copy)
+        self._panel.box.addLayout(row(self.edit, None, self.copy, self.picture, self.pdf))
+        self.column.addWidget(self._panel)
+        self._none = Label(
+            lambda: translate(
+                "Seasons", "A season has a span of days, or comes every year, and ranks whoever was at its evenings."
+            ),
+            "body",
+            "quiet",
+        )
+        self.column.addWidget(self._none)
+        self.column.addStretch(1)
+        begin_focus_at(self, self.new)
+        language_signals().changed.connect(self._show)
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Seasons", "Seasons")
+
+    def refresh(self) -> bool:
+        """Read the seasons and the standings."""
+        found = attempt(self, self._seasons.all)
+        self._all = found or ()
+        kept = self.season.number if self.season is not None else 0
+        self.choose(next((each for each in self._all if each.number == kept), next(iter(self._all), None)))
+        return False
+
+    def choose(self, season: Season | None, back: int = 0) -> None:
+        """Show a season, or one of years ago."""
+        self.season, self._back = season, back
+        if season is not None:
+            first, last = self._span(season)
+            took = attempt(self, lambda: self._seasons.took(first, last))
+            self.rows = standings(took or (), season.rules)
+        self._show()
+
+    def _span(self, season: Season) -> tuple[date, date]:
+        return span(season, date.today(), back=self._back)
+
+    def _show(self) -> None:
+        season = self.season
+        clear(self._choice)
+        if len(self._all) > 1:
+            chips = Chips([(each.number, _fixed(each.name)) for each in self._all], self.title)
+            chips.set_value(None if season is None else season.number)
+            chips.chosen.connect(self._choose_number)
+            self._choice.addWidget(chips)
+        if season is not None and season.yearly:
+            years = [(back, _fixed(_years(span(season, date.today(), back=back)))) for back in range(_YEARS)]
+            select = Select(years, lambda: translate("Seasons", "Year"))
+            select.set_value(self._back)
+            select.chosen.connect(lambda back: self.choose(self.season, int(back)))
+            self._choice.addLayout(row(select, None))
+        self._panel.setVisible(season is not None)
+        self._none.setVisible(season is None)
+        self._about.retranslate()
+        if season is not None:
+            columns = tuple(Column(name, number=at != 1) for at, name in enumerate(_columns()))
+            self.table.show_table(Table(columns, tuple(map(_cells, self.rows))), season.name)
+
+    def _choose_number(self, number: object) -> None:
+        self.choose(next((each for each in self._all if each.number == number), None))
+
+    def _about_text(self) -> str:
+        season = self.season
+        if season is None:
+            return ""
+        first, last = self._span(season)
+        form = translate("Seasons", "{name}, {first} to {last}")
+        about = elided(form, name=season.name, first=_day_text(first), last=_day_text(last))
+        return f"{about}. {rules_text(season.rules)}"
+
+    def _begin(self) -> None:
+        today = date.today()
+        first = date(today.year if today.month >= 9 else today.year - 1, 9, 1)
+        season = Season(0, "", first, date(first.year + 1, 6, 30), yearly=True)
+        SeasonForm(self, self._seasons, season, self._kept)
+
+    def _edit(self) -> None:
+        if self.season is not None:
+            SeasonForm(self, self._seasons, self.season, self._kept)
+
+    def _kept(self, number: int) -> None:
+        self.season = Season(number, "", date.today(), date.today()) if number else None
+        self.refresh()
+
+    def _title_of(self) -> str:
+        if self.season is None:
+            return ""
+        years = f" {_years(self._span(self.season))}" if self.season.yearly else ""
+        return f"{self.season.name}{years}"
+
+    def _content(self) -> tuple[str, str, Sequence[str], Sequence[Sequence[str]]]:
+        return self._title_of(), self._about_text(), _columns(), [_cells(each) for each in self.rows]
+
+    def _save(self, suffix: str, kinds: str) -> None:
+        title = self._title_of()
+        path = path_to_save(self, translate("Seasons", "Save the standings"), f"{title}{suffix}", kinds, suffix)
+        if path is None:
+            return
+
+        def write() -> bool:
+            try:
+                return save_season(season_document(*self._content()), path, title)
+            except OSError as error:
+                raise StorageError(error_code(error), str(path)) from error
+
+        if attempt(self, write):
+            show_message(self, lambda: translate("Seasons", "The standings are saved"), lambda: str(path))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(season_text(*self._content()))
+        show_message(
+            self,
+            lambda: translate("Seasons", "The standings are copied"),
+            lambda: translate("Seasons", "They can be put into a message or a spreadsheet."),
+        )
+
+
+def rules_text(rules: StandingRules) -> str:
+    """Return by which rules people are ranked."""
+    match rules.basis:
+        case Basis.PLACES:
+            points = ", ".join(map(number_text, rules.points))
+            parts = [translate("Seasons", "Points by place in each partie: {points}.").format(points=points)]
+        case Basis.CHIPS:
+            parts = [translate("Seasons", "Chips won in play count.")]
+        case Basis.WINS:
+            parts = [translate("Seasons", "Parties won count.")]
+    if rules.best:
+        parts.append(translate("Seasons", "The %n best evening(s) of each count.", None, rules.best))
+    if rules.least:
+        parts.append(translate("Seasons", "Ranked is who was there at %n evening(s).", None, rules.least))
+    return " ".join(parts)
+
+
+def _columns() -> list[str]:
+    return [
+        translate("Seasons", "Rank"),
+        translate("Seasons", "Person"),
+        translate("Seasons", "Score"),
+        translate("Seasons", "Last evening"),
+        translate("Seasons", "Evenings"),
+        translate("Seasons", "Parties"),
+        translate("Seasons", "Won"),
+        translate("Seasons", "Chips"),
+        translate("Seasons", "Per evening"),
+    ]
+
+
+def _cells(each: Standing) -> tuple[str, ...]:
+    climbed = "" if not each.climbed else f" {'▲' if each.climbed > 0 else '▼'}{abs(each.climbed)}"
+    return (
+        "–" if each.rank is None else f"{number_text(each.rank)}{climbed}",
+        each.name,
+        number_text(each.score),
+        "–" if each.change is None else signed_text(each.change),
+        number_text(each.evenings),
+        number_text(each.parties),
+        number_text(each.wins),
+        signed_text(each.net),
+        number_text(each.average, 1),
+    )
+
+
+def _day_text(day: date) -> str:
+    from PySide6.QtCore import QDate, QLocale
+
+    return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def _years(days: tuple[date, date]) -> str:
+    first, last = days
+    return str(first.year) if first.year == last.year else f"{first.year}–{last.year}"
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text

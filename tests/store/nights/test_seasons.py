@@ -1,0 +1,109 @@
+"""Standings of a season, counted by hand."""
+
+from collections.abc import Iterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from ludo.nights.errors import NightsError
+from ludo.nights.evenings import EventKind, Plan
+from ludo.nights.others import Play, Side, Unit
+from ludo.nights.seasons import Basis, Season, StandingRules, span, standings
+from ludo.store.store import Store
+from tests.session.tables import fresh_store
+
+YEAR = Season(0, "Belote", date(2024, 9, 1), date(2025, 6, 30), yearly=True)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    opened = fresh_store(tmp_path)
+    yield opened
+    opened.close()
+
+
+def evening(store: Store, day: str, *parties: tuple[int, ...], there: str = "Anna Bruno Zoé") -> int:
+    """An evening of three with parties for chips: what Anna, Bruno and Zoé won or lost."""
+    nights = store.nights
+    people = [nights.people.add(name) for name in ("Anna", "Bruno", "Zoé")]
+    present = [nights.people.add(name) for name in there.split()]
+    number = nights.evenings.start(Plan(), present, f"{day}T20:00:00+00:00")
+    for gains in parties:
+        sides = tuple(Side((who,), chips) for who, chips in zip(people, gains, strict=False))
+        nights.others.write(number, Play("Poker", Unit.CHIPS, sides), f"{day}T21:00:00+00:00")
+    nights.evenings.record(number, EventKind.CLOSED, None, f"{day}T23:00:00+00:00")
+    return number
+
+
+def table(store: Store, rules: StandingRules) -> list[tuple[object, ...]]:
+    took = store.nights.seasons.took(date(2025, 9, 1), date(2026, 6, 30))
+    return [
+        (each.name, each.rank, each.score, each.evenings, each.change, each.climbed) for each in standings(took, rules)
+    ]
+
+
+@pytest.fixture
+def season(store: Store) -> Store:
+    evening(store, "2025-08-31", (90, -90))  # before the season
+    evening(store, "2025-10-01", (30, -10, -20), (10, 0, -10))
+    evening(store, "2025-11-01", (-30, 20, 10))
+    evening(store, "2025-12-01", (-10, 10), there="Anna Bruno")
+    evening(store, "2026-07-01", (90, -90))  # after it
+    return store
+
+
+def test_points_by_place(season: Store) -> None:
+    assert table(season, StandingRules(points=(5, 3, 1))) == [
+        ("Bruno", 1, 3 + 3 + 5 + 5, 3, 5, 0),
+        ("Anna", 2, 5 + 5 + 1 + 3, 3, 3, -1),
+        ("Zoé", 3, 1 + 1 + 3, 2, None, 0),
+    ]
+
+
+def test_net_chips(season: Store) -> None:
+    assert table(season, StandingRules(Basis.CHIPS)) == [
+        ("Bruno", 1, 20, 3, 10, 0),
+        ("Anna", 2, 0, 3, -10, -1),
+        ("Zoé", 3, -20, 2, None, 0),
+    ]
+
+
+def test_wins_of_the_best_evenings(season: Store) -> None:
+    assert [row[:3] for row in table(season, StandingRules(Basis.WINS))] == [
+        ("Bruno", 1, 2),
+        ("Anna", 1, 2),
+        ("Zoé", 3, 0),
+    ]
+    assert [row[:3] for row in table(season, StandingRules(Basis.WINS, best=1))] == [
+        ("Anna", 1, 2),
+        ("Bruno", 2, 1),
+        ("Zoé", 3, 0),
+    ]
+
+
+def test_who_was_there_too_seldom_is_not_ranked(season: Store) -> None:
+    rows = table(season, StandingRules(Basis.CHIPS, least=3))
+    assert [(name, rank) for name, rank, *_ in rows] == [("Bruno", 1), ("Anna", 2), ("Zoé", None)]
+
+
+def test_an_annulled_partie_counts_in_no_season(season: Store) -> None:
+    season.nights.others.annul(2, "mistyped")
+    assert {row[0]: row[2] for row in table(season, StandingRules(Basis.CHIPS))} == {"Bruno": 30, "Anna": -30, "Zoé": 0}
+
+
+def test_a_yearly_season_goes_from_september_to_june() -> None:
+    assert span(YEAR, date(2026, 11, 26)) == (date(2026, 9, 1), date(2027, 6, 30))
+    assert span(YEAR, date(2026, 3, 1)) == (date(2025, 9, 1), date(2026, 6, 30))
+    assert span(YEAR, date(2026, 8, 1), back=1) == (date(2024, 9, 1), date(2025, 6, 30))
+
+
+def test_a_season_is_kept_changed_and_forgotten(store: Store) -> None:
+    number = store.nights.seasons.write(YEAR)
+    rules = StandingRules(Basis.CHIPS, (3, 1), 5, 2)
+    store.nights.seasons.write(Season(number, "Club", YEAR.since, YEAR.until, yearly=False, rules=rules))
+    assert store.nights.seasons.all() == [Season(number, "Club", YEAR.since, YEAR.until, yearly=False, rules=rules)]
+    store.nights.seasons.remove(number)
+    assert not store.nights.seasons.all()
+    with pytest.raises(NightsError):
+        store.nights.seasons.write(Season(0, "Club", YEAR.until, YEAR.since))

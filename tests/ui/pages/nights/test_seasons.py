@@ -1,0 +1,70 @@
+"""Seasons on the screen, on paper, as a picture and as text."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication, QImage
+
+from ludo.nights.evenings import EventKind, Plan
+from ludo.nights.others import Play, Side, Unit
+from ludo.nights.seasons import Basis, Season
+from ludo.ui import file_dialogs
+from ludo.ui.dialogs import Message
+from ludo.ui.pages.nights.season_form import SeasonForm
+from ludo.ui.pages.nights.seasons import SeasonsPage
+from tests.ui.pages.finding import only, texts
+from tests.ui.pages.nights.conftest import Party, click
+
+
+def seasons(party: Party) -> SeasonsPage:
+    """The page, with an evening at which Anna won 30 chips of Bruno."""
+    people = party.people("Anna Bruno")
+    number = party.nights.evenings.start(Plan(), people)
+    party.nights.others.write(number, Play("Poker", Unit.CHIPS, (Side((people[0],), 30), Side((people[1],), -30))))
+    party.nights.evenings.record(number, EventKind.CLOSED)
+    party.window.nights.show_seasons()
+    return party.page(SeasonsPage)
+
+
+def write(party: Party, page: SeasonsPage, name: str, basis: Basis) -> None:
+    today = date.today()
+    season = Season(0, "", today - timedelta(days=30), today + timedelta(days=30))
+    form = SeasonForm(page, party.nights.seasons, season, page._kept)
+    form.name.setText(name)
+    form.basis.chip(basis).click()
+    form.form.try_to_finish()
+    QCoreApplication.processEvents()
+
+
+def test_a_season_ranks_whoever_was_there(party: Party) -> None:
+    page = seasons(party)
+    assert any("A season has a span of days" in text for text in texts(page))
+    write(party, page, "Club", Basis.CHIPS)
+    assert [(each.name, each.rank, each.score) for each in page.rows] == [("Anna", 1, 30), ("Bruno", 2, -30)]
+    assert any("Chips won in play count." in text for text in texts(page))
+    write(party, page, "Points", Basis.PLACES)
+    assert [(each.name, each.score) for each in page.rows] == [("Anna", 5), ("Bruno", 3)]
+
+
+def test_standings_are_copied_printed_and_drawn(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = seasons(party)
+    write(party, page, "Club", Basis.CHIPS)
+    click(page, "Copy as text")
+    only(party.window, Message).close()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines[0] == "Club"
+    assert lines[-2].split("\t")[:3] == ["1", "Anna", "30"]
+    for button, suffix in (("Save as PDF…", "pdf"), ("Save as a picture…", "png")):
+        monkeypatch.setattr(file_dialogs, "run", lambda _, suffix=suffix: str(tmp_path / f"club.{suffix}"))
+        click(page, button)
+        only(party.window, Message).close()
+    assert (tmp_path / "club.pdf").read_bytes().startswith(b"%PDF")
+    assert QImage(str(tmp_path / "club.png")).width() > 1000
+
+
+def test_a_season_without_a_name_is_not_kept(party: Party) -> None:
+    page = seasons(party)
+    write(party, page, "", Basis.CHIPS)
+    assert not party.nights.seasons.all()
