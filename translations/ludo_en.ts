@@ -738,6 +738,13 @@
                 <numerusform>{score}: %n times</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n people shown…</source>
+            <translation>
+                <numerusform>%n person shown…</numerusform>
+                <numerusform>%n people shown…</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Trente-et-un</name>

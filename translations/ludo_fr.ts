@@ -6528,6 +6528,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>{name} has won {balance} so far.</source>
             <translation>{name} a gagné {balance} jusque-là.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n people shown…</source>
+            <translation>
+                <numerusform>%n personne montrée…</numerusform>
+                <numerusform>%n personnes montrées…</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>People shown…</source>
+            <translation>Personnes montrées…</translation>
+        </message>
+        <message>
+            <source>People shown</source>
+            <translation>Personnes montrées</translation>
+        </message>
+        <message>
+            <source>Who is shown in the charts?</source>
+            <translation>Qui est montré dans les graphiques ?</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Montrer</translation>
+        </message>
+        <message>
+            <source>If nobody is chosen, everybody is shown.</source>
+            <translation>Si personne n’est choisi, tout le monde est montré.</translation>
+        </message>
     </context>
     <context>
         <name>Table</name>

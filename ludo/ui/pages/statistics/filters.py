@@ -23,9 +23,10 @@ _LAST_DAYS: Final = {"month": 30, "year": 365}
 
 
 class Filters(QWidget):
-    """A row of lists to choose from. `changed`: something else has been chosen."""
+    """A row of lists to choose from. changed: something else has been chosen; people_wanted: so are people shown."""
 
     changed = Signal()
+    people_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,8 +36,12 @@ class Filters(QWidget):
         self.evening: Select[int | None] = Select([], lambda: translate("Statistics", "Evening"))
         self.clear = Button(lambda: translate("Statistics", "Show everything"), "plain")
         self.clear.clicked.connect(self._clear)
+        self.shown: frozenset[int] = frozenset()
+        """Who is shown in charts; nobody: everybody."""
+        self.who = Button(self._who_text)
+        self.who.clicked.connect(self.people_wanted)
         flow = Flow(self, UNIT)
-        for widget in (self.person, self.game, self.period, self.evening, self.clear):
+        for widget in (self.person, self.game, self.period, self.evening, self.who, self.clear):
             flow.addWidget(widget)
         for select in self._selects:
             select.chosen.connect(lambda _: self._choose())
@@ -91,11 +96,24 @@ class Filters(QWidget):
         since, until = bounds(self.period.value or "", now or datetime.now(UTC))
         return Filter(self.person.value, self.game.value, since, until, self.evening.value)
 
+    def show_people(self, people: frozenset[int]) -> None:
+        """Show these people only; nobody: everybody."""
+        self.shown = people
+        self.who.retranslate()
+        self._choose()
+
+    def _who_text(self) -> str:
+        if not self.shown:
+            return translate("Statistics", "People shown…")
+        return translate("Statistics", "%n people shown…", None, len(self.shown))
+
     def _choose(self) -> None:
-        self.clear.setVisible(any(select.currentIndex() > 0 for select in self._selects))
+        self.clear.setVisible(bool(self.shown) or any(select.currentIndex() > 0 for select in self._selects))
         self.changed.emit()
 
     def _clear(self) -> None:
+        self.shown = frozenset()
+        self.who.retranslate()
         self.set_filter(Filter())
         self.person.setFocus()
 

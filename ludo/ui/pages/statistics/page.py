@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
@@ -16,6 +17,7 @@ from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.filters import Filters
+from ludo.ui.pages.statistics.only_people import OnlyPeople
 from ludo.ui.pages.statistics.outcomes import duels_chart, games_chart, streaks_chart
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
@@ -58,7 +60,7 @@ class StatisticsPage(Page):
         self.kinds = Chips(
             [(kind, text) for kind, (text, _) in _CHARTS.items()], lambda: translate("Statistics", "Which chart")
         )
-        self.kinds.set_value("balances")
+        self.kinds.set_value("games")
         self.table = TableView()
         self.column.setSpacing(UNIT + UNIT // 2)
         self.column.setContentsMargins(0, 2 * UNIT, 0, 2 * UNIT)
@@ -81,9 +83,10 @@ class StatisticsPage(Page):
         self._panel.box.addWidget(self._note)
         self.column.addWidget(self._panel, 1)
         self.filters.changed.connect(self._show)
+        self.filters.people_wanted.connect(self._ask_people)
         self.kinds.chosen.connect(lambda _: self._show())
         self.table.current.connect(self._point_at)
-        begin_focus_at(self, self.kinds.chip("balances"))
+        begin_focus_at(self, self.kinds.chip("games"))
         language_signals().changed.connect(self._show)
 
     def title(self) -> str:
@@ -108,6 +111,7 @@ class StatisticsPage(Page):
         except StorageError:
             self._choices = Choices((), (), (), ())
         if self._wanted is not None:
+            self.kinds.set_value("games" if self._wanted.evening is None else "balances")
             self.filters.set_filter(self._wanted)
             self._wanted = None
         self.filters.blockSignals(False)
@@ -134,24 +138,52 @@ class StatisticsPage(Page):
     def _show(self) -> None:
         text, make = _CHARTS[self.kinds.checked]
         try:
-            self.chart = make(Scope(self._statistics, self.filters.chosen(), self._choices))
+            shown = self.filters.shown
+            statistics = OnlyPeople(self._statistics, shown) if shown else self._statistics
+            self.chart = make(Scope(statistics, self.filters.chosen(), self._choices, shown))
         except StorageError as problem:
             error = problem
             self.chart = None
             self._error.set_text(lambda: storage_text(error))
-        shown = self.chart
-        self._error.setVisible(shown is None)
-        drawn = shown is not None and shown.figure is not None
+        chart = self.chart
+        self._error.setVisible(chart is None)
+        drawn = chart is not None and chart.figure is not None
         self.table.setVisible(drawn)
-        self._summary.set_text(lambda: "" if shown is None else shown.summary)
-        self._note.set_text(lambda: "" if shown is None else shown.note)
-        self._note.setVisible(bool(shown and shown.note))
+        self._summary.set_text(lambda: "" if chart is None else chart.summary)
+        self._note.set_text(lambda: "" if chart is None else chart.note)
+        self._note.setVisible(bool(chart and chart.note))
         if self.plot is not None:
             self.plot.setVisible(drawn)
-        if shown is not None and drawn:
-            self.table.show_table(shown.table, translate("Statistics", "{chart}, table").format(chart=text()))
+        if chart is not None and drawn:
+            self.table.show_table(chart.table, translate("Statistics", "{chart}, table").format(chart=text()))
             self._fit_halves()
             QTimer.singleShot(0, self, self._draw)
+
+    def _ask_people(self) -> None:
+        """Ask who is shown in the charts."""
+        from ludo.ui.pages.nights.forms import Form
+        from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+
+        people = PeoplePicker(
+            [Pick(number, name, default_colour(number)) for number, name in self._choices.people],
+            lambda: translate("Statistics", "People shown"),
+        )
+        for number in self.filters.shown:
+            people.choose(number)
+
+        def show() -> str:
+            self.filters.show_people(frozenset(key for key in people.chosen() if isinstance(key, int)))
+            return ""
+
+        form = Form(
+            self,
+            lambda: translate("Statistics", "Who is shown in the charts?"),
+            lambda: translate("Statistics", "Show"),
+            show,
+        )
+        form.column.addWidget(people)
+        form.add_note(lambda: translate("Statistics", "If nobody is chosen, everybody is shown."))
+        form.start(people)
 
     def _draw(self) -> None:
         """Draw the chart; the first one of a run loads pyqtgraph and numpy."""

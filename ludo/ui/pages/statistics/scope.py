@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Scope:
-    """The statistics with a filter over them. choices: everything that it could be set to."""
+    """The statistics with a filter over them. choices: everything that it could be set to.
+
+    shown: who is to be seen in charts; nobody: everybody.
+    """
 
     statistics: Statistics
     chosen: Filter
     choices: Choices
+    shown: frozenset[int] = frozenset()
 
     @cached_property
     def evenings(self) -> Mapping[int, EveningChoice]:

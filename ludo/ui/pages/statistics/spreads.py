@@ -160,6 +160,7 @@ def ratings_chart(scope: Scope) -> Chart:
     game = scope.game
     names = dict(scope.choices.people)
     rated = [] if game is None else ratings(scope.statistics.rated(game, scope.chosen.until), names)
+    rated = [each for each in rated if not scope.shown or each.person in scope.shown]
     table = Table(
         (
             Column(translate("Statistics", "Person"), number=False),

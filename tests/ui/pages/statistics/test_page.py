@@ -13,12 +13,14 @@ from ludo.nights.statistics import Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Bars, Lines, Matrix
 from ludo.ui.charts.plot import Plot
+from ludo.ui.pages.nights.forms import Form
+from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.filters import bounds
 from ludo.ui.pages.statistics.page import _CHARTS, StatisticsPage
 from ludo.ui.window import MainWindow
 from tests.nights.club import Club
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import only, texts
 from tests.ui.pages.test_nothing_cut import cut
 
 KINDS = tuple(_CHARTS)
@@ -47,7 +49,40 @@ def opened(desk: Desk, language: str = "en") -> tuple[MainWindow, StatisticsPage
     window.nights.show_statistics()
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
+    page.show_chart("balances")
     return window, page
+
+
+def test_statistics_open_on_who_won_what(desk: Desk) -> None:
+    fill(desk)
+    window = desk.open()
+    window.nights.show_statistics()
+    page = window.navigator.page
+    assert isinstance(page, StatisticsPage)
+    assert page.kinds.value == "games"
+
+
+def test_who_is_shown_can_be_chosen(desk: Desk) -> None:
+    fill(desk)
+    _, page = opened(desk)
+    people = {name: number for number, name in page._choices.people}
+    page.filters.who.click()
+    form = only(page, Form)
+    picker = form.findChild(PeoplePicker)
+    assert isinstance(picker, PeoplePicker)
+    for name in ("Anna", "Paul"):
+        picker.choose(people[name])
+    form.try_to_finish()
+    for kind in KINDS:
+        page.kinds.chip(kind).click()
+        assert page.chart is not None
+        if kind not in ("scores", "lengths"):
+            said = {cell for row in rows(page) for cell in row} & set(people)
+            assert said <= {"Anna", "Paul"}, kind
+    assert page.filters.who.text() == "2 people shown…"
+    page.filters.clear.click()
+    page.show_chart("balances")
+    assert {row[2] for row in rows(page)} > {"Anna", "Paul"}
 
 
 def drawn(qtbot: QtBot, page: StatisticsPage) -> Plot:
@@ -199,7 +234,7 @@ def test_what_cannot_be_read_is_said(desk: Desk, monkeypatch: pytest.MonkeyPatch
     def fail(*_: object) -> None:
         raise StorageError("disk-error")
 
-    for name in ("choices", "balances"):
+    for name in ("choices", "games", "game_counts"):
         monkeypatch.setattr(window.services.store.nights.statistics, name, fail)
     window.nights.show_statistics()
     assert "The disk reports an error." in texts(window.navigator.page)
