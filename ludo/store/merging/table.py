@@ -1,4 +1,4 @@
-"""Evenings for another computer, out and in. Implements `ludo.nights.ports.Merging`."""
+"""Evenings for another computer, out and in. Implements `ludo.nights.sharing_ports.Merging`."""
 
 import sqlite3
 from collections.abc import Iterable

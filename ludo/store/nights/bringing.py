@@ -23,7 +23,7 @@ from ludo.store.rows import integer
 
 
 class BringingTable:
-    """What other programs have written. Implements `ludo.nights.ports.Bringing`."""
+    """What other programs have written. Implements `ludo.nights.sharing_ports.Bringing`."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database

@@ -26,7 +26,7 @@ GROUP BY other_games.id ORDER BY max(made) DESC, name
 
 
 class OthersTable:
-    """Other games and what was played of them. Implements `ludo.nights.ports.Others`."""
+    """Other games and what was played of them. Implements `ludo.nights.sharing_ports.Others`."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database

@@ -41,7 +41,7 @@ GROUP BY who.id, spans.evening ORDER BY spans.moment, spans.evening, who.name
 
 
 class SeasonsTable:
-    """Implements `ludo.nights.ports.Seasons`."""
+    """Implements `ludo.nights.sharing_ports.Seasons`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
-from ludo.nights.ports import Merging
+from ludo.nights.sharing_ports import Merging
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.i18n import Text, translate
@@ -30,7 +30,7 @@ class MergePage(Page):
         self._answers: dict[str, Choice] = {}
         self._asked: tuple[Conflict, ...] = ()
         self.preview = MergePreview()
-        self.choices: dict[str, Chips] = {}
+        self.choices: dict[str, Chips[Choice]] = {}
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(lambda: path.name, "body", "quiet"))
         self._summary = Label(str)

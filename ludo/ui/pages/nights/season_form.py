@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QDateEdit, QWidget
 
-from ludo.nights.ports import Seasons
 from ludo.nights.seasons import Basis, Season, StandingRules
+from ludo.nights.sharing_ports import Seasons
 from ludo.ui.i18n import translate
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.widgets.choices import Chips, Stepper
@@ -77,7 +77,7 @@ class SeasonForm:
 
     def _write(self) -> str:
         points = [int(number) for number in re.findall(r"\d{1,4}", self.points.text())]
-        basis = Basis(self.basis.value)
+        basis = self.basis.value or Basis.PLACES
         if basis is Basis.PLACES and not any(points):
             return translate("Seasons", "How many points does the first place bring?")
         rules = StandingRules(

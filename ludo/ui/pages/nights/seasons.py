@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ludo.nights.ports import Seasons
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
+from ludo.nights.sharing_ports import Seasons
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.figures import Column, Table
@@ -18,7 +18,7 @@ from ludo.ui.file_dialogs import error_code, path_to_save
 from ludo.ui.i18n import Text, language_signals, locale, translate
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.statistics.table import TableView
-from ludo.ui.printing.season import save_season, season_document, season_text
+from ludo.ui.paper.season import save_season, season_document, season_text
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
