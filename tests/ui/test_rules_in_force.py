@@ -174,7 +174,7 @@ CONTRADICTED: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
     ("triomphe", "partners"): (("Everybody plays alone", "Chacun joue pour soi"),),
     ("triomphe", "threes"): (("Everybody plays alone", "Chacun joue pour soi"),),
     ("tripoli", "family"): (
-        ("checks, or bets", "ou il mise"),
+        ("check, or bet", "ou il mise"),
         ("Once somebody has bet", "Dès que quelqu’un a misé"),
         ("**raise**", "**relancent**"),
         ("all stakes are equal", "les mises sont égales"),

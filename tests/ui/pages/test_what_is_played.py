@@ -161,7 +161,7 @@ def test_the_rules_that_are_set_up_can_be_read(window: MainWindow, qtbot: QtBot)
     rules = window.navigator.page
     assert isinstance(rules, Rules)
     assert "Nobody bets" in rules.rules.text
-    assert "checks, or bets" not in rules.rules.text
+    assert "check, or bet" not in rules.rules.text
 
 
 @pytest.mark.parametrize(("game", "preset"), list(presets()), ids=lambda value: str(value))
