@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
-from ludo.nights.chips import BANK, person_account
+from ludo.nights.chips import BANK, Scope, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.exchange import Table
 from ludo.nights.statistics import Filter
@@ -131,9 +131,15 @@ def test_page_paper_file_and_an_independent_reader_agree(acts: list[Act]) -> Non
     with TemporaryDirectory() as folder:
         club = Club(Path(folder) / "ludo.db")
         evening = club.evening(*PEOPLE)
+        before: list[object] = []
         for one in acts:
             with suppress(NightsError):
                 act(club, evening, *one)
+            now = club.store._database.connection.execute("SELECT * FROM postings ORDER BY id").fetchall()
+            assert now[: len(before)] == before
+            before = now
+            for scope in Scope:
+                assert sum(chips for _, chips in club.store.nights.chips.balances(scope, evening)) == 0
         won, held = read_sql(Path(folder) / "ludo.db", evening)
         from_file = read_csv(club, Path(folder) / "some.csv", evening)
         paper = read_paper(club, evening)
