@@ -118,6 +118,7 @@ def test_a_card_from_the_pile_stays(dealt: Dealt, qtbot: QtBot) -> None:
 
 
 def test_touching_a_card_shows_what_the_hand_would_become(page: PlayPage, qtbot: QtBot) -> None:
+    page.table.drafts.by_keys = True
     top(page, DISCARD_PILE).setFocus()
     qtbot.waitUntil(lambda: furniture(page).own.number == "18 → 27")
     card(page, "Kh").setFocus()
@@ -125,6 +126,7 @@ def test_touching_a_card_shows_what_the_hand_would_become(page: PlayPage, qtbot:
     click(top(page, STOCK))
     written(qtbot, page.session, 2)
     wait_for(qtbot, page, "asking")
+    page.table.drafts.by_keys = True
     card(page, "5c").setFocus()
     qtbot.waitUntil(lambda: furniture(page).own.number == "18")
     card(page, "Kh").setFocus()
