@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.platform.keys import digit_of
+from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.states import ControllerState
@@ -43,22 +44,35 @@ class Focus:
         cards, buttons = page.table.reachable(), page.status_panel.buttons
         for before, after in pairwise([*cards, *buttons]):
             QWidget.setTabOrder(before, after)
+        if not self._stays(cards, buttons):
+            self._move(cards, buttons)
+
+    def _stays(self, cards: Sequence[QWidget], buttons: Sequence[QWidget]) -> bool:
+        """Is the focus where the person still wants it? Remember which card has it."""
+        page = self._page
         now = page.focusWidget()
-        if now is page.status_panel.amount.number and now.hasFocus():
-            return
-        if now in (*cards, *buttons) and now is not None and now.hasFocus():
-            laid = isinstance(now, CardWidget) and page.table.editor.tray_at(now.place) is not None
-            if now in cards and not laid:
-                self._last = cards.index(now)
-            if not isinstance(now, CardWidget):
-                return
-            waiting = page.controller.state not in (ControllerState.ASKING, *_FINISHED)
-            asked = page.controller.state == ControllerState.ASKING
-            if waiting or (asked and page.table.drafts.usable(now) and not laid):
-                return
-        main = next((button for button in buttons if button.main), None)
+        if now is None or not now.hasFocus():
+            return False
+        if now is page.status_panel.amount.number:
+            return True
+        if now not in (*cards, *buttons):
+            return False
+        laid = isinstance(now, CardWidget) and page.table.editor.tray_at(now.place) is not None
+        if now in cards and not laid:
+            self._last = cards.index(now)
+        if not isinstance(now, CardWidget):
+            return True
+        if page.controller.state == ControllerState.ASKING:
+            return page.table.drafts.usable(now) and not laid
+        return page.controller.state not in _FINISHED
+
+    def _move(self, cards: Sequence[QWidget], buttons: Sequence[ActButton]) -> None:
+        """Move the focus to the usual button, to the question, or to a card; for the pointer to the page."""
+        page = self._page
         by_keys = page.table.drafts.by_keys
         buttons_first = by_keys or page.controller.state in _FINISHED
+        main = next((button for button in buttons if button.main), None)
+        now = page.focusWidget()
         if main is not None and buttons_first:
             main.setFocus()
         elif page.status_panel.asks and buttons_first and not self._composes():
