@@ -54,7 +54,8 @@ class Played:
         for kind, theirs in units:
             known = self._pair.known(kind, self._pair.identity(kind, theirs))
             self._numbers[kind, theirs] = self._place(kind, theirs) if known is None else known
-        for kind, theirs in units:
+        # what is here already first: a version of it may be among what is new
+        for kind, theirs in sorted(units, key=lambda unit: (unit[0], self._numbers[unit]) in self._new):
             self._go_on(kind, theirs)
 
     def _place(self, kind: str, theirs: int, identity: str | None = None) -> int:
@@ -214,9 +215,29 @@ class Played:
         if pair.ask(f"{kind}:{identity}", kind, self._subject(kind, mine), *shown) is Choice.MINE:
             self._take_beside(kind, theirs, other)
             return
-        pair.give_identity(kind, mine, digest((identity, self._content(pair.mine, kind, mine))))
+        away = digest((identity, self._content(pair.mine, kind, mine)))
+        placed = pair.known(kind, away)
+        if placed is not None and (kind, placed) in self._new:
+            self._change_places(kind, theirs, mine, placed)
+            return
+        while pair.known(kind, away) is not None:
+            away = digest(away)
+        pair.give_identity(kind, mine, away)
         self._annul(kind, mine)
         self._take_beside(kind, theirs, identity, annulled=False)
+
+    def _change_places(self, kind: str, theirs: int, mine: int, placed: int) -> None:
+        """Annul what is here, which theirs has annulled too; the place made for that is for the version that stands."""
+        pair, identity = self._pair, self._pair.identity(kind, theirs)
+        away = next(number for (of, number), here in self._numbers.items() if of == kind and here == placed)
+        other = pair.identity(kind, away)
+        pair.give_identity(kind, placed, digest((identity, other)))
+        pair.give_identity(kind, mine, other)
+        pair.give_identity(kind, placed, identity)
+        self._numbers[kind, away], self._numbers[kind, theirs] = mine, placed
+        self.accounts.forget()
+        self._annul(kind, mine)
+        self._continue(kind, theirs, placed)
 
     def _take_beside(self, kind: str, theirs: int, identity: str, *, annulled: bool = True) -> None:
         """Take a version in as something of its own."""

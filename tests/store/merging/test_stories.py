@@ -173,6 +173,18 @@ def test_of_two_versions_of_a_sheet_one_stands_and_the_other_is_annulled(
     assert one.take(two.give()).changed == 0
 
 
+def test_a_version_that_was_annulled_there_is_annulled_here_too(pair: tuple[Computer, Computer]) -> None:
+    one, two = pair
+    _, sheet = shared(pair)
+    line(one, sheet, 2, 1, 7)
+    line(two, sheet, 2, 2, 9)
+    one.take(two.give())  # its own version stands, that of the other is annulled
+    two.take(one.give())  # which it had itself
+    assert books(one.store) == books(two.store)
+    assert len(two.store.nights.evenings.played(1)) == 2
+    assert one.take(two.give()).changed == two.take(one.give()).changed == 0
+
+
 def test_a_plan_is_asked_field_by_field(pair: tuple[Computer, Computer]) -> None:
     one, two = pair
     number, _ = shared(pair)
