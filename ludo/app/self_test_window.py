@@ -75,7 +75,7 @@ def _check_pages(folder: Path) -> str:
     window = _window(folder)
     try:
         names = []
-        for page in _pages(window):
+        for page in _pages(window, folder):
             _paint(app, window, page)
             names.append(type(page).__name__)
         if "pyqtgraph" not in sys.modules:
@@ -86,7 +86,7 @@ def _check_pages(folder: Path) -> str:
         window.services.store.close()
 
 
-def _pages(window: MainWindow) -> Iterator[QWidget]:
+def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     """Open every page, one after the other; the last ones are tables of every game and a replay of one."""
     from ludo.session.chairs import Chair
     from ludo.session.service import Setup
@@ -102,9 +102,13 @@ def _pages(window: MainWindow) -> Iterator[QWidget]:
     for show in (nights.show_evenings, nights.show_outside, nights.show_people, nights.show_ledger):
         show()
         yield navigator.page
-    for show in (nights.show_statistics, nights.show_exchange):
+    for show in (nights.show_statistics, nights.show_seasons, nights.show_exchange):
         show()
         yield navigator.page
+    book = folder / "evenings.ludobook"
+    window.services.store.nights.merging.give_out(book)
+    nights.show_book(book)
+    yield navigator.page
     for game in SCREENS:
         screens.show_rules(game)
         yield navigator.page
