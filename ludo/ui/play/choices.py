@@ -14,6 +14,7 @@ from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import Choice
+from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import StatusText
 
 
@@ -102,7 +103,7 @@ def _show_menu(page: PlayParts, choices: Sequence[Choice]) -> None:
     menu.setToolTipsVisible(True)
     for choice in choices:
         action = menu.addAction(choice.text)
-        action.setToolTip(choice.hint)
+        action.setToolTip(tip(choice.hint))
         action.triggered.connect(choice.act)
     menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 
