@@ -9,6 +9,7 @@ import json
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
+from ludo.session.kept import json_value
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ludo.engine.options import Value
     from ludo.engine.views import AnyView
     from ludo.nights.evenings import Finish
+    from ludo.session.kept import Json
     from ludo.session.ports import BotService
     from ludo.session.replay import Replay
     from ludo.session.session import Session
@@ -256,16 +258,15 @@ class PartieService:
         """Return how the last partie of a game was begun; None if there was none, or if it makes no sense any more."""
         from ludo.engine.options import OptionsError
 
-        text = self.archive.get(_key(game))
-        if text is None:
-            return None
-        try:
-            kept = json.loads(text)
-            setup = Setup(game, dict(kept["values"]), tuple(_chair(*entry) for entry in kept["chairs"]))
-            self._game(game).read_options({**setup.values, "players": len(setup.chairs)})
-        except (ValueError, TypeError, KeyError, OptionsError):
-            return None
-        return setup
+        match json_value(self.archive.get(_key(game))):
+            case {"values": dict(values), "chairs": list(chairs)}:
+                try:
+                    setup = Setup(game, _values(values), tuple(_chair(entry) for entry in chairs))
+                    self._game(game).read_options({**setup.values, "players": len(setup.chairs)})
+                except (ValueError, OptionsError):
+                    return None
+                return setup
+        return None
 
     def was_set_up(self, game: str) -> bool:
         """Has a partie of this game been begun before?"""
@@ -311,14 +312,24 @@ def _ending(replay: Replay) -> _Ending:
     return _Ending(winners, replay.view(end, None))
 
 
-def _chair(name: object, level: object) -> Chair:
+def _values(kept: Mapping[str, Json]) -> dict[str, Value]:
+    found: dict[str, Value] = {}
+    for name, value in kept.items():
+        if not (value is None or isinstance(value, bool | int | str)):
+            raise ValueError(name)
+        found[name] = value
+    return found
+
+
+def _chair(kept: Json) -> Chair:
     from ludo.bots.levels import LEVELS
 
-    if isinstance(name, str) and level is None:
-        return Chair(name)
-    if isinstance(name, str) and isinstance(level, str) and level in LEVELS:
-        return Chair(name, level)
-    raise ValueError(name)
+    match kept:
+        case [str(name), None]:
+            return Chair(name)
+        case [str(name), str(level)] if level in LEVELS:
+            return Chair(name, level)
+    raise ValueError(kept)
 
 
 def _key(game: str) -> str:

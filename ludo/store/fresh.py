@@ -4,12 +4,13 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from ludo.store.checks import MOMENTS
 from ludo.store.errors import FAILURES
 from ludo.store.files import utc_now
 from ludo.store.ledger import Ledger
 from ludo.store.notices import Report
 from ludo.store.pages import LOST, Value
-from ludo.store.rows import integer
+from ludo.store.rows import integer, is_moment
 
 _ORIGINS: Final = {"session": "sessions", "deal": "sessions", "sheet": "sheets", "line": "sheets", "play": "plays"}
 """Where the evening of something is found, by its source."""
@@ -29,6 +30,7 @@ class Fresh:
         self.connection = connection
         self.report = report
         self.ledger = Ledger(self)
+        self._last = "1970-01-01T00:00:00+00:00"
         self.columns: dict[str, list[str]] = {}
         self.references: dict[str, list[Reference]] = {}
         for (table,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
@@ -51,6 +53,7 @@ class Fresh:
     def put(self, table: str, row: Mapping[str, Value]) -> bool:
         """Write a row, with what stands for a value that is lost; False if it does not fit."""
         names = [name for name in self.columns[table] if name in row and row[name] is not LOST]
+        row = {**row, **self._moments(row, names)}
         marks = ", ".join("?" * len(names))
         try:
             self.connection.execute(
@@ -61,6 +64,15 @@ class Fresh:
         except FAILURES:
             return False
         return True
+
+    def _moments(self, row: Mapping[str, Value], names: Sequence[str]) -> dict[str, Value]:
+        """Return moments that stand for those of a row that are none: another one of it, else the last one before."""
+        wrong = [name for name in names if name in MOMENTS and not is_moment(row[name])]
+        right = [str(row[name]) for name in names if name in MOMENTS and name not in wrong]
+        self._last = right[-1] if right else self._last
+        if wrong:
+            self.miss("other", len(wrong), self.evening_of(row))
+        return dict.fromkeys(wrong, self._last)
 
     def has(self, table: str, number: object) -> bool:
         """Is there a row with this number?"""

@@ -28,24 +28,12 @@ from ludo.store.notices import (
     settle_notices,
     unseen,
 )
-from ludo.store.rows import RowError, check_json, moment
-from ludo.store.schema import APPLICATION_ID, EVENT_KINDS, MIGRATIONS, SCHEMA, VERSION
-from ludo.store.summaries import summaries
+from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
 
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
 BUSY_SECONDS: Final = 0.5
 
-_WRONG_LOG: Final = """
-SELECT 1 FROM sessions WHERE log_sum <> (
-    SELECT coalesce(sum(line_sum(number, line)), 0) FROM log WHERE session = sessions.id
-) LIMIT 1
-"""
-_WRONG_ORDER: Final = f"SELECT 1 FROM sessions WHERE played NOT BETWEEN 0 AND {1 << 53} LIMIT 1"
-"""Each session that is played gets the next number of all; near 2^63 there is none."""
-_NOT_BEGUN: Final = """
-SELECT 1 FROM evenings WHERE NOT EXISTS (SELECT 1 FROM evening_events WHERE evening = id AND number = 1) LIMIT 1
-"""
 IMPORT: Final = ".import"
 """Behind the name of the file: a copy that is to take its place."""
 _SALVAGE: Final = ".salvage"
@@ -160,8 +148,10 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
             _check_pages(connection)
         _migrate(connection, path, clock)
         if not trusted:
+            from ludo.store.checks import check_rows  # a start after a proper end does without
+
             _check_tables(connection)
-            _check_rows(connection)
+            check_rows(connection)
         connection.set_progress_handler(None, 0)
         return connection
     except BaseException:
@@ -235,22 +225,6 @@ def _has_our_tables(connection: sqlite3.Connection) -> bool:
     with closing(sqlite3.connect(":memory:")) as model:
         model.executescript(SCHEMA)
         return connection.execute(query).fetchall() == model.execute(query).fetchall()
-
-
-def _check_rows(connection: sqlite3.Connection) -> None:
-    """Can every session be understood? What SQLite takes for whole need not make sense."""
-    for entry in summaries(connection):
-        if isinstance(entry, RowError):
-            raise _Unusable("damaged")
-    for query in (_WRONG_LOG, _WRONG_ORDER, _NOT_BEGUN):
-        if connection.execute(query).fetchone() is not None:
-            raise _Unusable("damaged")
-    for (text,) in connection.execute("SELECT options FROM evenings UNION ALL SELECT options FROM sheets"):
-        check_json(text)
-    for kind, when in connection.execute("SELECT kind, moment FROM evening_events"):
-        if kind not in EVENT_KINDS:
-            raise _Unusable("damaged")
-        moment(when)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from ludo.session.chairs import Chair
+from ludo.session.kept import Json, json_value
 from ludo.session.ports import Header
 
 if TYPE_CHECKING:  # the file is opened before anything of the games is read
     from ludo.engine.options import Value
 
 MAX_CHAIRS: Final = 99
+_EARLIEST, _LATEST = 1970, 2970
+"""Years that a clock may have shown."""
 
 
 def line_sum(number: int, line: str) -> int:
@@ -47,35 +49,39 @@ def optional_text(value: object) -> str | None:
 def moment(value: object) -> str:
     """A moment, ISO 8601 with its offset from UTC."""
     try:
-        if datetime.fromisoformat(text(value)).tzinfo is not None:
+        when = datetime.fromisoformat(text(value))
+        if when.tzinfo is not None and _EARLIEST <= when.year < _LATEST:
             return text(value)
     except ValueError:
         pass
     raise RowError(f"{value!r:.80} is no moment")
 
 
-def check_json(value: object) -> None:
-    """Raise RowError if a text does not hold named values as JSON."""
+def is_moment(value: object) -> bool:
+    """Is a value a moment?"""
     try:
-        read = json.loads(text(value))
-    except (ValueError, RecursionError):
-        raise RowError("a text is not JSON") from None
+        moment(value)
+    except RowError:
+        return False
+    return True
+
+
+def named_values(value: object) -> dict[str, Json]:
+    """Named values, written as JSON."""
+    read = json_value(value)
     if not isinstance(read, dict):
-        raise RowError("values are not named")
+        raise RowError(f"{value!r:.80} holds no named values")
+    return read
 
 
 def options(value: object) -> dict[str, Value]:
     """Option values by name, written as JSON."""
-    try:
-        read = json.loads(text(value))
-    except (ValueError, RecursionError):
-        raise RowError("options are not JSON") from None
-    if not isinstance(read, dict):
-        raise RowError("options are not named")
-    for entry in read.values():
+    found: dict[str, Value] = {}
+    for name, entry in named_values(value).items():
         if not (entry is None or isinstance(entry, bool | int | str)):
             raise RowError("an option has a value that no option has")
-    return read
+        found[name] = entry
+    return found
 
 
 def header(session: tuple[object, ...], chairs: list[tuple[object, ...]]) -> Header:
@@ -95,5 +101,5 @@ def header(session: tuple[object, ...], chairs: list[tuple[object, ...]]) -> Hea
             Chair(text(name), optional_text(level), integer(person), bool(guest))
             for _, name, level, person, guest in chairs
         ),
-        text(started),
+        moment(started),
     )

@@ -6,13 +6,12 @@ can be read is lost. Tables that need no care of their own are copied as they ar
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
 from ludo.store.damaged import LOST, DamagedFile, Table, Value
 from ludo.store.fresh import Fresh, as_dicts
-from ludo.store.rows import RowError, check_json, moment
+from ludo.store.rows import RowError, named_values
 from ludo.store.schema import EVENT_KINDS
 from ludo.store.schema_books import DERIVE_IDENTITIES
 from ludo.store.schema_sharing import DERIVE_IDENTITIES as DERIVE_MORE
@@ -172,7 +171,7 @@ class NightsCopy:
         """Write a row of any table, with stand-ins for what it refers to."""
         if name in ("hand_entries", "taken_out"):
             self._fresh.evening(row["evening"])
-        if name == "evening_events" and not _makes_sense(row):
+        if name == "evening_events" and row["kind"] not in EVENT_KINDS:
             return False
         if self._fresh.put(name, row):
             return LOST not in row.values()
@@ -224,19 +223,10 @@ def _number(value: Value) -> int | None:
     return value if isinstance(value, int) else None
 
 
-def _makes_sense(event: Mapping[str, Value]) -> bool:
-    """Can an event of an evening be understood?"""
-    try:
-        moment(event["moment"])
-    except RowError:
-        return False
-    return event["kind"] in EVENT_KINDS
-
-
 def _json_or_nothing(value: Value) -> Value:
     """Return a text that holds named values as it is, else one that holds none."""
     try:
-        check_json(value)
+        named_values(value)
     except RowError:
         return "{}"
     return value

@@ -79,6 +79,10 @@ class Store:
         """Tell the notices no more."""
         self._database.notices_read()
 
+    def suspect(self) -> None:
+        """Have the file looked through at the next start: something in it makes no sense."""
+        self._database.suspect()
+
     @property
     def saving(self) -> bool:
         """Is anything written to disk?"""

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from ludo.session.ports import Header
-from ludo.store.rows import RowError, header, integer, text
+from ludo.store.rows import RowError, header, integer, moment
 
 _SESSIONS: Final = """
 SELECT s.id, s.changed, s.over, s.cut, s.game, s.rules_version, s.options, s.started,
@@ -72,6 +72,6 @@ def summaries(
                 chairs.clear()
             found, changed, over, cut, *begin, annulled = session
             head = header(tuple(begin), chairs)
-            yield Summary(integer(found), head, text(changed), bool(over), bool(cut), bool(annulled))
+            yield Summary(integer(found), head, moment(changed), bool(over), bool(cut), bool(annulled))
         except RowError as error:
             yield error

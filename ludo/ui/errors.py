@@ -199,6 +199,15 @@ def not_understood_text(code: str, detail: str) -> str:
             return translate("Errors", "The game was begun with rules that this version of Ludo does not know.")
 
 
+def fault_text() -> str:
+    """Return that something in the file makes no sense, and what becomes of it."""
+    return translate(
+        "Errors",
+        "The file with your games holds something here that makes no sense. The rest of it can be used. When Ludo is "
+        "started next, it looks through the whole file, mends what can be mended, and says what it found.",
+    )
+
+
 def other_heading() -> str:
     """Return what a message is about that another program has the data folder."""
     return translate("Errors", "Ludo is already open")

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from ludo.session.ports import StorageError
 from ludo.ui.i18n import Text
+from ludo.ui.notices import FAULTS
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -27,12 +29,13 @@ class Navigator(QStackedWidget):
     """A stack of pages: home below, what was opened last on top. Closing a page shows the one below as it was.
 
     changed: another page is on top now. closed: a page has been left for good; it is deleted soon. go: another page is
-    wanted, a `Destination`.
+    wanted, a `Destination`. faulty: a page has met something that makes no sense.
     """
 
     changed = Signal()
     closed = Signal(QWidget)
     go = Signal(object)
+    faulty = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,10 +99,26 @@ class Navigator(QStackedWidget):
         entry.page.hide()
         entry.page.deleteLater()
 
+    def _refresh(self, page: Page) -> bool:
+        """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew.
+
+        A page that cannot read it shows what it showed before; `faulty` says so.
+        """
+        bar = page.area.verticalScrollBar()
+        position = bar.value()
+        try:
+            anew = page.refresh()
+        except (StorageError, *FAULTS):
+            self.faulty.emit()
+            return False
+        if position:
+            QTimer.singleShot(0, bar, lambda: bar.setValue(position))
+        return anew
+
     def _show_top(self) -> None:
         page = self.page
         focus: QWidget | None = page.focusWidget()
-        if isinstance(page, Page) and _refresh(page):
+        if isinstance(page, Page) and self._refresh(page):
             focus = None
         self.setCurrentWidget(page)
         if focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
@@ -107,13 +126,3 @@ class Navigator(QStackedWidget):
         else:
             page.setFocus()
         self.changed.emit()
-
-
-def _refresh(page: Page) -> bool:
-    """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew."""
-    bar = page.area.verticalScrollBar()
-    position = bar.value()
-    anew = page.refresh()
-    if position:
-        QTimer.singleShot(0, bar, lambda: bar.setValue(position))
-    return anew

@@ -21,6 +21,8 @@ from ludo.ui.destinations import (
 )
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import translate
+from ludo.ui.notices import FAULTS
+from ludo.ui.pages.fault import FaultPage
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -352,8 +354,10 @@ class NightScreens(QObject):
         if page is not None:
             self._navigator.raise_page(page)
             return
-        made = self._attempt(lambda: board(self._services.store.nights, number, self._services.settings))
-        if made is not None:
+        made = self._make(lambda: board(self._services.store.nights, number, self._services.settings))
+        if isinstance(made, FaultPage):
+            self._navigator.show_page(made, made.title)
+        elif made is not None:
             made.left.connect(self._navigator.back)
             made.go.connect(self._navigator.go)
             made.again.connect(lambda: self.play_again(number))
@@ -379,9 +383,22 @@ class NightScreens(QObject):
         if page is not None:
             self._navigator.raise_page(page)
             return
-        made = self._attempt(make)
+        made = self._make(make)
         if made is not None:
             self._navigator.show_page(made, made.title)
+
+    def _make(self, make: Callable[[], T]) -> T | FaultPage | None:
+        """Make a page, or one that says that it cannot be shown; None where it is not allowed, which is said."""
+        try:
+            return self._attempt_allowed(make)
+        except StorageError as error:
+            if error.code != "damaged":
+                self._notices.show_error(error)
+                return None
+        except FAULTS:
+            pass
+        self._notices.note_fault()
+        return FaultPage()
 
     def _complete_results(self) -> None:
         """Find out how one more partie ended that is older than the keeping of results, while nobody waits for it."""
@@ -394,11 +411,15 @@ class NightScreens(QObject):
 
     def _attempt(self, act: Callable[[], T]) -> T | None:
         """Call something and return its result; if it fails or is refused, report why and return None."""
+        return self._notices.attempt(lambda: self._attempt_allowed(act))
+
+    def _attempt_allowed(self, act: Callable[[], T]) -> T | None:
+        """Call something and return its result; if it is refused, report why and return None."""
         from ludo.nights.errors import NightsError
         from ludo.ui.wording.night_refusals import refusal_text
 
         try:
-            return self._notices.attempt(act)
+            return act()
         except NightsError as error:
             problem = error
             self._notices.show_message(lambda: translate("Window", "That did not work"), lambda: refusal_text(problem))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ludo.session.ports import StorageError
 from ludo.ui import errors
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ludo.ui.ports import Note, Store
 
 T = TypeVar("T")
+FAULTS: Final = (ValueError, LookupError, ArithmeticError, TypeError, RecursionError)
+"""What wild contents of the file make go wrong."""
 
 
 class Notices:
@@ -48,6 +50,22 @@ class Notices:
         except StorageError as error:
             self.show_error(error)
             return None
+        except FAULTS:
+            self.note_fault()
+            self.show_message(lambda: translate("Window", "That did not work"), errors.fault_text)
+            return None
+
+    def note_fault(self) -> None:
+        """Write to the log what is being handled, and have the file looked through at the next start."""
+        from logging import getLogger
+
+        getLogger(__name__).exception("the file holds something that makes no sense")
+        self._store.suspect()
+
+    def show_fault(self) -> None:
+        """Say that something of the file cannot be shown."""
+        self.note_fault()
+        self.show_message(lambda: translate("Errors", "This page cannot be shown"), errors.fault_text)
 
     def show_error(self, error: StorageError) -> None:
         """Say what could not be written or read."""

@@ -69,6 +69,10 @@ class Store(Archive, KeyValues, Protocol):
         """What a person must be told about the file, the gravest first; kept until `notices_read`."""
         ...
 
+    def suspect(self) -> None:
+        """Have the file looked through at the next start: something in it makes no sense."""
+        ...
+
     def notices_read(self) -> None:
         """Mark all notices as read."""
         ...

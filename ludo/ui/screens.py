@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import translate
+from ludo.ui.notices import FAULTS
 from ludo.ui.pages.entries import title_of
+from ludo.ui.pages.fault import FaultPage
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -143,9 +145,13 @@ class Screens(QObject):
         page = self._navigator.find_page(kind, fits)
         if page is not None:
             self._navigator.raise_page(page)
-        else:
-            page = make()
-            self._navigator.show_page(page, page.title)
+            return
+        try:
+            made: Page = make()
+        except (StorageError, *FAULTS):
+            self._notices.note_fault()
+            made = FaultPage()
+        self._navigator.show_page(made, made.title)
 
     def _show_replay(self, replay: Replay | None) -> None:
         from ludo.ui.pages.replay import ReplayPage

@@ -73,6 +73,8 @@ class Settings(NamedTuple):
     volume: Volume = 50
 
 
+_DIGITS: Final = 10
+"""No setting is so long a number."""
 _DEFAULTS: Final = Settings()
 
 
@@ -172,5 +174,5 @@ def _parse(name: str, text: str, default: bool | int | str) -> bool | int | str 
     if isinstance(default, bool):
         value = {"yes": True, "no": False}.get(text)
     elif isinstance(default, int):
-        value = int(text) if text.isascii() and text.isdigit() else None
+        value = int(text) if len(text) < _DIGITS and text.isascii() and text.isdigit() else None
     return value if name not in CHOICES or value in CHOICES[name] else None

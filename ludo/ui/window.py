@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         self.screens.open_file.connect(lambda: self.files.open_partie())
         self.navigator.go.connect(self.open)
         self.navigator.changed.connect(self._show_place)
+        self.navigator.faulty.connect(self.notices.show_fault)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._complete))
         self.menus.show_sounds(self.services.settings.value.sounds)

@@ -1,5 +1,7 @@
 """Books with something in every table: evenings, sheets with corrected lines, chips, pictures, imported parties."""
 
+import struct
+import zlib
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -76,5 +78,12 @@ def import_partie(store: Store, evening: int, seed: int) -> None:
 
 
 def picture(seed: int) -> bytes:
-    """Return a picture of some pages; only its bytes matter."""
-    return b"\xff\xd8\xff\xe0" + Random(seed).randbytes(9000) + b"\xff\xd9"
+    """Return a picture (PNG) of some pages of a file."""
+    luck, side = Random(seed), 56
+    rows = b"".join(b"\0" + luck.randbytes(3 * side) for _ in range(side))
+    head = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    parts = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 0)), (b"IEND", b""))
+    chunks = (
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body)) for kind, body in parts
+    )
+    return b"\x89PNG\r\n\x1a\n" + b"".join(chunks)

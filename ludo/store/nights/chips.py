@@ -26,7 +26,7 @@ from ludo.store.nights.entries import enter, ledger_source, nights_source, read_
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.remembered import Remembered
 from ludo.store.nights.won import won_at
-from ludo.store.rows import integer, optional_text, text
+from ludo.store.rows import integer, moment, optional_text
 
 _ALL: Final = """
 SELECT payee AS account, sum(amount) AS chips FROM postings GROUP BY payee
@@ -276,7 +276,7 @@ def _posting(row: tuple[Any, ...]) -> Posting:
         bool(reversal),
         Move(read_account(*owners[:4]), read_account(*owners[4:]), integer(amount)),
         optional_text(reason),
-        text(made),
+        moment(made),
         None if evening is None else integer(evening),
         bool(standing),
     )

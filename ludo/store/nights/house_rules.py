@@ -3,7 +3,7 @@
 import json
 
 from ludo.nights.evenings import HouseRules
-from ludo.store.rows import RowError, text
+from ludo.store.rows import RowError, named_values
 from ludo.store.rows import options as read_options
 
 
@@ -15,12 +15,7 @@ def write_rules(rules: HouseRules) -> str:
 
 def read_rules(value: object) -> HouseRules:
     """Return house rules from their text. Raises RowError for a text that holds none."""
-    try:
-        read = json.loads(text(value))
-    except (ValueError, RecursionError):
-        raise RowError("house rules are not JSON") from None
-    if not isinstance(read, dict):
-        raise RowError("house rules are not named")
+    read = named_values(value)
     buy_in, chip_value, games = read.get("buy_in", 0), read.get("chip_value", 0), read.get("games", {})
     if not isinstance(buy_in, int) or not isinstance(chip_value, int) or not isinstance(games, dict):
         raise RowError("house rules of another kind")

@@ -12,7 +12,7 @@ from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import gains_of
-from ludo.store.rows import integer, text
+from ludo.store.rows import integer, moment, text
 
 _PARTIES: Final = " UNION ALL ".join(
     f"SELECT source, origin, game, started, changed, evening, counts FROM outside JOIN {table} ON id = origin "
@@ -98,8 +98,8 @@ def _partie(connection: sqlite3.Connection, row: tuple[Any, ...]) -> OutsidePart
         text(source),
         integer(origin),
         text(game),
-        text(started),
-        text(changed),
+        moment(started),
+        moment(changed),
         people,
         tuple(gains.get(person, 0) for person in people),
         None if evening is None else integer(evening),

@@ -8,7 +8,7 @@ from ludo.nights.evenings import Finish, FinishKind, Played, Result
 from ludo.store.finishes import CHAIRS, TABLES
 from ludo.store.ledger import Kind
 from ludo.store.nights.people import CURRENT
-from ludo.store.rows import RowError, integer, optional_text, text
+from ludo.store.rows import RowError, integer, moment, optional_text, text
 
 KINDS: Final[Mapping[str, Kind]] = {"session": "deal", "sheet": "line"}
 """By source of a result: what its postings are for."""
@@ -53,8 +53,8 @@ def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
         integer(origin),
         evening,
         text(game),
-        text(started),
-        text(changed),
+        moment(started),
+        moment(changed),
         bool(over),
         people,
         levels,

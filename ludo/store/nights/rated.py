@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.nights.statistics import RatedPartie
 from ludo.nights.teams import plays_in_teams
-from ludo.store.rows import RowError, integer, text
+from ludo.store.rows import RowError, integer, moment, text
 from ludo.store.rows import options as read_options
 
 _PARTIES: Final = """
@@ -46,7 +46,7 @@ def rated_parties(connection: sqlite3.Connection, game: str, until: str | None) 
     query = _RATED.format(where="" if until is None else "AND f.ended < :until")
     rows = connection.execute(query, {"game": game, "until": until, "teams": json.dumps(teams)})
     return [
-        RatedPartie(text(ended), bool(in_teams), _places(text(places)))
+        RatedPartie(moment(ended), bool(in_teams), _places(text(places)))
         for ended, in_teams, places in rows
         if places is not None
     ]

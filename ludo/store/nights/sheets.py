@@ -14,7 +14,7 @@ from ludo.store.ledger import Ledger, Posting
 from ludo.store.nights.diary import bring
 from ludo.store.nights.entries import account_number
 from ludo.store.nights.people import CURRENT, current_number
-from ludo.store.rows import integer, optional_text, text
+from ludo.store.rows import integer, moment, optional_text, text
 from ludo.store.rows import options as read_options
 
 _COLUMNS: Final = """id, evening, game, rules_version, options, started, changed, over,
@@ -82,8 +82,8 @@ class SheetsTable:
             integer(rules_version),
             read_options(options),
             tuple(integer(person) for (person,) in people),
-            text(started),
-            text(changed),
+            moment(started),
+            moment(changed),
             bool(over),
             bool(imported),
             bool(annulled),
@@ -98,7 +98,7 @@ class SheetsTable:
                 (number,),
             )
             return [
-                LineRecord(integer(line), integer(revision), text(content), optional_text(reason), text(made))
+                LineRecord(integer(line), integer(revision), text(content), optional_text(reason), moment(made))
                 for line, revision, content, reason, made in rows
             ]
 

@@ -153,7 +153,7 @@ class StatisticsTable:
                 EveningChoice(integer(number), text(name), text(place), text(moment))
                 for number, name, place, moment in evenings
             ),
-            tuple(_year(year) for (year,) in years),
+            tuple(int(year) for (year,) in years if isinstance(year, str) and year.isdecimal()),
         )
 
     def balances(self, chosen: Filter) -> Sequence[BalancePoint]:
@@ -271,10 +271,3 @@ def _real(value: object) -> float:
     if isinstance(value, int | float):
         return float(value)
     raise RowError(f"{value!r:.80} is not a number")
-
-
-def _year(value: object) -> int:
-    year = text(value)
-    if year.isdecimal():
-        return int(year)
-    raise RowError(f"{year!r:.80} is no year")

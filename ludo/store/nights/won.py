@@ -7,7 +7,7 @@ from typing import Final
 
 from ludo.nights.statistics import BalancePoint, BalanceStep, Filter
 from ludo.store.nights.played import CHIPS_OF_OTHERS
-from ludo.store.rows import integer, optional_text, text
+from ludo.store.rows import integer, moment, optional_text, text
 
 PLAY: Final = "('import', 'play')"
 """Kinds of entries by hand that stand for play: that of another file, and of games that Ludo has no rules of."""
@@ -165,7 +165,7 @@ def read_steps(connection: sqlite3.Connection, evening: int, chosen: Filter) -> 
             text(source),
             optional_text(game),
             integer(number),
-            text(made),
+            moment(made),
             integer(change),
             integer(balance),
         )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ludo.engine.options import OptionsError, Value
 from ludo.games import GAMES
+from ludo.session.kept import Json, json_value
 from ludo.session.service import Archive
 
 
@@ -25,13 +26,11 @@ class OwnPresets:
 
     def all(self) -> dict[str, dict[str, Value]]:
         """Return the option values of each; those that this program does not understand are left out."""
-        try:
-            kept = json.loads(self._archive.get(self._key) or "{}")
-        except ValueError:
-            return {}
+        kept = json_value(self._archive.get(self._key))
         if not isinstance(kept, dict):
             return {}
-        return {name: values for name, values in kept.items() if isinstance(values, dict) and self._known(values)}
+        found = {name: _option_values(values) for name, values in kept.items()}
+        return {name: values for name, values in found.items() if values is not None and self._known(values)}
 
     def save(self, name: str, values: Mapping[str, Value]) -> None:
         """Keep rules under a name, in place of those that had it."""
@@ -50,3 +49,11 @@ class OwnPresets:
 
     def _write(self, presets: Mapping[str, Mapping[str, Value]]) -> None:
         self._archive.put(self._key, json.dumps(presets))
+
+
+def _option_values(kept: Json) -> dict[str, Value] | None:
+    """Return the values of options, None for anything else."""
+    if not isinstance(kept, dict):
+        return None
+    found = {name: value for name, value in kept.items() if value is None or isinstance(value, bool | int | str)}
+    return found if len(found) == len(kept) else None
