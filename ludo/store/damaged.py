@@ -25,12 +25,13 @@ _PAGES_ALIVE: Final = 50
 class Shape(NamedTuple):
     """The columns of a table in the order in which its rows are kept, and what stands where a row has no value yet.
 
-    numbered: the rows have a number, which is the first column.
+    numbered: the rows have a number, which is the first column. keys: so many columns tell rows apart.
     """
 
     columns: tuple[str, ...]
     defaults: Mapping[str, Value]
     numbered: bool
+    keys: int = 1
 
 
 class Table(NamedTuple):
@@ -151,7 +152,8 @@ class DamagedFile:
                 rows.append(whole)
         if len(tree.rows) in places:
             gaps.append(len(rows))
-        return Table(shape.columns, rows, neighbours(Tree(rows, gaps)))
+        beside = neighbours(Tree(rows, gaps))
+        return Table(shape.columns, _misplaced_last(rows, shape.keys), beside)
 
     def index(self, name: str) -> list[Row]:
         """Return the entries of an index: its columns, then those that lead to the row."""
@@ -175,7 +177,22 @@ def shape_of(connection: sqlite3.Connection, table: str) -> Shape | None:
             (defaults[name],) = connection.execute(f"SELECT {default}").fetchone()
         elif not needed:
             defaults[name] = None
-    return Shape(tuple(names), defaults, numbered)
+    return Shape(tuple(names), defaults, numbered, 1 if numbered else len(key))
+
+
+def _misplaced_last(rows: list[Row], keys: int) -> list[Row]:
+    """Return rows with those at the end whose key is not between those of their neighbours: it is damaged."""
+    order = [tuple((value is not None, type(value).__name__, value) for value in row[:keys]) for row in rows]
+    wrong = set()
+    for place in range(1, len(rows) - 1):
+        before, key, after = order[place - 1 : place + 2]
+        if _less(before, after) and not (_less(before, key) and _less(key, after)):
+            wrong.add(place)
+    return [row for place, row in enumerate(rows) if place not in wrong] + [rows[place] for place in sorted(wrong)]
+
+
+def _less(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    return one < other
 
 
 def _complete(row: Row, shape: Shape) -> Row | None:

@@ -121,6 +121,7 @@ class Pages:
         first = start + header
         for place in range(min(count, (self._size - first) // 2)):
             at = int.from_bytes(page[first + 2 * place : first + 2 * place + 2], "big")
+            at &= self._size - 1  # as SQLite does
             if at >= first:
                 yield at
 

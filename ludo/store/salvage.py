@@ -7,13 +7,14 @@ from contextlib import suppress
 from itertools import groupby
 from typing import Final
 
+from ludo.bots.levels import SIMPLE
 from ludo.session.outcomes import Outcome
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store.damaged import LOST, DamagedFile, Row, Table, Value
 from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.names import claim_name
 from ludo.store.notices import Report
-from ludo.store.rows import RowError, header, integer, line_sum
+from ludo.store.rows import MAX_CHAIRS, RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
 from ludo.store.salvage_chips import ChipsCopy
 from ludo.store.salvage_nights import NightsCopy
@@ -25,6 +26,8 @@ UNKNOWN_GAME: Final = "?"
 MISSING_LINE: Final = "?"
 """Stands in a log for a line that could not be read; nothing after it can be played."""
 _ANNULLED: Final = "SELECT origin FROM annulled WHERE source = 'session'"
+LOST_LEVEL: Final = SIMPLE
+"""The level of a computer player of whom it could not be read."""
 _FACTOR: Final = 100
 """A number of a line that is so many times higher than there are lines is wrong."""
 
@@ -126,6 +129,8 @@ class _Copy:
         rows.sort(key=_when_played)
         chairs, seat = self._source.table("chairs"), "seat" if self._source.version == 1 else "chair"
         of_session = _by_session(chairs, seat, "person", "level")
+        if chairs.gaps:
+            self._find_chairs(of_session)
         log = self._source.table("log")
         lines, torn = _by_session(log, "number", "line"), _torn(log)
         self._source.all = len(rows)
@@ -143,6 +148,17 @@ class _Copy:
         for number in sorted(lost):
             self._stand_in(number, of_session.get(number, []), lines.get(number, []))
 
+    def _find_chairs(self, found: dict[int, list[Row]]) -> None:
+        """Add chairs that are lost but known to the index of people; the level of a computer player is not in it."""
+        for person, session, chair in _triples(self._source.index("chairs_by_person")):
+            if not isinstance(session, int) or any(row[0] == chair for row in found.get(session, [])):
+                continue
+            query = "SELECT computer FROM people WHERE id = ?"
+            computer = self._fresh.connection.execute(query, (person,)).fetchone() == (1,)
+            rows = [*found.get(session, []), (chair, person, LOST_LEVEL if computer else None)]
+            found[session] = _in_order(rows)
+            self._fresh.miss("other")
+
     def _known_sessions(self, rows: Sequence[Mapping[str, Value]]) -> set[int]:
         """Return the numbers of all sessions that anything in the file tells of."""
         known: set[object] = {row["id"] for row in rows}
@@ -154,7 +170,8 @@ class _Copy:
     def _session(self, row: dict[str, Value], chairs: list[Row], log: list[Row], torn: bool) -> bool:
         number = integer(row["id"])
         try:
-            chairs = chairs[: integer(read_options(row["options"]).get("players"))]
+            players = integer(read_options(row["options"]).get("players"))
+            chairs = self._seats(number, chairs, players)
             head = header(
                 (row["game"], row["rules_version"], row["options"], row["started"]),
                 [(chair, "", level, 0, 0) for chair, _, level in chairs],
@@ -174,6 +191,13 @@ class _Copy:
         self._seat(number, chairs)
         self._write_log(number, lines)
         return True
+
+    def _seats(self, session: int, chairs: list[Row], players: int) -> list[Row]:
+        """Return so many chairs; somebody unknown sits where a chair is lost."""
+        if not 0 < players <= MAX_CHAIRS:
+            return []
+        known = {row[0]: row for row in chairs}
+        return [known.get(chair, (chair, f"{session}.{chair}", None)) for chair in range(players)]
 
     def _seat(self, session: int, chairs: Sequence[Row]) -> None:
         for chair, person, level in chairs:
@@ -208,7 +232,7 @@ class _Copy:
         lines = _lines(log)
         known = row["log_sum"]
         played = played_again(head, lines)
-        lost = not whole and _sum(lines) != known
+        lost = not whole if known is None else _sum(lines) != known
         if played is not None and played.lines < len(lines):
             lines, lost = lines[: played.lines], True
         over = played is not None and played.over
@@ -277,9 +301,16 @@ def _by_session(table: Table, *columns: str) -> dict[int, list[Row]]:
     for session, *values in table.select("session", *columns):
         if isinstance(session, int):
             found.setdefault(session, []).append(tuple(values))
-    for rows in found.values():
-        rows.sort(key=lambda row: row[0] if isinstance(row[0], int) else -1)
-    return found
+    return {session: _in_order(rows) for session, rows in found.items()}
+
+
+def _in_order(rows: Sequence[Row]) -> list[Row]:
+    """Return rows by their first column, the first of each number only."""
+    kept: dict[int, Row] = {}
+    for row in rows:
+        if isinstance(row[0], int):
+            kept.setdefault(row[0], row)
+    return [kept[number] for number in sorted(kept)]
 
 
 def _torn(table: Table) -> set[int]:

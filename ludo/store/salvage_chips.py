@@ -11,6 +11,8 @@ from ludo.store.rows import RowError, moment
 
 _KEY: Final = ("source", "origin", "number", "generation", "reversal", "part")
 _KINDS: Final[tuple[Kind, ...]] = ("deal", "line", "hand")
+_SIDE_2: Final = 3
+"""Columns of the index of payers, and of payees, in version 2: account, amount, number."""
 _SIGN_OF_LIFE: Final = 1000
 """Postings between two of them."""
 
@@ -71,7 +73,7 @@ class ChipsCopy:
                 found[number] = _restored(number, key, payer, payee, made)
                 self._fresh.miss("reasons", evening=self._fresh.evening_of(found[number]))
             else:
-                source, origin = key[:2] if key is not None else (payer or payee or (None,) * 3)[-4:-2] or (None, None)
+                source, origin = _origin(key, payer, payee)
                 self._doubt(source, origin)
                 self._lose({"source": source, "origin": origin})
 
@@ -107,6 +109,14 @@ class ChipsCopy:
         if person is not None and not self._fresh.has("people", person):
             self._fresh.put("accounts", {"id": account, "person": self._fresh.unknown(person)})
         self._fresh.put("accounts", {"id": account, "name": f"salvage {account!r}"})
+
+
+def _origin(key: Row | None, *sides: Row | None) -> tuple[Value, Value]:
+    """Return what a posting was paid for, by any entry of its indexes; those of version 2 do not say."""
+    for entry in (key, *(side[1:] for side in sides if side is not None and len(side) > _SIDE_2)):
+        if entry is not None:
+            return entry[0], entry[1]
+    return None, None
 
 
 def _restored(number: Value, key: Row, payer: Row, payee: Row, made: list[tuple[int, str]]) -> dict[str, Value]:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Final, TypeAlias
 
 Key: TypeAlias = tuple[object, ...]
@@ -102,3 +103,18 @@ def kept(could: Books, after: Books) -> dict[str, tuple[int, int]]:
         same = sum(key in there and there[key][columns] == row[columns] for key, row in rows.items())
         counts[table] = (len(rows), same)
     return counts
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a copy of a file in memory, with its journal."""
+    raw = sqlite3.connect(":memory:")
+    raw.text_factory = lambda text: text.decode(errors="replace")
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as source:
+        source.backup(raw)
+    return raw
+
+
+def read_file(path: Path) -> Books:
+    """Return all rows of a file, with its journal, by table and key."""
+    with closing(connect(path)) as raw:
+        return read(raw.serialize())

@@ -23,6 +23,7 @@ from ludo.store.files import WAL, companion
 from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from ludo.store.store import Store
 from tests.faults import damage, oracle
+from tests.faults.book_trials import kill_books, mutated_books
 from tests.faults.files import PAGE, SMALL, Played, evenings_held, good, inspect, open_all_evenings, parties, saved
 from tests.faults.windows import windows
 
@@ -573,12 +574,23 @@ PLANS: Final = (
     Plan(kill_migration, 80, 3),
     Plan(kill_backup, 100, 3),
     Plan(kill_restore, 100, 3),
+    Plan(kill_books, 300, 2),
+    Plan(mutated_books, 2000, 8),
     Plan(two_programs, 100, 3),
     Plan(vanished_folder, 50, 3),
     Plan(long_work, 2, 0),
     Plan(windows, 300, 4),
 )
-UNIX_ONLY: Final = (journals, kill_start, kill_salvage, kill_migration, kill_backup, kill_restore, vanished_folder)
+UNIX_ONLY: Final = (
+    journals,
+    kill_start,
+    kill_salvage,
+    kill_migration,
+    kill_backup,
+    kill_restore,
+    kill_books,
+    vanished_folder,
+)
 
 
 def possible(plan: Plan) -> bool:

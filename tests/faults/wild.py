@@ -47,8 +47,8 @@ _SETTINGS: Final = (
 )
 
 
-def spoil(path: Path, luck: Random) -> list[str]:
-    """Put some wild values into a file, past every check of its tables; return what was done."""
+def spoil(path: Path, luck: Random, count: int = 0) -> list[str]:
+    """Put some wild values into a file, past every check of its tables (count: so many); return what was done."""
     done = []
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         register_functions(raw)
@@ -57,7 +57,7 @@ def spoil(path: Path, luck: Random) -> list[str]:
         triggers = raw.execute(query).fetchall()
         for name, _ in triggers:
             raw.execute(f"DROP TRIGGER {name}")
-        for _ in range(luck.choice((1, 1, 2, 5))):
+        for _ in range(count or luck.choice((1, 1, 2, 5))):
             done.append(_one(raw, luck))
         for _, sql in triggers:
             raw.execute(sql)
