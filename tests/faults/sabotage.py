@@ -22,7 +22,6 @@ PATIENCE: Final = 240
 _SALVAGE = "tests/store/nights/test_nothing_lost.py tests/store/nights/test_salvage.py"
 _DEEDS = "tests/faults/test_deeds.py"
 _PLACES = "tests/store/test_places.py tests/store/test_broken_files.py"
-_SHORT = "tests/faults/test_short.py -k"
 
 
 class Sabotage(NamedTuple):
@@ -48,7 +47,7 @@ SABOTAGES: Final = (
         "ludo/store/store.py",
         "self.ledger.settle(session, settlement)",
         "pass",
-        "tests/store/test_ledger.py",
+        "tests/faults/test_short.py -k spoiled_bytes",
     ),
     Sabotage(
         "a session is forgotten by the salvage",

@@ -23,6 +23,8 @@ _COLOURS: Final = {
     "grey": "#b7bfc9",
 }
 
+_PHOTOS: Final = (b"png", b"jpeg", b"webp", b"gif", b"bmp")
+"""Formats of photos, as Qt finds them out from the content."""
 _KEPT: Final = 256
 """Pixels across a photo that is kept."""
 
@@ -49,7 +51,7 @@ class PersonPicture(QWidget):
         self._name, self._colour, self._pale = name, colour_of(colour), pale
         self._photo = QPixmap()
         if photo is not None:
-            self._photo.loadFromData(photo)
+            self._photo = photo_of(photo)
         self.update()
         return self
 
@@ -114,6 +116,20 @@ def colour_swatch(colour: str) -> QPixmap:
     return pixmap
 
 
+def photo_of(content: bytes) -> QPixmap:
+    """Return the picture of a person from its bytes; none for what is no photo."""
+    data = QByteArray(content)
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    return QPixmap.fromImage(_read(QImageReader(buffer)))
+
+
+def _read(reader: QImageReader) -> QImage:
+    """Return a picture of bits; drawings (SVG) may refer to other files, and are none."""
+    reader.setAutoTransform(True)
+    return reader.read() if bytes(reader.format().data()) in _PHOTOS else QImage()
+
+
 def read_photo(path: Path) -> bytes | None:
     """Return the middle of a picture file, small, as JPEG; None if it is no picture that can be read."""
     try:
@@ -122,9 +138,8 @@ def read_photo(path: Path) -> bytes | None:
     except OSError:
         return None
     reader = QImageReader(str(path))
-    reader.setAutoTransform(True)
     reader.setDecideFormatFromContent(True)
-    image = reader.read()
+    image = _read(reader)
     if image.isNull():
         return None
     side = min(image.width(), image.height())

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.nights.people import COLOURS
 from ludo.ui.theme.palettes import THEMES
-from ludo.ui.widgets.portrait import PersonPicture, colour_of, read_photo
+from ludo.ui.widgets.portrait import PersonPicture, colour_of, photo_of, read_photo
 from tests.ui.test_theme import contrast
 
 
@@ -49,3 +49,14 @@ def test_initials_stand_where_there_is_no_photo(qtbot: QtBot) -> None:
     qtbot.addWidget(picture)
     drawn = [picture.show_person(name, "yellow").grab().toImage() for name in ("Anna", "Hugo")]
     assert drawn[0] != drawn[1]
+
+
+_SVG = b"<svg xmlns='http://www.w3.org/2000/svg' width='90' height='90'><image href='file:///etc/hostname'/></svg>"
+
+
+@pytest.mark.parametrize("name", ["anna.svg", "anna.png"])
+def test_a_drawing_that_may_refer_to_files_is_no_photo(name: str, tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / name
+    path.write_bytes(_SVG)
+    assert read_photo(path) is None
+    assert photo_of(_SVG).isNull()

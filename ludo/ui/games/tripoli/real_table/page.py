@@ -30,7 +30,7 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.portrait import colour_of
+from ludo.ui.widgets.portrait import colour_of, photo_of
 from ludo.ui.widgets.surfaces import UNIT, clear, row
 
 if TYPE_CHECKING:
@@ -394,5 +394,5 @@ class BoardPage(RealTablePage):
 
 def _pixmap(picture: bytes | None) -> QPixmap | None:
     """Return a photo that can be painted, None if there is none."""
-    photo = QPixmap()
-    return photo if picture is not None and photo.loadFromData(picture) else None
+    photo = photo_of(picture) if picture is not None else QPixmap()
+    return None if photo.isNull() else photo
