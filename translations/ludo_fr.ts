@@ -1579,6 +1579,10 @@ Si vous en avez une copie, importez-la.</translation>
             <source>This page cannot be shown</source>
             <translation>Cette page ne peut pas s’afficher</translation>
         </message>
+        <message>
+            <source>That is the file that Ludo is using. Choose another name for the copy.</source>
+            <translation>C’est le fichier que Ludo utilise. Choisissez un autre nom pour la copie.</translation>
+        </message>
     </context>
     <context>
         <name>Evenings</name>
@@ -2639,6 +2643,10 @@ Si vous en avez une copie, importez-la.</translation>
         <message>
             <source>There was nothing before.</source>
             <translation>Il n’y avait rien auparavant.</translation>
+        </message>
+        <message>
+            <source>Ludo packs one file for whoever looks after it: the log of the program, its version and that of your system, your settings, and the partie on the table with the names of its players. The name of your account is left out of all paths. Nothing is sent: you choose where the file goes.</source>
+            <translation>Ludo réunit dans un seul fichier, pour qui s’occupe de lui : le journal du programme, sa version et celle du système, vos réglages, et la partie en cours avec le nom de ses joueurs. Le nom de votre compte est retiré de tous les chemins. Rien n’est envoyé : vous choisissez où va le fichier.</translation>
         </message>
     </context>
     <context>

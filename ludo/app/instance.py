@@ -102,7 +102,7 @@ class Instance(QObject):
             file = json.loads(bytes(socket.readLine().data()))
         except (ValueError, RecursionError):
             file = None
-        if isinstance(file, str):
+        if isinstance(file, str) and "\0" not in file:
             socket.write(b"ok\n")
             socket.flush()
             self.called.emit(file)

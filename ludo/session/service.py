@@ -13,6 +13,9 @@ from ludo.session.kept import json_value
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
+MAX_TEXT = 4_000_000
+"""Bytes of the longest text of a partie: some hundred times the longest that was ever played."""
+
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
@@ -196,8 +199,10 @@ class PartieService:
     def replay_file(self, path: Path) -> Replay:
         """Return a partie to look at that was exported as text."""
         try:
+            if path.stat().st_size > MAX_TEXT:
+                raise StorageError("not-a-partie", str(path))
             text = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
+        except (UnicodeDecodeError, ValueError):
             raise StorageError("not-a-partie", str(path)) from None
         except OSError as error:
             raise StorageError("no-access", str(path)) from error

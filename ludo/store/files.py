@@ -67,6 +67,30 @@ def remove(*paths: Path) -> None:
             path.unlink(missing_ok=True)
 
 
+def remove_strays(path: Path) -> None:
+    """Delete what programs that were killed had begun to write beside a file."""
+    with suppress(OSError):
+        for pattern in (f"{path.name}*.part", f"{path.name}*.part-*", f"{path.name}.preview*", f"{path.name}.import-*"):
+            remove(*path.parent.glob(pattern))
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else read a file with its companions, where the system knows such rights."""
+    if sys.platform == "win32":
+        return
+    for suffix in ("", *COMPANIONS):
+        with suppress(OSError):
+            companion(path, suffix).chmod(0o600)
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Are both names those of one file?"""
+    try:
+        return one.samefile(other)
+    except (OSError, ValueError):
+        return False
+
+
 def write_through(path: Path, content: bytes) -> None:
     """Write a file so that it is whole and on disk, or as it was. Raises OSError."""
     partial = companion(path, ".part")

@@ -13,7 +13,20 @@ from typing import Final, NamedTuple
 from ludo.session.ports import StorageError
 from ludo.store import journal, marker, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
-from ludo.store.files import WAL, Clock, beside, companion, flush, flush_folder, move, remove, rename, utc_now
+from ludo.store.files import (
+    WAL,
+    Clock,
+    beside,
+    companion,
+    flush,
+    flush_folder,
+    keep_private,
+    move,
+    remove,
+    remove_strays,
+    rename,
+    utc_now,
+)
 from ludo.store.functions import register_functions
 from ludo.store.notices import (
     ANNOUNCED,
@@ -67,7 +80,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         return Opened(_empty(), [Notice("old-sqlite")], False)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         _finish_salvage(path, clock)
         _finish_import(path)
         journal.sort_out(path, clock)
@@ -98,7 +111,10 @@ def _open_usable(path: Path, clock: Clock, progress: Progress) -> Opened:
     connection = connect(path, clock, progress)
     try:
         lost = journal.lost_end(path, connection, known_frames, clock)
-        return Opened(connection, settle_notices(connection, path, lost), True)
+        opened = Opened(connection, settle_notices(connection, path, lost), True)
+        keep_private(path)
+        remove_strays(path)
+        return opened
     except BaseException:
         connection.close()
         raise

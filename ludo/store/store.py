@@ -14,7 +14,7 @@ from ludo.session.ports import Header, OpenEvening, Settlement, StorageError
 from ludo.store import marker
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
-from ludo.store.files import Clock, beside, companion, move, remove, rename, utc_now
+from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move, remove, rename, utc_now
 from ludo.store.ledger import Balance, Ledger
 from ludo.store.notices import Notice, Progress, unseen
 from ludo.store.opening import IMPORT
@@ -276,6 +276,8 @@ class Store:
 
     def backup(self, path: Path) -> None:
         """Write a copy of everything to a file, which is replaced only once the copy is whole. Raises StorageError."""
+        if any(is_same(path, companion(self.path, suffix)) for suffix in ("", *COMPANIONS)):
+            raise StorageError("own-file", str(path))
         partial = companion(path, ".part")
         with translated_errors(path):
             partial.unlink(missing_ok=True)

@@ -170,6 +170,8 @@ def storage_text(error: StorageError) -> str:
             return translate("Errors", "This partie has been annulled: it is not gone on with.")
         case "sits-twice":
             return translate("Errors", "{name} sits twice at this table, under two names.").format(name=error.detail)
+        case "own-file":
+            return translate("Errors", "That is the file that Ludo is using. Choose another name for the copy.")
         case "taken":
             return translate("Errors", "There are games of Ludo in that folder already.")
         case "too-many-chips":

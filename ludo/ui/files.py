@@ -120,8 +120,8 @@ class FileActions(QObject):
             lambda: translate(
                 "Files",
                 "Ludo packs one file for whoever looks after it: the log of the program, its version and that of your "
-                "system, your settings, and the partie on the table with the names of its players. Nothing is sent: "
-                "you choose where the file goes.",
+                "system, your settings, and the partie on the table with the names of its players. The name of your "
+                "account is left out of all paths. Nothing is sent: you choose where the file goes.",
             ),
             (lambda: translate("Files", "Save the report…"), lambda: self._save_report(session)),
         )

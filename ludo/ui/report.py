@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import platform
+import re
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -14,11 +16,11 @@ import ludo
 from ludo.session.ports import StorageError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ludo.ui.ports import Services
 
 _LOGS: Final = "ludo*.log*"
+_HOMES: Final = re.compile(r"(?:/home|/Users|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings))[/\\]{1,2}[^/\\\s\"':]+")
+"""Folders of accounts on the three systems."""
 _MOST: Final = 2 * 1024 * 1024
 """Bytes of a log that are packed: its end."""
 
@@ -28,9 +30,17 @@ def write_report(path: Path, services: Services, session: int | None) -> None:
     with ZipFile(path, "w", ZIP_DEFLATED) as report:
         report.writestr("about.txt", _about(services))
         for log in sorted(services.folder.glob(_LOGS)):
-            report.writestr(log.name, log.read_bytes()[-_MOST:])
+            report.writestr(log.name, without_accounts(log.read_bytes()[-_MOST:].decode(errors="replace")))
         if session is not None:
             report.writestr("partie.txt", _partie(services, session))
+
+
+def without_accounts(text: str) -> str:
+    """Return a text in which the folders of accounts, and so their names, are a tilde."""
+    home = str(Path.home())
+    if len(home) > 1:
+        text = text.replace(home, "~").replace(home.replace("\\", "\\\\"), "~")
+    return _HOMES.sub("~", text)
 
 
 def _about(services: Services) -> str:

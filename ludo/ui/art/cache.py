@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import ClassVar, Final
+from weakref import WeakSet
 
 from PySide6.QtGui import QPixmap
 
+MOST: Final = 96 * 1024 * 1024
+"""Bytes of all pictures together."""
+
 
 class PixmapCache:
-    """Pixmaps by key; the least recently used are dropped when together they exceed `limit` bytes."""
+    """Pixmaps by key; the least recently used are dropped when together they exceed `limit` bytes.
 
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
+    All caches together keep to `MOST`: others go before those that are `first`.
+    """
+
+    _all: ClassVar[WeakSet[PixmapCache]] = WeakSet()
+
+    def __init__(self, limit: int, *, first: bool = False) -> None:
+        self.limit = min(limit, MOST)
+        self.first = first
         self.used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        PixmapCache._all.add(self)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -32,9 +44,25 @@ class PixmapCache:
         self._kept[key] = made
         self.used += _bytes(made)
         while self.used > self.limit and len(self._kept) > 1:
-            _, old = self._kept.popitem(last=False)
-            self.used -= _bytes(old)
+            self._drop()
+        self._make_room()
         return made
+
+    def _drop(self) -> None:
+        _, old = self._kept.popitem(last=False)
+        self.used -= _bytes(old)
+
+    def _make_room(self) -> None:
+        """Drop pictures of the fullest caches until all together keep to the bound, but never the one just made."""
+        total = sum(cache.used for cache in PixmapCache._all)
+        while total > MOST:
+            spare = [cache for cache in PixmapCache._all if len(cache) > (cache is self)]
+            if not spare:
+                return
+            fullest = max(spare, key=lambda cache: (not cache.first, cache.used))
+            before = fullest.used
+            fullest._drop()
+            total -= before - fullest.used
 
     def clear(self) -> None:
         """Drop all pixmaps."""

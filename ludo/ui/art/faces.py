@@ -20,7 +20,7 @@ __all__ = ["CARD_CACHE", "PLAIN_BELOW", "CardStyle", "card_height", "card_pixmap
 PLAIN_BELOW: Final = 80.0
 """Narrower cards (logical pixels) show the plain face with the large index."""
 
-CARD_CACHE: Final = PixmapCache(96 * 1024 * 1024)
+CARD_CACHE: Final = PixmapCache(96 * 1024 * 1024, first=True)
 
 
 def card_height(width: float) -> float:
