@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterable
 from typing import Final, Protocol
 
+from ludo.session.kept import json_value
+
 _KEY: Final = "past.removed"
 _ANNULLED: Final = "past.annulled"
 
@@ -41,10 +43,7 @@ def put_back(kept: KeyValues, number: int) -> bool:
 
 
 def _numbers(kept: KeyValues, key: str) -> frozenset[int]:
-    try:
-        found = json.loads(kept.get(key) or "[]")
-    except ValueError:
-        return frozenset()
+    found = json_value(kept.get(key))
     return frozenset(number for number in found if isinstance(number, int)) if isinstance(found, list) else frozenset()
 
 
