@@ -223,9 +223,9 @@ SABOTAGES: Final = (
     Sabotage(
         "wild moments are let in",
         "ludo/store/rows.py",
-        "        if when.tzinfo is not None and _EARLIEST <= when.year < _LATEST:",
-        "        if True:",
-        "tests/faults/test_wild.py -k mended tests/nights",
+        '    raise RowError(f"{value!r:.80} is no moment")',
+        "    return text(value)",
+        "tests/faults/test_wild.py -k mended",
     ),
 )
 
