@@ -10,7 +10,7 @@ from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
 from ludo.store.database import Database
 from ludo.store.nights.won import read_balances
-from ludo.store.rows import RowError, check_json, integer, text
+from ludo.store.rows import RowError, integer, named_values, text
 
 _TOOK: Final = """
 WITH spans AS (
@@ -100,7 +100,7 @@ class SeasonsTable:
 
 
 def _season(number: object, name: object, since: object, until: object, rules: object) -> Season:
-    check_json(rules)
+    named_values(rules)
     kept = json.loads(text(rules))
     try:
         first, last = date.fromisoformat(text(since)), date.fromisoformat(text(until))
