@@ -21,8 +21,7 @@ from ludo.ui.destinations import (
 )
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import translate
-from ludo.ui.notices import FAULTS
-from ludo.ui.pages.fault import FaultPage
+from ludo.ui.pages.fault import FaultPage, page_or_fault
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -354,7 +353,10 @@ class NightScreens(QObject):
         if page is not None:
             self._navigator.raise_page(page)
             return
-        made = self._make(lambda: board(self._services.store.nights, number, self._services.settings))
+        made = page_or_fault(
+            self._notices,
+            lambda: self._attempt_allowed(lambda: board(self._services.store.nights, number, self._services.settings)),
+        )
         if isinstance(made, FaultPage):
             self._navigator.show_page(made, made.title)
         elif made is not None:
@@ -383,22 +385,9 @@ class NightScreens(QObject):
         if page is not None:
             self._navigator.raise_page(page)
             return
-        made = self._make(make)
+        made = page_or_fault(self._notices, lambda: self._attempt_allowed(make))
         if made is not None:
             self._navigator.show_page(made, made.title)
-
-    def _make(self, make: Callable[[], T]) -> T | FaultPage | None:
-        """Make a page, or one that says that it cannot be shown; None where it is not allowed, which is said."""
-        try:
-            return self._attempt_allowed(make)
-        except StorageError as error:
-            if error.code != "damaged":
-                self._notices.show_error(error)
-                return None
-        except FAULTS:
-            pass
-        self._notices.note_fault()
-        return FaultPage()
 
     def _complete_results(self) -> None:
         """Find out how one more partie ended that is older than the keeping of results, while nobody waits for it."""

@@ -1,9 +1,16 @@
 """What stands in the place of a page that meets something in the file that makes no sense."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
+from ludo.session.ports import StorageError
 from ludo.ui.errors import fault_text
 from ludo.ui.i18n import translate
+from ludo.ui.notices import FAULTS, Notices
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page
+
+T = TypeVar("T")
 
 
 class FaultPage(Page):
@@ -24,3 +31,17 @@ class FaultPage(Page):
     def title(self) -> str:
         """Return what is the matter."""
         return translate("Errors", "This page cannot be shown")
+
+
+def page_or_fault(notices: Notices, make: Callable[[], T]) -> T | FaultPage | None:
+    """Make a page, or one that says that it cannot be shown; None where the file cannot be read, which is said."""
+    try:
+        return make()
+    except StorageError as error:
+        if error.code != "damaged":
+            notices.show_error(error)
+            return None
+    except FAULTS:
+        pass
+    notices.note_fault()
+    return FaultPage()
