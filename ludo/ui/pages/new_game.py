@@ -73,7 +73,7 @@ class NewGame(Page):
             self.draft.seat_people(guests.people)
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
         self.count = Chips(
-            [(count, _counter(count)) for count in self.draft.counts()],
+            [(count, _counter(count)) for count in self.draft.all_counts()],
             lambda: translate("NewGame", "Number of players"),
         )
         self.count.chosen.connect(self._set_count)
@@ -275,6 +275,7 @@ class NewGame(Page):
     def _show(self) -> None:
         """Show the draft."""
         draft = self.draft
+        self.count.offer(draft.counts())
         self.count.set_value(len(draft.chairs))
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
         if self._choice is not None:
@@ -292,6 +293,9 @@ class NewGame(Page):
         self._preset_rule.retranslate()
         self.fold.retranslate()
         problems = draft.option_problems()
+        if problems and not self.fold.isChecked():
+            self.fold.setChecked(True)  # which shows the page once more, with the lines that say what is wrong
+            return
         for option in draft.options():
             if option.name in self.options:
                 entry = self.options[option.name]

@@ -16,6 +16,8 @@ from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
 
 PLAYERS: Final = "players"
+MOST_SEATS: Final = 9
+"""No game has more players than this."""
 _BEGINNERS: Final = ("Nino", "Lison", "Titouan", "Zélie", "Maël", "Capucine", "Sacha", "Ninon", "Timéo")
 _AMATEURS: Final = ("Hugo", "Léa", "Marcel", "Jeanne", "Basile", "Odette", "Lucien", "Suzanne", "Firmin")
 NAMES: Final[Mapping[str, Sequence[str]]] = MappingProxyType(
@@ -84,6 +86,11 @@ class SetupDraft:
     def counts(self) -> tuple[int, ...]:
         """Return the possible numbers of players."""
         return self.game.player_counts(self.values)
+
+    def all_counts(self) -> tuple[int, ...]:
+        """Return the numbers of players that some values make possible."""
+        players = next(option for option in options_of(self.game.options_type) if option.name == PLAYERS)
+        return tuple(count for count in range(1, MOST_SEATS + 1) if players.accepts(count))
 
     def set_count(self, count: int) -> None:
         """Set the number of players; chairs that were removed come back when there is a seat again."""

@@ -1,6 +1,6 @@
 """Controls: exclusive chips, a switch, a number with minus and plus."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -60,6 +60,11 @@ class Chips(QWidget, Generic[T]):
         for index, (own, _) in enumerate(self._values):
             self._group.button(index).setChecked(type(own) is type(value) and own == value)
         self._group.setExclusive(True)
+
+    def offer(self, values: Collection[T]) -> None:
+        """Show only the chips of these values."""
+        for index, (own, _) in enumerate(self._values):
+            self._group.button(index).setVisible(own in values)
 
     def chip(self, value: object) -> QPushButton:
         """Return the chip of a value. Raises StopIteration if there is none."""
