@@ -30,7 +30,8 @@ from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts, dealt
 from ludo.ui.play.states import ControllerState
-from ludo.ui.play.status import StatusPanel, status_height
+from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar

@@ -2,32 +2,26 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import ceil
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, button_height
+from ludo.ui.play.status_painting import FOOT, Written, paint_status, second_row, status_height
 from ludo.ui.table import depths
-from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.theme import current_theme
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
 
-_GAP = 4.0
-_WRITING = ((1, 1.0), (1, 0.9), (2, 0.9), (1, 0.82), (2, 0.82), (2, 0.72), (2, 0.6), (2, 0.5))
-"""In how many rows the line is written and how large by the usual size: the first in which nothing is cut."""
+_BETWEEN = 6
+"""Between the buttons."""
 _REFUSED_MS = 5000
-_READABLE = 0.9
-"""Words that would be smaller than this in one row take a second one, and the room for it."""
-_CENTRED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,29 +38,6 @@ class Choice:
     act: Callable[[], None]
     main: bool = False
     part: Literal["answer", "confirm", "reset"] = "answer"
-
-
-def status_height(scale: float, compact: bool = False) -> float:
-    """How much room the status line and the buttons take above the hand; `compact`: in one line of words."""
-    if compact:
-        return QFontMetricsF(scaled_font("body", scale)).height() + button_height(scale) + 2 * _GAP + 12
-    title, body = QFontMetricsF(scaled_font("title", scale)), QFontMetricsF(scaled_font("body", scale))
-    return title.height() + body.height() + button_height(scale) + 3 * _GAP + 20
-
-
-def fitting_font(words: str, scale: float, width: float, height: float) -> QFont:
-    """Return the largest font in which these words have room, in one row or in two; else the smallest."""
-    for rows, share in _WRITING:
-        font = scaled_font("body", scale * share)
-        metrics = QFontMetricsF(font)
-        if rows == 1:
-            fits = metrics.horizontalAdvance(words) <= width
-        else:
-            needed = metrics.boundingRect(QRectF(0, 0, width, 1e4), _CENTRED, words)
-            fits = needed.height() <= min(height, rows * metrics.lineSpacing() + 1) and needed.width() <= width
-        if fits:
-            break
-    return font
 
 
 class _Choices(Group):
@@ -119,7 +90,7 @@ class StatusPanel(PaintedWidget):
         self.group.focus_changed.connect(self._repaint)
         box = QHBoxLayout(self.group)
         box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(6)
+        box.setSpacing(_BETWEEN)
         self._box = box
         self.amount = AmountBox(self.group)
         self.amount.chosen.connect(self.amount_chosen)
@@ -276,12 +247,7 @@ class StatusPanel(PaintedWidget):
     def _fit(self) -> None:
         """Take room above the place for a second row of words that would be small in one."""
         if not self._home.isEmpty():
-            metrics = QFontMetricsF(scaled_font("body", self.scale * _READABLE))
-            room = self._home.width() - 28 - (20 if self._refused else 0)
-            self._more = 0
-            if metrics.horizontalAdvance(self._words()) > room:
-                one = QFontMetricsF(scaled_font("body", self.scale)).height() + 3 * _GAP
-                self._more = max(0, ceil(2 * metrics.lineSpacing() + 1 - one))
+            self._more = second_row(self._words(), self._refused, self.scale, self._home.width())
             self.setGeometry(self._home.adjusted(0, -self._more, 0, 0))
         self._repaint()
 
@@ -309,16 +275,16 @@ class StatusPanel(PaintedWidget):
 
     def _place(self) -> None:
         widgets = [widget for widget in (*self.buttons, self.amount) if not widget.isHidden()]
-        others = sum(button.sizeHint().width() + 6 for button in self.buttons)
+        others = sum(button.sizeHint().width() + _BETWEEN for button in self.buttons)
         self.amount.fold(others + self.amount.width_with(True) > self.width())
         if self.status.tone == "end" and self.buttons:
             widest = max(button.sizeHint().width() for button in self.buttons)
             for button in self.buttons:
-                button.setMinimumWidth(min(widest, self.width() // len(self.buttons) - 6))
+                button.setMinimumWidth(min(widest, self.width() // len(self.buttons) - _BETWEEN))
         wanted = sum(max(widget.sizeHint().width(), widget.minimumWidth()) for widget in widgets)
-        wanted += 6 * max(0, len(widgets) - 1)
+        wanted += _BETWEEN * max(0, len(widgets) - 1)
         width = min(wanted, self.width())
-        self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - 6))
+        self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - FOOT))
         present = (self._question, self.amount.isHidden(), self.width(), self.scale)
         left = min(self._left, self.width() - width)
         if self._question is None or present != self._centred_for:
@@ -328,7 +294,7 @@ class StatusPanel(PaintedWidget):
             self._left = left
             for button in self.buttons:
                 mark_changed(button)
-        self.group.setGeometry(left, self.height() - self._foot() - 6, width, self._foot())
+        self.group.setGeometry(left, self.height() - self._foot() - FOOT, width, self._foot())
         self._repaint()
 
     def _repaint(self) -> None:
@@ -345,70 +311,18 @@ class StatusPanel(PaintedWidget):
 
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the title if there is one, and the line."""
-        theme = current_theme()
-        title_font, line_font = scaled_font("title", self.scale), scaled_font("body", self.scale)
-        title, line = QFontMetricsF(title_font), QFontMetricsF(line_font)
-        compact, words, refused = self._compact, self._words(), self._refused
-        strong = bool(self.status.title) and not compact
-        reason = "" if strong or compact or self.problem or self.status.reason == words else self.status.reason
-        small_font = scaled_font("small", self.scale)
-        small = QFontMetricsF(small_font)
-        high = line.height() + _GAP + self._more
-        line_rect = QRectF(0, self.height() - self._foot() - 12 - high, self.width(), high)
-        width = line.horizontalAdvance(words) + (56 if refused else 36)
-        if strong:
-            width = max(width, title.horizontalAdvance(self.status.title) + 48, self.group.width() + 28, 300)
-        if reason:
-            width = max(width, small.horizontalAdvance(reason) + 36)
-        width = min(width, self.width() - 4.0)
-        top = max(1.5, line_rect.top() - (title.height() + 12 if strong else small.height() + 4 if reason else 4))
-        bottom = self.height() - 2.0 if strong and self.buttons else line_rect.bottom() + (10 if strong else 4)
-        plate = QRectF((self.width() - width) / 2, top, width, bottom - top)
-        if words or strong:
-            gold = self.status.tone in ("call", "end") or self.group.hasFocus()
-            painter.setPen(QPen(theme.gold if gold else theme.cloth_line, 2.0 if gold else theme.line_width))
-            fill = QColor(theme.cloth_plate)
-            if strong:
-                fill.setAlpha(min(255, fill.alpha() + 70))
-            painter.setBrush(fill)
-            radius = corner_radius(self.scale)
-            painter.drawRoundedRect(plate, radius, radius)
-        if strong:
-            painter.setFont(title_font)
-            painter.setPen(theme.cloth_text)
-            painter.drawText(
-                QRectF(plate.left() + 12, plate.top() + 6, plate.width() - 24, title.height()),
-                Qt.AlignmentFlag.AlignCenter,
-                title.elidedText(self.status.title, Qt.TextElideMode.ElideRight, plate.width() - 24),
-            )
-        room = plate.width() - 24
-        painter.setPen(theme.cloth_text)
-        if reason:
-            painter.setFont(small_font)
-            painter.drawText(
-                QRectF(plate.left() + 12, plate.top() + 3, room, small.height()),
-                Qt.AlignmentFlag.AlignCenter,
-                small.elidedText(reason, Qt.TextElideMode.ElideRight, room),
-            )
-        lines = QRectF(plate.left() + 12, line_rect.top() - _GAP, room, line_rect.height() + 2 * _GAP)
-        if refused:
-            lines.adjust(20, 0, 0, 0)
-        painter.setFont(fitting_font(words, self.scale, lines.width(), lines.height()))
-        if refused:
-            written = painter.boundingRect(lines, _CENTRED, words)
-            self._paint_sign(painter, QRectF(written.left() - 20, line_rect.top(), 16, line_rect.height()))
-        painter.drawText(lines, _CENTRED, words)
-
-    def _paint_sign(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the mark before the words of a refusal: red, round, with a bar."""
-        theme = current_theme()
-        size = min(16.0, rect.height() - 4)
-        disc = QRectF(rect.center().x() - size / 2 - 2, rect.center().y() - size / 2, size, size)
-        painter.save()
-        painter.setPen(QPen(theme.sign_line, 1))
-        painter.setBrush(theme.sign_fill)
-        painter.drawEllipse(disc)
-        painter.setPen(QPen(theme.sign_line, 2.2))
-        middle = disc.center().y()
-        painter.drawLine(QPointF(disc.left() + 4, middle), QPointF(disc.right() - 4, middle))
-        painter.restore()
+        words = self._words()
+        title = "" if self._compact else self.status.title
+        alone = bool(title) or self._compact or bool(self.problem) or self.status.reason == words
+        written = Written(
+            title=title,
+            reason="" if alone else self.status.reason,
+            line=words,
+            refused=self._refused,
+            scale=self.scale,
+            size=QSizeF(self.size()),
+            more=self._more,
+            buttons=self.group.width(),
+            has_buttons=bool(self.buttons),
+        )
+        paint_status(painter, written, golden=self.status.tone in ("call", "end") or self.group.hasFocus())

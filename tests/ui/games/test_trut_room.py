@@ -10,7 +10,7 @@ from ludo.games import GAMES
 from ludo.games.trut.view import trut_view
 from ludo.ui.games.trut.furniture import sign_width, tray_rect
 from ludo.ui.games.trut.layout import TrutLayout
-from ludo.ui.play.status import status_height
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import spot_rect
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import EDGE, room_for

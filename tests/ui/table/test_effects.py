@@ -11,7 +11,7 @@ from ludo.engine.turns import CHANCE
 from ludo.ui.art.tokens import paint_chip
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.games.trut.words import TrutWords
-from ludo.ui.play.status import status_height
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.chips import ChipFlights, FlyingChip

@@ -8,7 +8,7 @@ from ludo.games import GAMES
 from ludo.games.trut.view import rotten, taken
 from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.games.trut.layout import TrutLayout
-from ludo.ui.play.status import status_height
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.room import SMALLEST, TALL, Room, room_for
 from tests.ui.play.tables import FOUR, TWO, open_session

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import application
 from ludo.ui.games.arrangements import other_hand, own_hand
-from ludo.ui.play.status import status_height
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import INDEX, RISE, SMALLEST, TALL, Needs, Room, room_for

@@ -19,7 +19,7 @@ from ludo.session.chairs import Chair
 from ludo.ui.games.triomphe.furniture import TriompheFurniture, TrumpSign
 from ludo.ui.games.triomphe.layout import TriompheLayout
 from ludo.ui.i18n import set_language
-from ludo.ui.play.status import status_height
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import INDEX, TALL, Room, room_for

@@ -13,7 +13,7 @@ from ludo.ui.games.tripoli.label_card import paint_rank_card
 from ludo.ui.games.tripoli.layout import TripoliLayout
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.games.tripoli.rosette import rosette
-from ludo.ui.play.status import status_height
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.room import TALL, Room, room_for
 
 SIZES = [(628, 440), (900, 440), (1008, 690), (1094, 650), (1648, 980), (3568, 2060), (1080, 1780)]
