@@ -3,17 +3,21 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 from shutil import copyfile
 from typing import Final
 
 import pytest
 
+from ludo.app.partie_text import PartieText
 from ludo.games import GAMES
 from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.session.ports import StorageError
 from ludo.session.replay import Replay
+from ludo.session.service import PartieService
 from ludo.store.schema import VERSION
 from ludo.store.store import Store
-from tests.session.tables import fresh_store, ledger_chips, resume
+from tests.session.tables import AtOnce, fresh_store, ledger_chips, resume
 
 FILES: Final = sorted((Path(__file__).parent / "files").glob("version-*.db"))
 EVENINGS: Final = Path(__file__).parent / "files" / "version-1-evenings.db"
@@ -103,9 +107,11 @@ def test_an_old_file_that_cannot_be_brought_up_to_date_is_saved_row_by_row(tmp_p
     store = fresh_store(tmp_path)
     assert store.notice is not None
     assert (store.notice.code, store.notice.saved, store.notice.lost) == ("damaged", 4, 1)
-    assert sorted(summary.number for summary in store.sessions()) == [1, 2, 4, 5]
-    for summary in store.sessions():
-        resume(store, summary.number)
+    assert sorted(summary.number for summary in store.sessions()) == [1, 2, 3, 4, 5]
+    for number in (1, 2, 4, 5):
+        resume(store, number)
+    with pytest.raises(StorageError, match="unknown-game"):
+        PartieService(store, tuple(GAMES), Random(1), AtOnce(), PartieText()).resume(3)
     assert sum(balance.chips for balance in store.balances()) == 0
     assert ledger_chips(store, 1) == (-5, 5, 0)
     store.close()
