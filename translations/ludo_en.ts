@@ -119,6 +119,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The partie ends with %n pot(s).</source>
+        <translation>
+            <numerusform>The partie ends with %n pot.</numerusform>
+            <numerusform>The partie ends with %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What lies on the board makes at most %n pot(s).</source>
+        <translation>
+            <numerusform>What lies on the board makes at most %n pot.</numerusform>
+            <numerusform>What lies on the board makes at most %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Nobody bids or bets on credit: only %n chip(s) are there.</source>
         <translation>
             <numerusform>Nobody bids or bets on credit: only %n chip is there.</numerusform>

@@ -820,6 +820,28 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Best poker hand: {name}.</source>
         <translation>Meilleure main de poker&#xa0;: {name}.</translation>
     </message>
+    <message>
+        <source>Pots to play for at the end</source>
+        <translation>Pots à jouer à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>The partie ends with %n pot(s).</source>
+        <translation>
+            <numerusform>La partie se termine par %n pot.</numerusform>
+            <numerusform>La partie se termine par %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What lies on the board makes at most %n pot(s).</source>
+        <translation>
+            <numerusform>Ce qui est sur la planche fait au plus %n pot.</numerusform>
+            <numerusform>Ce qui est sur la planche fait au plus %n pots.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What lies on the board is not divided into pots.</source>
+        <translation>Ce qui est sur la planche ne se divise pas en pots.</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

@@ -30,7 +30,7 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
     """The game of Tripoli, for two to nine players."""
 
     id = "tripoli"
-    rules_version = 2
+    rules_version = 3
     presets = PRESETS
     vocabulary = VOCABULARY
     after_deal = AfterDeal(ANOTHER, CLOSE)

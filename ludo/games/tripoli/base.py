@@ -36,10 +36,11 @@ from ludo.games.tripoli.view import (
 class TripoliStage(Stage):
     """The facts that change once a deal or less, named as in `TripoliFacts`; clones of a state share them."""
 
-    __slots__ = ("bought", "closing", "deal_number", "later_pots", "layout", "pay_suit")
+    __slots__ = ("bought", "closing", "deal_number", "later_pots", "layout", "pay_suit", "pots")
     deal_number: int
     closing: int
     later_pots: tuple[int, ...]
+    pots: int
     bought: tuple[int, ...]
     layout: Layout
     pay_suit: Suit
@@ -50,6 +51,7 @@ class TripoliStage(Stage):
         twin.deal_number = self.deal_number
         twin.closing = self.closing
         twin.later_pots = self.later_pots
+        twin.pots = self.pots
         twin.bought = self.bought
         twin.layout = self.layout
         twin.pay_suit = self.pay_suit
@@ -240,6 +242,7 @@ def set_up(state: TripoliBase, options: TripoliOptions) -> None:
     stage.deal_number = 0
     stage.closing = 0
     stage.later_pots = ()
+    stage.pots = 0
     stage.bought = nobody
     stage.layout = rules.layout(options, HEARTS)
     stage.pay_suit = -1 if options.cosmo else HEARTS

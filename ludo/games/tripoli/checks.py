@@ -73,6 +73,29 @@ def _between(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None
     return another_refusal(state) if actor == state.asked[0] else NOT_ASKED
 
 
+def most_pots(state: TripoliBase) -> int:
+    """Return in how many pots one may close at most; 0 where there is no choice (TRP-96 to TRP-99).
+
+    There are never more pots than chips, nor more than the board has spaces.
+    """
+    setting = state.setting
+    due = (state.dealer + 1) % setting.players
+    too_few = rules.deal_line_up(setting.options, state.balances, due) is None
+    takers = setting.players - (0 if too_few else len(state.sitting_out))
+    if setting.options.closing == "share" or takers < 2:
+        return 0
+    most = min(sum(state.board), len(rules.SPACES))
+    return most if most > 1 else 0
+
+
+def pots_refusal(state: TripoliBase, number: int) -> Refusal | None:
+    """Return why the partie may not be closed in so many pots (TRP-98)."""
+    most = most_pots(state)
+    if not most:
+        return UNKNOWN_ACTION
+    return None if 1 <= number <= most else Refusal("pots-limits", {"most": most})
+
+
 def another_refusal(state: TripoliBase) -> Refusal | None:
     """Return why no further deal can be played: fewer than two players can stake (TRP-92)."""
     playable = rules.deal_line_up(state.setting.options, state.balances, state.asked[0]) is not None

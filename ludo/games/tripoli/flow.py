@@ -46,7 +46,7 @@ def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list
         case _ if isinstance(action, Say) and action.word == ANOTHER.word:
             partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
         case _:
-            partie.stop(state, events)
+            partie.stop(state, 0, events)
 
 
 def by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:

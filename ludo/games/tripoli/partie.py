@@ -57,8 +57,13 @@ def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: l
         events.append(DealEnded(state.stage.deal_number, how, winners, gains))
 
 
-def stop(state: TripoliBase, events: list[Event] | None) -> None:
-    """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97)."""
+def stop(state: TripoliBase, pots: int, events: list[Event] | None) -> None:
+    """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97).
+
+    pots: in how many pots what lies on the board is played for, 0 if the option counts (TRP-98).
+    """
+    if pots:
+        change_stage(state, events, pots=pots)
     due = (state.dealer + 1) % state.setting.players
     if rules.deal_line_up(state.setting.options, state.balances, due) is None:
         change(state, events, "sitting_out", ())
@@ -112,7 +117,7 @@ def begin_closing_round(state: TripoliBase, events: list[Event] | None) -> None:
     later = state.stage.later_pots
     if state.stage.closing == 1:
         chips.gather_into_pot(state, events)
-        later = scoring.closing_pots(state.board[POT], state.setting.options.closing_pots)[1:]
+        later = scoring.closing_pots(state.board[POT], state.stage.pots or state.setting.options.closing_pots)[1:]
         if later:
             state.board[POT] -= sum(later)
             if events is not None:

@@ -20,6 +20,7 @@ from ludo.games.tripoli.reports import (
     Carried,
     Close,
     Dealer,
+    InPots,
     Laid,
     LeadPassed,
     Leave,
@@ -137,7 +138,9 @@ class RealTable:
                 self._apply_later(report, events)
 
     def _apply_later(
-        self, report: Laid | LeadPassed | WentOut | Blocked | NextDeal | Close | Leave, events: list[Event] | None
+        self,
+        report: Laid | LeadPassed | WentOut | Blocked | NextDeal | Close | InPots | Leave,
+        events: list[Event] | None,
     ) -> None:
         """Do what is reported in stage three and between two deals."""
         state = self.state
@@ -162,7 +165,10 @@ class RealTable:
                 partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
                 self._go_on(events)
             case Close():
-                partie.stop(state, events)
+                partie.stop(state, 0, events)
+                self._go_on(events)
+            case InPots(number):
+                partie.stop(state, number, events)
                 self._go_on(events)
             case Leave():
                 partie.end_partie(state, events)

@@ -17,6 +17,7 @@ from ludo.games.tripoli.reports import (
     Carried,
     Close,
     Dealer,
+    InPots,
     Laid,
     LeadPassed,
     Leave,
@@ -87,6 +88,8 @@ def check(table: RealTable, report: Report) -> Refusal | None:
             return _left(table, left, None)
         case NextDeal():
             return checks.another_refusal(state)
+        case InPots(number):
+            return checks.pots_refusal(state, number)
         case Close() | Leave():
             return None
         case _:
@@ -104,6 +107,8 @@ def _never(table: RealTable, kind: type) -> Refusal | None:
         return Refusal("lead-never-passes")
     if kind is Carried and any(table.state.board):
         return Refusal("board-not-empty")
+    if kind is InPots and not checks.most_pots(table.state):
+        return Refusal("no-pots-to-make")
     if kind is Leave and not any(table.state.board):
         return Refusal("board-empty")
     return None

@@ -121,13 +121,20 @@ class Close:
 
 
 @dataclass(frozen=True, slots=True)
+class InPots:
+    """The partie ends: what lies on the board is played for in so many pots (TRP-98)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The partie ends, and what lies on the board stays there for another evening."""
 
 
 Report: TypeAlias = (
     Carried | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed | WentOut
-    | Blocked | NextDeal | Close | Leave
+    | Blocked | NextDeal | Close | InPots | Leave
 )  # fmt: skip
 """Whatever happened."""
 
@@ -159,6 +166,7 @@ KINDS: Final[Mapping[type[Report], ReportKind]] = MappingProxyType(
         Blocked: ReportKind("blocked", "play", (("left", "numbers"),)),
         NextDeal: ReportKind("deal", "between"),
         Close: ReportKind("close", "between"),
+        InPots: ReportKind("pots", "between", (("number", "number"),)),
         Leave: ReportKind("leave", "between"),
     }
 )

@@ -69,6 +69,7 @@ class TripoliFacts(Facts):
     phase: what is due; `between` stands between two deals.
     deal_number: number of the deal or closing round, from 1; 0 before the first.
     closing: number of the closing round, 0 before the closing; later_pots: chips of the pots after this one.
+    pots: number of pots named when the partie was ended, 0 if the option counts.
     dealer: seat that deals it; -1 before the lot. sitting_out: seats that do not take part in it.
     asked: seats still to be asked, the next one first.
     bought: chips bought so far, by seat; chips_last_deal: net result by seat when the last deal ended.
@@ -91,6 +92,7 @@ class TripoliFacts(Facts):
     deal_number: int
     closing: int
     later_pots: tuple[int, ...]
+    pots: int
     dealer: Seat
     sitting_out: tuple[Seat, ...]
     asked: tuple[Seat, ...]

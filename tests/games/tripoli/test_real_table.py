@@ -14,6 +14,7 @@ from ludo.games.tripoli.reports import (
     Carried,
     Close,
     Dealer,
+    InPots,
     Laid,
     LeadPassed,
     Leave,
@@ -220,6 +221,18 @@ def test_the_board_is_played_for_in_two_pots() -> None:
     tell(found, Showdown((None, 2, 2, 1)))
     assert found.state.balances == [40, 24, 22, 39]
     assert found.step == "over"
+
+
+@pytest.mark.clause("TRP-98")
+def test_the_number_of_pots_is_told_at_the_end() -> None:
+    found = tell(in_play(4), WentOut(2, (1, 1, 0, 1)))
+    found.state.board = [0, 0, 0, 0, 0, 14, 9, 0, 2]
+    refusal = report_checks.check(found, InPots(10))
+    assert refusal is not None
+    assert refusal.code == "pots-limits"
+    tell(found, InPots(2))
+    assert found.state.board[POT] == 13
+    assert found.state.stage.later_pots == (12,)
 
 
 @pytest.mark.clause("TRP-99")

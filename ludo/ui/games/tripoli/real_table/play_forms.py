@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.engine.cards import SUITS
 from ludo.games.tripoli import checks
-from ludo.games.tripoli.reports import Blocked, Close, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
+from ludo.games.tripoli.reports import Blocked, Close, InPots, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
@@ -293,12 +293,33 @@ class BetweenForm(ReportForm):
         self.close_button = WideButton(lambda: text if chips else translate("Board", "End the partie"))
         self.close_button.clicked.connect(lambda: self.send(Close()))
         self.box.insertWidget(self.box.count() - 1, self.close_button)
+        self.pots: Stepper | None = None
+        most = checks.most_pots(state)
+        if most:
+            self._add_pots(most)
         if chips:
             keep = translate("Board", "Stop: %n chip(s) wait on the board", None, chips)
             kept = translate("Board", "The board keeps its chips for another evening of the same people.")
             self.leave_button = WideButton(lambda: keep, hint=lambda: kept)
             self.leave_button.clicked.connect(lambda: self.send(Leave()))
             self.box.insertWidget(self.box.count() - 1, self.leave_button)
+
+    def load(self, report: Report) -> None:
+        """Show how many pots were named."""
+        if isinstance(report, InPots) and self.pots is not None:
+            self.pots.set_value(report.number)
+
+    def _add_pots(self, most: int) -> None:
+        """Ask for the number of pots, as many as the option says at first; then the end plays for these."""
+        label = Label(lambda: translate("Board", "Pots to play for at the end"), "small")
+        self.pots = pots = Stepper(1, most, lambda: translate("Board", "Pots to play for at the end"))
+        usual = min(self.position.options.closing_pots, most)
+        pots.set_value(usual)
+        self.close_button.clicked.disconnect()
+        self.close_button.clicked.connect(lambda: self.send(Close() if pots.value == usual else InPots(pots.value)))
+        place = self.box.indexOf(self.close_button)
+        self.box.insertWidget(place, label)
+        self.box.insertWidget(place + 1, pots)
 
     def report(self) -> Report:
         """Return that another deal is played."""

@@ -15,6 +15,7 @@ from ludo.games.tripoli.reports import (
     Carried,
     Close,
     Dealer,
+    InPots,
     Laid,
     LeadPassed,
     Leave,
@@ -104,6 +105,8 @@ def line_text(report: Report, before: TripoliPosition, names: Names) -> str:
             return translate("Board", "Nobody can lead: everybody pays for the cards left.")
         case NextDeal():
             return translate("Board", "The next deal begins; everybody stakes.")
+        case InPots(number):
+            return translate("Board", "The partie ends with %n pot(s).", None, number)
         case Close():
             return translate("Board", "The partie is closed.")
         case Leave():
@@ -195,6 +198,12 @@ REPORT_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
             name=name_of(refusal, names)
         ),
         "board-not-empty": lambda refusal, names: translate("Board", "Chips lie on the board already."),
+        "pots-limits": lambda refusal, names: translate(
+            "Board", "What lies on the board makes at most %n pot(s).", None, number_of(refusal, "most")
+        ),
+        "no-pots-to-make": lambda refusal, names: translate(
+            "Board", "What lies on the board is not divided into pots."
+        ),
         "board-empty": lambda refusal, names: translate("Board", "No chips lie on the board."),
         "card-twice": lambda refusal, names: translate(
             "Board", "Two people cannot hold the same card: {cards}."
