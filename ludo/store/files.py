@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -18,6 +19,8 @@ COMPANIONS: Final = (WAL, SHM)
 
 _TRIES: Final = 5
 _PAUSE: Final = 0.05
+_MOMENT: Final = re.compile(r"-\d{8}-\d{6}")
+"""In the name of every file that was kept: when (`beside`)."""
 
 
 def utc_now() -> datetime:
@@ -68,10 +71,10 @@ def remove(*paths: Path) -> None:
 
 
 def remove_strays(path: Path) -> None:
-    """Delete what programs that were killed had begun to write beside a file."""
+    """Delete what killed programs had begun to write beside a file; what was kept has a moment in its name."""
     with suppress(OSError):
         for pattern in (f"{path.name}*.part", f"{path.name}*.part-*", f"{path.name}.preview*", f"{path.name}.import-*"):
-            remove(*path.parent.glob(pattern))
+            remove(*(stray for stray in path.parent.glob(pattern) if not _MOMENT.search(stray.name)))
 
 
 def keep_private(path: Path) -> None:

@@ -367,7 +367,7 @@ def test_where_the_salvage_has_no_room_the_damaged_file_stays(tmp_path: Path, mo
 
 
 def test_pages_that_lead_back_to_themselves_end(tmp_path: Path) -> None:
-    path = fill(tmp_path, 30)
+    path = fill(tmp_path, 300)
     content = bytearray(path.read_bytes())
     with closing(sqlite3.connect(path)) as raw:
         (root,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()

@@ -100,6 +100,7 @@ def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> 
         written(qtbot, page.session, ply)
     assert max(score.truts for score in trut_view(page.session.view(None)).facts.scores) == 7
     the_file_holds(tmp_path, page)
+    press(page, Qt.Key.Key_Right)
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.playing.page is not None and window.playing.page is not page)
 

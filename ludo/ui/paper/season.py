@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QIODevice
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from ludo.ui.paper.document import document, table, write_pdf
 
@@ -44,7 +44,7 @@ def season_picture(made: QTextDocument) -> bytes:
     made.setTextWidth(_WIDTH)
     size = (made.size() * _SHARP).toSize()
     image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
+    image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.scale(_SHARP, _SHARP)
     made.drawContents(painter)

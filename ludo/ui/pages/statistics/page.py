@@ -111,7 +111,10 @@ class StatisticsPage(Page):
         except StorageError:
             self._choices = Choices((), (), (), ())
         if self._wanted is not None:
-            self.kinds.set_value("games" if self._wanted.evening is None else "balances")
+            if self._wanted.evening is not None:
+                self.kinds.set_value("balances")
+            elif self.chart is None:
+                self.kinds.set_value("games")
             self.filters.set_filter(self._wanted)
             self._wanted = None
         self.filters.blockSignals(False)

@@ -209,6 +209,7 @@ def test_an_exchange_by_two_clicks_with_the_pairs_shown(exchange: PlayPage, qtbo
 
 def test_a_table_card_is_touched_first(exchange: PlayPage) -> None:
     page = exchange
+    page.table.drafts.by_keys = True
     at(page, TABLE, "10h").setFocus()
     labels = {badge.number for badge in furniture(page).pairs if badge.isVisible()}
     assert labels == {"→ 18", "→ 20", "→ 28"}
