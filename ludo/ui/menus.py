@@ -14,6 +14,7 @@ from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 if TYPE_CHECKING:  # the first paint does not wait for what only commands need
     from collections.abc import Callable, Sequence
@@ -61,7 +62,7 @@ class Menus(QObject):
         self.back.hide()
         self.sound = Button(str, "plain")
         self.sound.setProperty("tool", "true")
-        self.sound.setCheckable(True)
+        make_checkable(self.sound)
         self.sound.setIconSize(QSize(18, 18))
         self.sound.clicked.connect(lambda on: toggle_sounds(on))
         self._sounds_on = True
@@ -153,7 +154,7 @@ class Menus(QObject):
     def show_sounds(self, on: bool) -> None:
         """Show whether sounds are heard."""
         self._sounds_on = on
-        self.sound.setChecked(on)
+        set_checked(self.sound, on)
         self._name_sound()
         self._restyle_sound()
 

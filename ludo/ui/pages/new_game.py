@@ -28,6 +28,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.names import listed
 from ludo.ui.wording.option_words import player_number
 
@@ -100,7 +101,7 @@ class NewGame(Page):
         self.forget.clicked.connect(self._forget_preset)
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(self._fold_text)
-        self.fold.setCheckable(True)
+        make_checkable(self.fold)
         self.fold.toggled.connect(self._unfold)
         self._storage_error = ""
         self.options: dict[str, OptionRow] = {}

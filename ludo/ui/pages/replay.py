@@ -36,6 +36,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, line, row
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.known import known_text
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
@@ -92,7 +93,7 @@ class ReplayPage(QWidget):
         self._pages.addWidget(self.known)
         self._heading = Label(self._heading_text, "heading")
         self.know = Button(lambda: translate("Replay", "What a computer player knew"))
-        self.know.setCheckable(True)
+        make_checkable(self.know)
         computers = replay.changes or any(not chair.person for chair in replay.header.chairs)
         if not (replay.over and computers):
             self.know.hide()
@@ -205,7 +206,7 @@ class ReplayPage(QWidget):
     def show_knowledge(self, wanted: bool) -> None:
         """Show what the computer player knew that acted last, or is asked now; or the journal again."""
         self.knowing = wanted
-        self.know.setChecked(wanted)
+        set_checked(self.know, wanted)
         self._pages.setCurrentWidget(self.known if wanted else self.journal)
         self._heading.retranslate()
         before = self.replay.asked(self.ply - 1) if wanted and self.ply else ()

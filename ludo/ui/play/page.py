@@ -38,6 +38,7 @@ from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.press_guard import KeyMeaning
+from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import names_of
 
@@ -311,7 +312,7 @@ class PlayPage(PlayParts):
     def _set_settings(self, settings: Settings) -> None:
         self.panel.setVisible(settings.panel_open)
         self.table.one_click = settings.one_click
-        self.top.panel_button.setChecked(settings.panel_open)
+        set_checked(self.top.panel_button, settings.panel_open)
 
     def _restyle(self) -> None:
         self.top.restyle()

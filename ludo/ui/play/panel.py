@@ -36,6 +36,7 @@ from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
 from ludo.ui.wording.seals import seal_hint, seal_text
@@ -211,15 +212,14 @@ class SidePanel(QFrame):
         self._row = row = QHBoxLayout()
         row.setSpacing(4)
         for number, tab in enumerate(self._tabs):
-            tab.setCheckable(True)
-            tab.setAutoExclusive(True)
+            make_checkable(tab, one_of_many=True)
             tab.setProperty("plain", "true")
             tab.setCursor(Qt.CursorShape.PointingHandCursor)
+            tab.clicked.connect(lambda _=False, number=number: self.show_tab(number))
             group.addButton(tab, number)
             row.addWidget(tab)
         row.addStretch()
-        group.idClicked.connect(self.show_tab)
-        self._tabs[0].setChecked(True)
+        set_checked(self._tabs[0], True)
         box = QVBoxLayout(self)
         box.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         box.addLayout(row)
@@ -229,7 +229,7 @@ class SidePanel(QFrame):
         """Show journal, score or rules."""
         if tab == RULES and self.rules_area.widget() is None:
             self.rules_area.setWidget(self._make_rules())
-        self._tabs[tab].setChecked(True)
+        set_checked(self._tabs[tab], True)
         self.pages.setCurrentIndex(tab)
 
     def _make_rules(self) -> QWidget:

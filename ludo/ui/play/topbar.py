@@ -9,6 +9,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 
 class TopBar(QFrame):
@@ -31,7 +32,7 @@ class TopBar(QFrame):
         self.redo_button = self._button("redo", self.redo)
         self.sort_button = self._button("sort", self.sort)
         self.panel_button = self._button("journal", self.panel)
-        self.panel_button.setCheckable(True)
+        make_checkable(self.panel_button)
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 3, 8, 3)
         box.setSpacing(4)
@@ -89,7 +90,7 @@ class TopBar(QFrame):
         self.marked.setVisible(marked)
         self.marked.setText(translate("Table", "with moves taken back") if marked else "")
         self.marked.setToolTip(translate("Table", "In this partie something has been taken back. The record says so."))
-        self.panel_button.setChecked(panel_open)
+        set_checked(self.panel_button, panel_open)
 
 
 def _name(button: QPushButton, text: str, keys: QKeySequence) -> None:

@@ -15,6 +15,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, clear
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 KEYS: Final = "1234567890"
 """Keys of buttons, in their order."""
@@ -101,7 +102,7 @@ class ChoiceEntry(Entry):
         self.buttons = []
         for choice, key in zip(choices, (*KEYS, *[""] * len(choices)), strict=False):
             button = PlainButton(f"{key}   {choice.text()}" if key else choice.text())
-            button.setCheckable(True)
+            make_checkable(button)
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -152,7 +153,7 @@ class ChoiceEntry(Entry):
 
     def _mark(self) -> None:
         for choice, button in zip(self.choices, self.buttons, strict=True):
-            button.setChecked(choice.line == self._chosen)
+            set_checked(button, choice.line == self._chosen)
 
 
 class _Stack(QWidget):

@@ -13,6 +13,7 @@ from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _FIGURES: Final = "0123456789,.½"
 
@@ -54,7 +55,7 @@ class MarkButton(PlainButton):
 
     def __init__(self, text: str, name: str) -> None:
         super().__init__(text)
-        self.setCheckable(True)
+        make_checkable(self)
         self.setAutoDefault(False)
         self.setProperty("chip", "true")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -105,7 +106,7 @@ class FieldEntry(Entry):
         """Empty all fields; only these people have any."""
         for seat, (field, button) in enumerate(zip(self.fields, self.marks, strict=True)):
             field.clear()
-            button.setChecked(False)
+            set_checked(button, False)
             field.setEnabled(seat in seats)
             button.setEnabled(seat in seats)
         if seats:

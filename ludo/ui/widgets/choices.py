@@ -11,6 +11,7 @@ from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, Flow
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 T = TypeVar("T")
 
@@ -31,13 +32,12 @@ class Chips(QWidget, Generic[T]):
         for index in range(len(self._values)):
             chip = PlainButton()
             chip.setProperty("chip", "true")
-            chip.setCheckable(True)
-            chip.setAutoExclusive(True)  # makes it a radio button for assistive technology
+            make_checkable(chip, one_of_many=True)
             chip.setAutoDefault(False)
             chip.setCursor(Qt.CursorShape.PointingHandCursor)
+            chip.clicked.connect(lambda _=False, index=index: self._choose(index))
             self._group.addButton(chip, index)
             flow.addWidget(chip)
-        self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index][0]))
         self.retranslate()
         language_signals().changed.connect(self.retranslate)
 
@@ -58,7 +58,7 @@ class Chips(QWidget, Generic[T]):
         """Check the chip of a value; none if it is not among them."""
         self._group.setExclusive(False)
         for index, (own, _) in enumerate(self._values):
-            self._group.button(index).setChecked(type(own) is type(value) and own == value)
+            set_checked(self._group.button(index), type(own) is type(value) and own == value)
         self._group.setExclusive(True)
 
     def offer(self, values: Collection[T]) -> None:
@@ -94,6 +94,9 @@ class Chips(QWidget, Generic[T]):
             button.setAccessibleName(text())
             button.setAccessibleDescription(self._name())
 
+    def _choose(self, index: int) -> None:
+        self.chosen.emit(self._values[index][0])
+
 
 class Switch(QCheckBox):
     """On or off, without a text of its own; `name` is what assistive technology reads."""
@@ -103,6 +106,7 @@ class Switch(QCheckBox):
     def __init__(self, name: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
+        make_checkable(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda on: self.chosen.emit(on))
         self._retranslate()
@@ -115,7 +119,7 @@ class Switch(QCheckBox):
 
     def set_value(self, value: object) -> None:
         """Turn it on or off."""
-        self.setChecked(value is True)
+        set_checked(self, value is True)
 
     def sizeHint(self) -> QSize:
         """Return the size, with room for the focus ring."""

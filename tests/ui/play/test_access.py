@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -136,3 +136,9 @@ def test_the_order_of_the_cards_stays_when_one_is_raised(page: PlayPage) -> None
         each.setFocus(Qt.FocusReason.TabFocusReason)
         assert page.table.drafts.raised() is each
         assert [name(found) for found in tree(page.table)] == order
+
+
+def test_a_tab_of_the_panel_chosen_by_a_toggle_is_shown(page: PlayPage) -> None:
+    score = next(each for each in tree(page.panel) if name(each) == "Score" and each.state().checkable)
+    score.actionInterface().doAction(QAccessibleActionInterface.toggleAction())
+    assert page.panel.pages.currentWidget() is page.panel.score

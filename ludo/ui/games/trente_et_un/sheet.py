@@ -14,6 +14,7 @@ from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import row
+from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.names import elided
 from ludo.ui.wording.refusals import name_of
 from ludo.ui.wording.sheets import Token
@@ -158,7 +159,7 @@ class TrenteEtUnEntry(FieldEntry):
         for seat in deal.holders:
             self.fields[seat].setText(str(FIRE if deal.kind == "fire" else THIRTY_ONE))
         if deal.knocker is not None:
-            self.marks[deal.knocker].setChecked(True)
+            set_checked(self.marks[deal.knocker], True)
         self.dealt.set_value(deal.dealt)
         self._show_dealt()
 
@@ -175,7 +176,7 @@ class TrenteEtUnEntry(FieldEntry):
     def mark_changed(self, seat: int, on: bool) -> None:
         """One only can have knocked."""
         for other, button in enumerate(self.marks):
-            button.setChecked(on and other == seat)
+            set_checked(button, on and other == seat)
         self.typed.emit()
 
     def wanted(self, seat: int) -> bool:

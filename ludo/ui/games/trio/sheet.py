@@ -13,6 +13,7 @@ from ludo.ui.games.trio.combination_words import contract_text
 from ludo.ui.i18n import translate
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.sheets.view import Cell, SheetView
+from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.refusals import name_of, number_of
 
 _KEYS: Final = "o"
@@ -179,7 +180,7 @@ class TrioEntry(FieldEntry):
         counted = self._view.options.final_tie == "first_to_open" and len(self._order) > 1
         opened = translate("Sheets", "Opened")
         for seat, button in enumerate(self.marks):
-            button.setChecked(seat in self._order)
+            set_checked(button, seat in self._order)
             place = f"{self._order.index(seat) + 1}. " if counted and seat in self._order else ""
             button.setText(place + opened)
 

@@ -12,6 +12,7 @@ from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.names import listed
 
 
@@ -29,7 +30,7 @@ class EveningDiary(Panel):
     def __init__(self) -> None:
         super().__init__()
         self.fold = Button(self._fold_text, "plain").flush_left()
-        self.fold.setCheckable(True)
+        make_checkable(self.fold)
         self.fold.toggled.connect(self._unfold)
         self._holder = QWidget()
         self._rows = QVBoxLayout(self._holder)

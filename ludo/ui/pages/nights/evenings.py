@@ -26,6 +26,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.names import listed
 
 _AT_ONCE: Final = 20
@@ -61,7 +62,7 @@ class EveningsPage(Page):
         links[0].flush_left()
         self.answers = Button(lambda: translate("Evenings", "Outside of evenings"), "plain")
         self.away = Button(self._away_text, "plain")
-        self.away.setCheckable(True)
+        make_checkable(self.away)
         self.away.toggled.connect(lambda _: self.refresh())
         self.column.addLayout(row(*links, self.answers, self.away, None, spacing=0))
         self._storage_error = Label(str, "body", "mistake")

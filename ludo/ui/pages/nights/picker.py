@@ -15,6 +15,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _ICON: Final = 22
 _MANY: Final = 24
@@ -90,9 +91,9 @@ class PeoplePicker(QWidget):
         """Choose somebody, or choose them no longer."""
         for pick, chip in zip(self._picks, self._chips, strict=True):
             if pick.key == key:
-                chip.setChecked(on)
+                set_checked(chip, on)
             elif on and not self._several:
-                chip.setChecked(False)
+                set_checked(chip, False)
         self._filter(self.field.text())
         self.changed.emit()
 
@@ -103,7 +104,7 @@ class PeoplePicker(QWidget):
     def _add(self, pick: Pick) -> None:
         chip = PlainButton(pick.name)
         chip.setProperty("chip", "true")
-        chip.setCheckable(True)
+        make_checkable(chip)
         chip.setAutoDefault(False)
         chip.setCursor(Qt.CursorShape.PointingHandCursor)
         chip.setIcon(QIcon(_small_picture(pick)))

@@ -26,6 +26,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import Names
@@ -86,7 +87,7 @@ class SheetPage(Page):
         self.lines = SheetLines(view)
         self.lines.opened.connect(self.open_line)
         self.struck = Button(self._struck_text, "plain")
-        self.struck.setCheckable(True)
+        make_checkable(self.struck)
         self.struck.toggled.connect(lambda _: self._show_lines())
         sheet = QVBoxLayout()
         sheet.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
@@ -109,7 +110,7 @@ class SheetPage(Page):
         self.keypad = Keypad()
         self.keypad.pressed.connect(self.entry.press)
         self.show_keypad = Button(lambda: translate("Sheets", "On-screen keypad"), "plain")
-        self.show_keypad.setCheckable(True)
+        make_checkable(self.show_keypad)
         self.show_keypad.toggled.connect(self.keypad.setVisible)
         if not self.entry.has_figures:
             self.show_keypad.hide()
@@ -127,7 +128,7 @@ class SheetPage(Page):
         self._panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.column.addWidget(self._panel)
         self.column.addStretch(1)
-        self.show_keypad.setChecked(self.entry.has_figures and has_touch_screen())
+        set_checked(self.show_keypad, self.entry.has_figures and has_touch_screen())
         begin_focus_at(self, self.entry)
 
     def _make_foot(self) -> None:

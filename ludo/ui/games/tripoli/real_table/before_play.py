@@ -22,6 +22,7 @@ from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import with_head
 
@@ -252,8 +253,7 @@ class ClaimsForm(ReportForm):
         for key in range(PAIR_SPACE + len(SUITS)):
             button = PlainButton()
             button.setProperty("chip", "true")
-            button.setCheckable(True)
-            button.setAutoExclusive(True)
+            make_checkable(button, one_of_many=True)
             button.clicked.connect(partial(self._go_to, key))
             self._rows.append(button)
             if key < PAIR_SPACE:
@@ -375,7 +375,7 @@ class ClaimsForm(ReportForm):
                 suit = key - PAIR_SPACE
                 button.setText(SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {who}")
                 button.setAccessibleName(f"{ranks_text(layout.sequence)} {suit_name(suit)}: {who}")
-            button.setChecked(key == self._current)
+            set_checked(button, key == self._current)
         holder = self._pair_holder()
         text = "" if holder is None else with_head(pair_name(layout.pair), self.names.name(holder))
         self.pair.set_text(lambda: text)

@@ -24,6 +24,7 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.mover import Mover
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.toggles import set_checked
 
 _GAP: Final = 8
 _NARROWEST: Final = 72
@@ -104,7 +105,7 @@ class BoardCloth(Cloth):
         """Let nobody and no space be touched."""
         for plate in self.plates:
             plate.setEnabled(False)
-            plate.setChecked(False)
+            set_checked(plate, False)
         self.board.choose_among(frozenset(), -1)
 
     def show_board(self, position: TripoliPosition, taken: frozenset[int], *, pale: bool) -> None:

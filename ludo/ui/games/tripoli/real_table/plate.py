@@ -14,6 +14,7 @@ from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _FADED: Final = 0.5
 _USUAL: Final = 70
@@ -49,7 +50,7 @@ class PersonPlate(PlainButton):
         super().__init__(parent=parent)
         self.seat = seat
         self._facts = PlateFacts("", 0, QColor())
-        self.setCheckable(True)
+        make_checkable(self)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -57,7 +58,7 @@ class PersonPlate(PlainButton):
         """Show a person."""
         self._facts = facts
         self.setEnabled(choosable)
-        self.setChecked(chosen)
+        set_checked(self, chosen)
         words = [facts.name, translate("Board", "%n chip(s)", None, facts.chips)]
         if facts.dealer:
             words.append(translate("Board", "deals"))
