@@ -28,7 +28,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
-from ludo.ui.widgets.toggles import make_checkable
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import listed
 from ludo.ui.wording.option_words import player_number
 
@@ -295,7 +295,7 @@ class NewGame(Page):
         self.fold.retranslate()
         problems = draft.option_problems()
         if problems and not self.fold.isChecked():
-            self.fold.setChecked(True)  # which shows the page once more, with the lines that say what is wrong
+            set_checked(self.fold, True)  # which shows the page once more, with the lines that say what is wrong
             return
         for option in draft.options():
             if option.name in self.options:

@@ -48,4 +48,4 @@ class _Toggles(QObject):
     def _toggle(self, on: bool) -> None:
         by_another = self._button.autoExclusive() and not on
         if not (self._pressed or by_another or self._button.property(_SETTING)):
-            self._button.clicked[bool].emit(on)
+            self._button.clicked[bool].emit(on)  # type: ignore[index]
