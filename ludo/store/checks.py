@@ -3,7 +3,6 @@
 import sqlite3
 from typing import Final
 
-from ludo.store.nights.house_rules import read_rules
 from ludo.store.rows import RowError, is_moment, moment, named_values, options
 from ludo.store.schema import EVENT_KINDS
 from ludo.store.summaries import summaries
@@ -30,8 +29,12 @@ def check_rows(connection: sqlite3.Connection) -> None:
     for query in (_WRONG_LOG, _WRONG_ORDER, _NOT_BEGUN):
         if connection.execute(query).fetchone() is not None:
             raise RowError("logs, order or diaries are not whole")
-    for (text,) in connection.execute("SELECT options FROM evenings"):
-        read_rules(text)
+    house_rules = connection.execute("SELECT options FROM evenings").fetchall()
+    if house_rules:
+        from ludo.store.nights.house_rules import read_rules  # a new file does without game nights
+
+        for (text,) in house_rules:
+            read_rules(text)
     for (text,) in connection.execute("SELECT options FROM sheets"):
         options(text)
     for (text,) in connection.execute("SELECT rules FROM seasons"):

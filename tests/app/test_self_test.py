@@ -21,7 +21,7 @@ def _all_pages() -> set[str]:
             waiting.append(kind)
             if kind.__module__.startswith("ludo.ui."):
                 found.add(kind.__name__)
-    return found
+    return found - {"FaultPage"}  # shown in place of another one that cannot be
 
 
 @pytest.mark.usefixtures("qapp")
