@@ -7,7 +7,7 @@ which it reads well.
 
 import ast
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,15 +21,18 @@ class Sentence(NamedTuple):
 
 
 class FormError(ValueError):
-    """A call of `translate` in another form than `ludo.ui.i18n` allows."""
+    """A call of `translate` or `texts` in another form than `ludo.ui.i18n` allows."""
 
 
 def sentences(files: Sequence[Path]) -> list[Sentence]:
     """All sentences, each once, in the order of the sources. Raises FormError."""
     found: dict[tuple[str, str], Sentence] = {}
     for path in files:
-        for call in _calls(ast.parse(path.read_text(encoding="utf-8"), str(path))):
-            sentence = _read(call, path)
+        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        contexts = _contexts(tree, path)
+        for call in _calls(tree, contexts):
+            context = contexts.get(_name(call))
+            sentence = _read(call, path) if context is None else Sentence(context, _only_text(call, path), plural=False)
             key = sentence[:2]
             if found.setdefault(key, sentence) != sentence:
                 raise FormError(f"{path}:{call.lineno}: {sentence.text!r} stands elsewhere with another plural")
@@ -48,10 +51,35 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def _calls(tree: ast.AST) -> Iterator[ast.Call]:
+def _contexts(tree: ast.Module, path: Path) -> dict[str, str]:
+    """Return the contexts of a module's functions made by `texts`, by their names."""
+    made = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node) == "texts"]
+    contexts = {}
+    for node in tree.body:
+        match node:
+            case ast.Assign([ast.Name(name)], ast.Call(ast.Name("texts"), [ast.Constant(str(context))], [])):
+                contexts[name] = context
+    if len(contexts) != len(made):
+        raise FormError(f'{path}: not every texts stands as name = texts("C") at the top of the module')
+    return contexts
+
+
+def _calls(tree: ast.Module, names: Iterable[str]) -> Iterator[ast.Call]:
+    wanted = {"translate", *names}
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "translate":
+        if isinstance(node, ast.Call) and _name(node) in wanted:
             yield node
+
+
+def _name(call: ast.Call) -> str:
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def _only_text(call: ast.Call, path: Path) -> str:
+    match call:
+        case ast.Call(_, [ast.Constant(str(text))], []) if "%n" not in text:
+            return text
+    raise FormError(f"{path}:{call.lineno}: not one literal text without %n")
 
 
 def _read(call: ast.Call, path: Path) -> Sentence:

@@ -9,8 +9,10 @@ from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs import show_message
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.wording.night_refusals import refusal_text
+
+_text = texts("Window")
 
 T = TypeVar("T")
 
@@ -26,5 +28,5 @@ def attempt(page: QWidget, act: Callable[[], T]) -> T | None:
         return act()
     except (NightsError, StorageError) as error:
         problem = error
-        show_message(page, lambda: translate("Window", "That did not work"), lambda: problem_text(problem))
+        show_message(page, _text("That did not work"), lambda: problem_text(problem))
         return None

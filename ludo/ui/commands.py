@@ -4,8 +4,10 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QAction
 
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.menus import Command
+
+_text = texts("Menus")
 
 Act = Callable[[], object]
 Possible = Callable[[], bool]
@@ -27,18 +29,18 @@ def game_commands(
 ) -> list[Command | None]:
     """Return the commands of the menu "Game"; None is a line between commands."""
     return [
-        Command(lambda: translate("Menus", "&Home"), home, "Alt+Home"),
-        Command(lambda: translate("Menus", "&New game…"), new_game, "Ctrl+N"),
-        Command(lambda: translate("Menus", "&Continue the last game"), resume_last, "Ctrl+L", can_resume),
-        Command(lambda: translate("Menus", "&Past games"), past_games, "Ctrl+H"),
+        Command(_text("&Home"), home, "Alt+Home"),
+        Command(_text("&New game…"), new_game, "Ctrl+N"),
+        Command(_text("&Continue the last game"), resume_last, "Ctrl+L", can_resume),
+        Command(_text("&Past games"), past_games, "Ctrl+H"),
         None,
-        Command(lambda: translate("Menus", "&Save this game as text…"), export, "Ctrl+S", is_playing),
-        Command(lambda: translate("Menus", "&Open a game saved as text…"), open_partie, "Ctrl+O"),
+        Command(_text("&Save this game as text…"), export, "Ctrl+S", is_playing),
+        Command(_text("&Open a game saved as text…"), open_partie, "Ctrl+O"),
         None,
-        Command(lambda: translate("Menus", "&Export all games and settings…"), back_up),
-        Command(lambda: translate("Menus", "&Import games and settings…"), restore),
+        Command(_text("&Export all games and settings…"), back_up),
+        Command(_text("&Import games and settings…"), restore),
         None,
-        Command(lambda: translate("Menus", "&Quit"), close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
+        Command(_text("&Quit"), close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
     ]
 
 
@@ -56,16 +58,16 @@ def evening_commands(
 ) -> list[Command | None]:
     """Return the commands of the menu "Evening"."""
     return [
-        Command(lambda: translate("Menus", "&Evenings"), evenings, "Ctrl+E"),
-        Command(lambda: translate("Menus", "&Continue the evening"), resume, "Ctrl+Shift+E", can_resume),
+        Command(_text("&Evenings"), evenings, "Ctrl+E"),
+        Command(_text("&Continue the evening"), resume, "Ctrl+Shift+E", can_resume),
         None,
-        Command(lambda: translate("Menus", "&People"), people, "Ctrl+P"),
-        Command(lambda: translate("Menus", "&Where the chips come from"), chips),
-        Command(lambda: translate("Menus", "&Statistics"), statistics, "Ctrl+Shift+T"),
+        Command(_text("&People"), people, "Ctrl+P"),
+        Command(_text("&Where the chips come from"), chips),
+        Command(_text("&Statistics"), statistics, "Ctrl+Shift+T"),
         None,
-        Command(lambda: translate("Menus", "Score sheet for &real cards…"), sheet, "Ctrl+Shift+N", can_sheet),
+        Command(_text("Score sheet for &real cards…"), sheet, "Ctrl+Shift+N", can_sheet),
         None,
-        Command(lambda: translate("Menus", "E&xport and import…"), exchange),
+        Command(_text("E&xport and import…"), exchange),
     ]
 
 
@@ -81,12 +83,12 @@ def table_commands(
 ) -> list[Command | None]:
     """Return the commands of the menu "Table"."""
     return [
-        Command(lambda: translate("Menus", "To my next &decision"), skip_to_decision, "Ctrl+Right", is_playing),
-        Command(lambda: translate("Menus", "To my &turn or the end of the deal"), skip_to_turn, "Ctrl+End", is_playing),
-        Command(lambda: translate("Menus", "&Hint"), hint, "Ctrl+I", can_hint),
+        Command(_text("To my next &decision"), skip_to_decision, "Ctrl+Right", is_playing),
+        Command(_text("To my &turn or the end of the deal"), skip_to_turn, "Ctrl+End", is_playing),
+        Command(_text("&Hint"), hint, "Ctrl+I", can_hint),
         None,
-        Command(lambda: translate("Menus", "&Who plays…"), people, "Ctrl+J", is_playing),
-        Command(lambda: translate("Menus", "&Give up the partie…"), give_up, "Ctrl+Shift+G", is_playing),
+        Command(_text("&Who plays…"), people, "Ctrl+J", is_playing),
+        Command(_text("&Give up the partie…"), give_up, "Ctrl+Shift+G", is_playing),
     ]
 
 
@@ -105,16 +107,16 @@ def view_commands(
     """Return the commands of the menu "View"."""
     preferences = QAction.MenuRole.PreferencesRole
     return [
-        Command(lambda: translate("Menus", "&Back"), back, "Alt+Left", can_go_back),
+        Command(_text("&Back"), back, "Alt+Left", can_go_back),
         None,
-        Command(lambda: translate("Menus", "&Settings…"), settings, "Ctrl+,", role=preferences),
+        Command(_text("&Settings…"), settings, "Ctrl+,", role=preferences),
         None,
-        Command(lambda: translate("Menus", "&Panel beside the table"), toggle_panel, "F9", is_playing),
-        Command(lambda: translate("Menus", "&Full screen"), toggle_full_screen, "F11"),
+        Command(_text("&Panel beside the table"), toggle_panel, "F9", is_playing),
+        Command(_text("&Full screen"), toggle_full_screen, "F11"),
         None,
-        Command(lambda: translate("Menus", "&Larger text"), larger, "Ctrl++", also="Ctrl+="),
-        Command(lambda: translate("Menus", "S&maller text"), smaller, "Ctrl+-"),
-        Command(lambda: translate("Menus", "&Usual text size"), usual_size, "Ctrl+0", also="Ctrl+À"),
+        Command(_text("&Larger text"), larger, "Ctrl++", also="Ctrl+="),
+        Command(_text("S&maller text"), smaller, "Ctrl+-"),
+        Command(_text("&Usual text size"), usual_size, "Ctrl+0", also="Ctrl+À"),
     ]
 
 
@@ -130,11 +132,11 @@ def help_commands(
 ) -> list[Command | None]:
     """Return the commands of the menu "Help"."""
     return [
-        Command(lambda: translate("Menus", "&Keys"), keys, "F1"),
-        Command(lambda: translate("Menus", "&How to play"), rules, "F2"),
-        Command(lambda: translate("Menus", "&Explain this deal"), guide, possible=can_guide),
+        Command(_text("&Keys"), keys, "F1"),
+        Command(_text("&How to play"), rules, "F2"),
+        Command(_text("&Explain this deal"), guide, possible=can_guide),
         None,
-        Command(lambda: translate("Menus", "Report a &problem…"), report),
-        Command(lambda: translate("Menus", "Open the &data folder"), open_folder),
-        Command(lambda: translate("Menus", "&About Ludo"), about, role=QAction.MenuRole.AboutRole),
+        Command(_text("Report a &problem…"), report),
+        Command(_text("Open the &data folder"), open_folder),
+        Command(_text("&About Ludo"), about, role=QAction.MenuRole.AboutRole),
     ]

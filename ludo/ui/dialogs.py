@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
+
+_text = texts("Dialogs")
 
 Choice = tuple[Text, Callable[[], object] | None]
 """What a button says, and what it does; None for nothing."""
@@ -82,6 +84,6 @@ def show_message(parent: QWidget | None, heading: Text, text: Text) -> Message:
 
 def ask(parent: QWidget | None, heading: Text, text: Text, *choices: Choice) -> Message:
     """Ask a question without waiting for the answer; a button to cancel comes last."""
-    message = Message(parent, heading, text, [*choices, (lambda: translate("Dialogs", "Cancel"), None)])
+    message = Message(parent, heading, text, [*choices, (_text("Cancel"), None)])
     message.open()
     return message

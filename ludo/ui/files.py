@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.session.ports import StorageError
 from ludo.ui import backups
 from ludo.ui.file_dialogs import error_code, free_name, path_to_open, path_to_save
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.dates import names
 from ludo.ui.waiting import keep_responsive, wait_cursor
 from ludo.ui.wording.names import elided
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from ludo.ui.i18n import Text
     from ludo.ui.notices import Notices
     from ludo.ui.ports import Services
+
+_text = texts("Files")
 
 _TEXT: Final = ".txt"
 _ALL: Final = ".ludo"
@@ -59,7 +61,7 @@ class FileActions(QObject):
             name,
             translate("Files", "Text files (*.txt)"),
             lambda path: path.write_text(text, encoding="utf-8"),
-            lambda: translate("Files", "The game is saved"),
+            _text("The game is saved"),
             lambda path: elided(
                 translate("Files", "The game of {names} is written in\n{file}"), names=names(header.chairs), file=path
             ),
@@ -82,7 +84,7 @@ class FileActions(QObject):
             free_name(f"Ludo {date.today():%Y-%m-%d}", _ALL),
             translate("Files", "Copies made by Ludo (*.ludo)"),
             self._back_up,
-            lambda: translate("Files", "Everything is exported"),
+            _text("Everything is exported"),
             lambda path: translate("Files", "All games, people, chips and settings are copied to\n{file}").format(
                 file=path
             ),
@@ -107,23 +109,22 @@ class FileActions(QObject):
         from ludo.ui.pages.nights.exchange_words import restore_text
 
         question = self._notices.ask(
-            lambda: translate("Files", "Replace all games and settings?"),
+            _text("Replace all games and settings?"),
             lambda: restore_text(preview),
-            (lambda: translate("Files", "Replace"), lambda: self._restore(path)),
+            (_text("Replace"), lambda: self._restore(path)),
         )
         question.default_to_cancel()
 
     def report_problem(self, session: int | None) -> None:
         """Say what a report holds and, if that is wanted, ask where to write it; `session`: the partie on the table."""
         self._notices.ask(
-            lambda: translate("Files", "Report a problem"),
-            lambda: translate(
-                "Files",
+            _text("Report a problem"),
+            _text(
                 "Ludo packs one file for whoever looks after it: the log of the program, its version and that of your "
                 "system, your settings, and the partie on the table with the names of its players. The name of your "
-                "account is left out of all paths. Nothing is sent: you choose where the file goes.",
+                "account is left out of all paths. Nothing is sent: you choose where the file goes."
             ),
-            (lambda: translate("Files", "Save the report…"), lambda: self._save_report(session)),
+            (_text("Save the report…"), lambda: self._save_report(session)),
         )
 
     def _save_report(self, session: int | None) -> None:
@@ -134,7 +135,7 @@ class FileActions(QObject):
             f"ludo-report-{self._services.store.now()[:10]}{_ZIP}",
             translate("Files", "Reports (*.zip)"),
             lambda path: write_report(path, self._services, session),
-            lambda: translate("Files", "The report is saved"),
+            _text("The report is saved"),
             lambda path: translate("Files", "Send this file to whoever looks after Ludo:\n{file}").format(file=path),
         )
 
@@ -178,7 +179,7 @@ class FileActions(QObject):
         backups.remember(self._services.store)
         self.restored.emit()
         self._notices.show_message(
-            lambda: translate("Files", "Everything is imported"),
+            _text("Everything is imported"),
             lambda: (
                 translate("Files", "What was there before is kept in\n{file}").format(file=kept)
                 if kept is not None

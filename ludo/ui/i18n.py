@@ -4,7 +4,12 @@
     translate("Home", "{name} deals").format(name=name)
     translate("Home", "%n point(s)", None, points)
 
-Both strings are literals, and nothing is given by keyword: so `translations/sentences.py` finds them. `python -m
+What is shown until the language changes is a `Text`; a module names the context of its texts once, at its top:
+
+    _text = texts("Home")
+    button = Button(_text("New game"))
+
+All strings are literals, and nothing is given by keyword: so `translations/sentences.py` finds them. `python -m
 translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
 """
 
@@ -69,6 +74,11 @@ def _filled_in(field: object) -> object:
 def translate(context: str, text: str, comment: str | None = None, n: int = -1, /) -> str:
     """Translate a text; `n` chooses the plural form and replaces `%n`."""
     return Sentence(QCoreApplication.translate(context, text, comment, n))
+
+
+def texts(context: str, /) -> Callable[[str], Text]:
+    """Return what makes texts of one context, each in the language of the moment at which it is read."""
+    return lambda text: lambda: Sentence(QCoreApplication.translate(context, text))
 
 
 def language() -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
@@ -20,6 +20,8 @@ if TYPE_CHECKING:  # the first paint does not wait for what only commands need
     from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QAction
+
+_text = texts("Menus")
 
 
 class Command(NamedTuple):
@@ -55,7 +57,7 @@ class Menus(QObject):
         self._menus: list[QMenu] = []
         self._bar = QMenuBar()
         self._place: Text = str
-        self.back = Button(lambda: translate("Menus", "Back"), "plain")
+        self.back = Button(_text("Back"), "plain")
         self.back.setProperty("tool", "true")
         self.back.setIconSize(QSize(16, 16))
         self.back.clicked.connect(lambda: back())

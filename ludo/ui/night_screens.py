@@ -20,7 +20,7 @@ from ludo.ui.destinations import (
     ToStatistics,
 )
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.fault import FaultPage, page_or_fault
 from ludo.ui.widgets.surfaces import Page
 
@@ -39,6 +39,10 @@ if TYPE_CHECKING:
     from ludo.ui.ports import Services
     from ludo.ui.settings import SettingsStore
     from ludo.ui.sheets.real_table import RealTablePage
+
+_text = texts("Print")
+_merging_text = texts("Merging")
+_window_text = texts("Window")
 
 _PAUSE: Final = 300
 """Milliseconds between two parties whose results are found out."""
@@ -197,7 +201,7 @@ class NightScreens(QObject):
                 translate("Print", "Save the evening as PDF"),
                 name,
                 lambda path: print_evening(nights, number, path),
-                lambda: translate("Print", "The evening is saved"),
+                _text("The evening is saved"),
             )
 
     def _save_pdf(self, heading: str, name: str, write: Callable[[Path], bool], saved: Text) -> None:
@@ -230,7 +234,7 @@ class NightScreens(QObject):
         written = None if path is None else self._attempt(lambda: nights.merging.give_out(path, chosen))
         if written is not None:
             self._notices.show_message(
-                lambda: translate("Merging", "The evenings are written"),
+                _merging_text("The evenings are written"),
                 lambda: translate(
                     "Merging", "On the other computer, choose this file under Export and import:\n{file}"
                 ).format(file=path),
@@ -340,10 +344,10 @@ class NightScreens(QObject):
         title, style = page.title(), style_of(self._services.settings.value)
         if SCREENS[page.kept.game.id].board is None:
             heading = translate("Print", "Save an empty sheet as PDF")
-            saved = lambda: translate("Print", "The empty sheet is saved")  # noqa: E731
+            saved = _text("The empty sheet is saved")
         else:
             heading = translate("Print", "Save an empty board as PDF")
-            saved = lambda: translate("Print", "The empty board is saved")  # noqa: E731
+            saved = _text("The empty board is saved")
         self._save_pdf(heading, title, lambda path: print_empty(page.kept, title, style, path), saved)
 
     def _show_board(self, board: Callable[[Nights, int, SettingsStore], RealTablePage], number: int) -> None:
@@ -411,5 +415,5 @@ class NightScreens(QObject):
             return act()
         except NightsError as error:
             problem = error
-            self._notices.show_message(lambda: translate("Window", "That did not work"), lambda: refusal_text(problem))
+            self._notices.show_message(_window_text("That did not work"), lambda: refusal_text(problem))
             return None

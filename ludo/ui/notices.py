@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ludo.session.ports import StorageError
 from ludo.ui import errors
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from ludo.ui.dialogs import Choice, Message
     from ludo.ui.i18n import Text
     from ludo.ui.ports import Note, Store
+
+_text = texts("Window")
+_errors_text = texts("Errors")
 
 T = TypeVar("T")
 FAULTS: Final = (ValueError, LookupError, ArithmeticError, TypeError, RecursionError)
@@ -52,7 +55,7 @@ class Notices:
             return None
         except FAULTS:
             self.note_fault()
-            self.show_message(lambda: translate("Window", "That did not work"), errors.fault_text)
+            self.show_message(_text("That did not work"), errors.fault_text)
             return None
 
     def note_fault(self) -> None:
@@ -65,15 +68,15 @@ class Notices:
     def show_fault(self) -> None:
         """Say that something of the file cannot be shown."""
         self.note_fault()
-        self.show_message(lambda: translate("Errors", "This page cannot be shown"), errors.fault_text)
+        self.show_message(_errors_text("This page cannot be shown"), errors.fault_text)
 
     def show_error(self, error: StorageError) -> None:
         """Say what could not be written or read."""
-        self.show_message(lambda: translate("Window", "That did not work"), lambda: errors.storage_text(error))
+        self.show_message(_text("That did not work"), lambda: errors.storage_text(error))
 
     def show_damage(self, actions: int) -> None:
         """Say that the record of a game can be read up to an action only."""
-        self.show_message(lambda: translate("Window", "This game is damaged"), lambda: errors.damage_text(actions))
+        self.show_message(_text("This game is damaged"), lambda: errors.damage_text(actions))
 
     def show_file_notice(self, note: Note, path: Path) -> Message:
         """Say what is the matter with the file of all games."""
@@ -85,7 +88,7 @@ class Notices:
             return
         self._crashed = True
         message = self.show_message(
-            lambda: translate("Window", "Something went wrong in Ludo"),
+            _text("Something went wrong in Ludo"),
             lambda: self._crash_text(log),
         )
         message.finished.connect(self._crash_read)
@@ -95,9 +98,9 @@ class Notices:
         from ludo.ui.dialogs import Message, close_text
         from ludo.ui.pages.about import about_text
 
-        licences = (lambda: translate("Window", "Licences"), show_licences)
+        licences = (_text("Licences"), show_licences)
         choices = [licences, (close_text, None)]
-        message = Message(self._window, lambda: translate("Window", "About Ludo"), about_text, choices)
+        message = Message(self._window, _text("About Ludo"), about_text, choices)
         message.default_to_cancel()
         message.open()
 

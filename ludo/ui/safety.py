@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ludo.ui.notices import Notices
     from ludo.ui.ports import Services
 
+_text = texts("Safety")
+
 _LOOK: Final = 1000
 """Milliseconds between two looks at what may have changed."""
 
@@ -23,7 +25,7 @@ _LOOK: Final = 1000
 def unsaved_banner() -> Label:
     """Return the line over every page that says that nothing is saved."""
     banner = Label(
-        lambda: translate("Safety", "Nothing is saved at the moment: what you play is lost when you leave."),
+        _text("Nothing is saved at the moment: what you play is lost when you leave."),
         "body",
         "mistake",
     )
@@ -71,11 +73,10 @@ class Guard(QObject):
         elif not self._told_of_bots:
             self._told_of_bots = True
             self._notices.show_message(
-                lambda: translate("Safety", "The computer players cannot think"),
-                lambda: translate(
-                    "Safety",
+                _text("The computer players cannot think"),
+                _text(
                     "Their process ended again and again. They go on without thinking, and try again with the next "
-                    "game.",
+                    "game."
                 ),
             )
 
@@ -84,14 +85,14 @@ class Guard(QObject):
         if self._question is not None:
             return
         self._question = self._notices.ask(
-            lambda: translate("Safety", "Your games are gone from their place"),
+            _text("Your games are gone from their place"),
             lambda: translate(
                 "Safety",
                 "The file\n{file}\nis not there any more; perhaps its disk was taken away. Nothing can be saved until "
                 "it is back, or until you choose another folder: your games are carried over to it as far as they can "
                 "still be read.",
             ).format(file=self._store.path),
-            (lambda: translate("Safety", "Choose a folder…"), self.choose_place),
+            (_text("Choose a folder…"), self.choose_place),
         )
         self._question.finished.connect(self._forget_question)
 
@@ -111,7 +112,7 @@ class Guard(QObject):
             self._notices.show_error(error)
             return
         self._notices.show_message(
-            lambda: translate("Safety", "Your games go on elsewhere"),
+            _text("Your games go on elsewhere"),
             lambda: translate(
                 "Safety",
                 "They are saved in\n{folder}\nfrom now on. To find them at the next start, start Ludo with this folder "

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.destinations import Destination, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
 from ludo.ui.notices import Notices
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from ludo.ui.files import FileActions
     from ludo.ui.night_screens import NightScreens
     from ludo.ui.ports import Note, Services
+
+_text = texts("Menus")
 
 _PICTURES: Final = "pictures"
 """The folder beside the data with the pictures of the first page."""
@@ -132,11 +134,11 @@ class MainWindow(QMainWindow):
             self.press_guard.watch(handle)
 
     def _add_menus(self) -> None:
-        self.menus.add_menu(lambda: translate("Menus", "&Game"))
-        self.menus.add_menu(lambda: translate("Menus", "&Evening"))
-        self.menus.add_menu(lambda: translate("Menus", "&Table"))
-        self.menus.add_menu(lambda: translate("Menus", "&View"))
-        self.menus.add_menu(lambda: translate("Menus", "&Help"))
+        self.menus.add_menu(_text("&Game"))
+        self.menus.add_menu(_text("&Evening"))
+        self.menus.add_menu(_text("&Table"))
+        self.menus.add_menu(_text("&View"))
+        self.menus.add_menu(_text("&Help"))
 
     def _fill_menus(self) -> None:
         from ludo.ui import commands

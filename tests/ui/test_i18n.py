@@ -1,5 +1,6 @@
 """The words of the program in its languages."""
 
+import ast
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -10,7 +11,8 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
-from ludo.ui.i18n import LANGUAGES, language, language_signals, locale, resolve_language, set_language, translate
+from ludo.ui.i18n import LANGUAGES, language, language_signals, locale, resolve_language, set_language, texts, translate
+from tests.house.sources import python_files
 from translations import update
 from translations.sentences import FormError, Sentence, as_cpp, sentences
 
@@ -176,3 +178,51 @@ def test_every_form_of_number_is_found(tmp_path: Path) -> None:
     found = sentences([source])
     assert found == [Sentence("C", "a “%n” \n b", True)]
     assert as_cpp(found) == 'QCoreApplication::translate("C", "a “%n” \\n b", nullptr, n);\n'
+
+
+def test_texts_of_a_context_named_at_the_top_are_found(tmp_path: Path) -> None:
+    source = tmp_path / "source.py"
+    source.write_text('_text = texts("Home")\nbutton(_text("New game"), _text("Past " "games"))\n', encoding="utf-8")
+    assert sentences([source]) == [Sentence("Home", "New game", False), Sentence("Home", "Past games", False)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '_text = texts(context)\n_text("New game")',
+        'def f():\n    _text = texts("Home")\n    return _text("New game")',
+        '_text = texts("Home")\n_text(heading)',
+        '_text = texts("Home")\n_text("%n point(s)")',
+        '_text = texts("Home")\n_text("New game", None)',
+        'button(texts("Home")("New game"))',
+    ],
+)
+def test_texts_in_another_form_are_refused(line: str, tmp_path: Path) -> None:
+    source = tmp_path / "source.py"
+    source.write_text(f"{line}\n", encoding="utf-8")
+    with pytest.raises(FormError, match=r"source\.py:"):
+        sentences([source])
+
+
+def test_a_text_follows_the_language() -> None:
+    text = texts("Menus")("Back")
+    assert text() == "Back"
+    set_language("fr")
+    assert text() == "Retour"
+
+
+def test_a_text_with_nothing_to_fill_in_is_no_lambda() -> None:
+    found = [f"{path.name}:{node.lineno}" for path in python_files("ludo") for node in _plain_lambdas(path)]
+    assert found == []
+
+
+def _plain_lambdas(path: Path) -> list[ast.Lambda]:
+    return [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Lambda)
+        and not ast.unparse(node.args)
+        and isinstance(node.body, ast.Call)
+        and ast.unparse(node.body.func) == "translate"
+        and len(node.body.args) == 2
+    ]

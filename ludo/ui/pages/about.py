@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 import ludo
 from ludo.engine.runtime import is_compiled
 from ludo.resource_paths import resource
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page
+
+_text = texts("About")
 
 RELEASES: Final = "https://github.com/ludo-cards/ludo/releases"
 """Where new versions are found; the program itself never looks there."""
@@ -46,11 +48,9 @@ class Licences(Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.column.addWidget(Label(self.title, "title"))
-        self.column.addWidget(
-            Label(lambda: translate("About", "Ludo is built on software by others. What each may be used for:"), "body")
-        )
+        self.column.addWidget(Label(_text("Ludo is built on software by others. What each may be used for:"), "body"))
         paths = licence_texts()
-        self.choice = Select([(path, _namer(path)) for path in paths], lambda: translate("About", "Licence of"))
+        self.choice = Select([(path, _namer(path)) for path in paths], _text("Licence of"))
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)

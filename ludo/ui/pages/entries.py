@@ -12,7 +12,7 @@ from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.destinations import ToPartie, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title, words_of
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.theme import current_theme
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
     from ludo.engine.views import AnyView
     from ludo.ui.settings import SettingsStore
+
+_text = texts("Entries")
 
 _COLUMNS: Final = 7
 _PICTURE: Final = QSize(76, 48)
@@ -90,15 +92,15 @@ class EntryList(QWidget):
         self._grid.addWidget(self._states[kept.number], at, 1)
         moment = Label(lambda: when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        go_on = Button(lambda: translate("Entries", "Continue"), "plain")
-        look = Button(lambda: translate("Entries", "Replay"), "plain")
+        go_on = Button(_text("Continue"), "plain")
+        look = Button(_text("Replay"), "plain")
         go_on.clicked.connect(lambda: go.emit(ToPartie(kept.number)))
         look.clicked.connect(lambda: go.emit(ToReplay(kept.number)))
         buttons = [go_on] if known and not kept.over and not kept.annulled else []
         if known and (kept.over or kept.annulled or export is not None):
             buttons.append(look)
         if export is not None:
-            save = Button(lambda: translate("Entries", "Save as text"), "plain")
+            save = Button(_text("Save as text"), "plain")
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):
@@ -109,7 +111,7 @@ class EntryList(QWidget):
         from ludo.ui.art.icons import icon
 
         name = translate("Entries", "Remove from the list: {game}").format(game=title_of(kept.header))
-        button = Button(str, "plain", lambda: translate("Entries", "Remove from the list"))
+        button = Button(str, "plain", _text("Remove from the list"))
         button.setProperty("tool", "true")
         button.setIcon(icon("trash", current_theme().accent, 18, self.devicePixelRatioF()))
         button.setAccessibleName(f"{name}, {when(kept.changed)}")

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+
+_text = texts("NewGame")
 
 
 class EveningChoice(QWidget):
@@ -24,9 +26,9 @@ class EveningChoice(QWidget):
         self._alone = False
         self.tick = Switch(self._question, self)
         self.tick.set_value(chosen is not None)
-        values: list[tuple[int, Text]] = [(0, lambda: translate("NewGame", "none"))]
+        values: list[tuple[int, Text]] = [(0, _text("none"))]
         values += [(evening.number, _name(title_of(evening.name, evening.started))) for evening in running]
-        self.evenings = Chips(values, lambda: translate("NewGame", "Belongs to the evening"), self)
+        self.evenings = Chips(values, _text("Belongs to the evening"), self)
         self.evenings.set_value(chosen or 0)
         self._choice = QWidget()
         box = QHBoxLayout(self._choice)
@@ -38,11 +40,11 @@ class EveningChoice(QWidget):
             self.evenings.hide()
         else:
             self.tick.hide()
-            box.addWidget(Label(lambda: translate("NewGame", "Belongs to the evening")).one_line())
+            box.addWidget(Label(_text("Belongs to the evening")).one_line())
         box.addWidget(self.evenings, 1)
         (self.evenings if self._one else self.tick).hide()
         self._why_not = Label(
-            lambda: translate("NewGame", "One person against the computer: that belongs to no evening."),
+            _text("One person against the computer: that belongs to no evening."),
             "body",
             "quiet",
         )

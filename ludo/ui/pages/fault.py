@@ -5,10 +5,12 @@ from typing import TypeVar
 
 from ludo.session.ports import StorageError
 from ludo.ui.errors import fault_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.notices import FAULTS, Notices
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page
+
+_text = texts("Window")
 
 T = TypeVar("T")
 
@@ -22,7 +24,7 @@ class FaultPage(Page):
         self.words = Label(fault_text, "body")
         self.words.setWordWrap(True)
         self.column.addWidget(self.words)
-        back = Button(lambda: translate("Window", "Back"), "primary")
+        back = Button(_text("Back"), "primary")
         back.clicked.connect(self.left)
         self.column.addWidget(back)
         self.column.addStretch(1)

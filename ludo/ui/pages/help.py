@@ -9,12 +9,14 @@ from ludo.engine.actions import Say
 from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, native_text, redo_text
 from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.table.sort_bar import SORT_KEY
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+
+_text = texts("Keys")
 
 Key = tuple[Text, Text]
 """The keys, several of them joined by a comma and a space, and what they do."""
@@ -33,11 +35,11 @@ class Keys(Page):
         self._groups = (table, everywhere_, words, replay)
         for group in self._groups:
             QVBoxLayout(group).setContentsMargins(0, 0, 0, 0)
-        _group(table, lambda: translate("Keys", "At the table"), _table())
-        _group(everywhere_, lambda: translate("Keys", "Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
+        _group(table, _text("At the table"), _table())
+        _group(everywhere_, _text("Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
         for game in (GAMES[name] for name in SCREENS):
             _group(words, _words_of(game), _letters(game))
-        _group(replay, lambda: translate("Keys", "In a replay"), _replay())
+        _group(replay, _text("In a replay"), _replay())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(3 * UNIT)
         self.column.addLayout(self._grid)
@@ -89,49 +91,49 @@ def _group(parent: QWidget, heading: Text, keys: Sequence[Key]) -> None:
 def _walking() -> list[Key]:
     return [
         (
-            lambda: translate("Keys", "Tab"),
-            lambda: translate("Keys", "To the next control; with Shift to the one before"),
+            _text("Tab"),
+            _text("To the next control; with Shift to the one before"),
         ),
-        (lambda: translate("Keys", "Enter, Space"), lambda: translate("Keys", "Press the control that has the focus")),
-        (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Leave this page")),
+        (_text("Enter, Space"), _text("Press the control that has the focus")),
+        (_text("Esc"), _text("Leave this page")),
     ]
 
 
 def _mnemonics() -> list[Key]:
     if not has_underlined_letters():
         return []
-    return [(lambda: translate("Keys", "Alt"), lambda: translate("Keys", "With an underlined letter: open that menu"))]
+    return [(_text("Alt"), _text("With an underlined letter: open that menu"))]
 
 
 def _table() -> list[Key]:
     return [
-        (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "Move through your cards or buttons")),
+        (_text("Left, Right"), _text("Move through your cards or buttons")),
         (
-            lambda: translate("Keys", "Up, Down"),
-            lambda: translate("Keys", "Between the rows of your cards, and to the buttons and back"),
+            _text("Up, Down"),
+            _text("Between the rows of your cards, and to the buttons and back"),
         ),
-        (lambda: translate("Keys", "1 … 9"), lambda: translate("Keys", "To a card by its place in your hand")),
+        (_text("1 … 9"), _text("To a card by its place in your hand")),
         (
-            lambda: translate("Keys", "Enter, Space"),
-            lambda: translate("Keys", "Play the card, press the button, go on"),
+            _text("Enter, Space"),
+            _text("Play the card, press the button, go on"),
         ),
-        (lambda: translate("Keys", "Esc"), lambda: translate("Keys", "Skip what is moving; let the others go on")),
-        (lambda: translate("Keys", "Backspace"), lambda: translate("Keys", "Take back everything that is laid out")),
-        (lambda: translate("Keys", "+, −"), lambda: translate("Keys", "More, less, where a number is asked for")),
+        (_text("Esc"), _text("Skip what is moving; let the others go on")),
+        (_text("Backspace"), _text("Take back everything that is laid out")),
+        (_text("+, −"), _text("More, less, where a number is asked for")),
         (
             _shortcut("F6"),
-            lambda: translate("Keys", "To the next part: cards, buttons, panel, bar; with Shift to the one before"),
+            _text("To the next part: cards, buttons, panel, bar; with Shift to the one before"),
         ),
-        (lambda: native_text(SORT_KEY), lambda: translate("Keys", "Sort a large hand, by suit and by rank in turn")),
+        (lambda: native_text(SORT_KEY), _text("Sort a large hand, by suit and by rank in turn")),
         (
-            lambda: translate("Keys", "Shift+Left, Shift+Right"),
-            lambda: translate("Keys", "Move the card that has the focus within your hand"),
+            _text("Shift+Left, Shift+Right"),
+            _text("Move the card that has the focus within your hand"),
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
-        (lambda: key_text("Ctrl+G"), lambda: translate("Keys", "The next bubble of a guided deal")),
-        (lambda: key_text(translate("Keys", "Ctrl+Z")), lambda: translate("Keys", "Take back your last card or call")),
-        (lambda: key_text(translate("Keys", "Ctrl+T")), lambda: translate("Keys", "Sort the hand")),
-        (lambda: redo_text(translate("Keys", "Ctrl+Y")), lambda: translate("Keys", "Do it again")),
+        (lambda: key_text("Ctrl+G"), _text("The next bubble of a guided deal")),
+        (lambda: key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
+        (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
+        (lambda: redo_text(translate("Keys", "Ctrl+Y")), _text("Do it again")),
     ]
 
 
@@ -141,9 +143,9 @@ def _shortcut(keys: str) -> Text:
 
 def _replay() -> list[Key]:
     return [
-        (lambda: translate("Keys", "Left, Right"), lambda: translate("Keys", "One step back, one step on")),
-        (lambda: translate("Keys", "Home, End"), lambda: translate("Keys", "To the beginning, to the end")),
-        (lambda: translate("Keys", "Space"), lambda: translate("Keys", "Let it run, or stop it")),
+        (_text("Left, Right"), _text("One step back, one step on")),
+        (_text("Home, End"), _text("To the beginning, to the end")),
+        (_text("Space"), _text("Let it run, or stop it")),
     ]
 
 

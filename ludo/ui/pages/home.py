@@ -11,7 +11,7 @@ from ludo.session.removed import removed
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame, ToPartie, ToPastGames, ToRules, ToSameAgain
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
@@ -21,6 +21,8 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+
+_text = texts("Home")
 
 _RECENT = 3
 _MOST_RECENT = 8
@@ -59,7 +61,7 @@ class Home(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
-        self.column.addWidget(Label(lambda: translate("Home", "Games"), "heading"))
+        self.column.addWidget(Label(_text("Games"), "heading"))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
@@ -128,7 +130,7 @@ class Home(Page):
         words = QVBoxLayout()
         words.setSpacing(UNIT // 2)
         words.addStretch(1)
-        words.addWidget(Label(lambda: translate("Home", "Your game waits"), "small", "quiet"))
+        words.addWidget(Label(_text("Your game waits"), "small", "quiet"))
         words.addWidget(
             Label(
                 lambda: title_of(kept.header),
@@ -137,7 +139,7 @@ class Home(Page):
         )
         words.addWidget(Label(lambda: when(kept.changed), "body", "quiet"))
         words.addStretch(1)
-        go_on = Button(lambda: translate("Home", "Continue"), "primary")
+        go_on = Button(_text("Continue"), "primary")
         go_on.clicked.connect(lambda: self.go.emit(ToPartie(kept.number)))
         self.continue_button = go_on
         panel.box.addWidget(picture)
@@ -157,9 +159,7 @@ class Home(Page):
         words.setSpacing(0)
         words.addWidget(Label(lambda: title_of(evening.name, evening.started)).make_bold())
         words.addWidget(Label(lambda: _evening_text(evening), "small", "quiet"))
-        go_on = Button(
-            lambda: translate("Home", "Continue the evening"), "primary" if self.continue_button is None else ""
-        )
+        go_on = Button(_text("Continue the evening"), "primary" if self.continue_button is None else "")
         go_on.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         panel.box.addLayout(words, 1)
         if others:
@@ -177,7 +177,7 @@ class Home(Page):
         known = self._known
         everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
         everything.clicked.connect(lambda: self.go.emit(ToPastGames()))
-        heading = Label(lambda: translate("Home", "Past games"), "heading")
+        heading = Label(_text("Past games"), "heading")
         self._lower.addSpacing(UNIT)
         self._lower.addLayout(row(heading, None, everything))
         panel = Panel(margin=UNIT)
@@ -284,11 +284,9 @@ class GameTile(Tile):
     def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture) -> None:
         self.game = game
         self._known = False
-        self.play = Button(lambda: translate("Home", "Play now"), "primary", self._play_hint)
-        self.setup = Button(
-            lambda: translate("Home", "Set up…"), "", lambda: translate("Home", "Choose who plays and by which rules")
-        )
-        self.learn = Button(lambda: translate("Home", "Rules"), "plain")
+        self.play = Button(_text("Play now"), "primary", self._play_hint)
+        self.setup = Button(_text("Set up…"), "", _text("Choose who plays and by which rules"))
+        self.learn = Button(_text("Rules"), "plain")
         buttons = row(self.play, self.setup, self.learn, None)
         super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, settings, picture)
         self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
@@ -310,6 +308,6 @@ class NightsTile(Tile):
     """Evenings of several games with several people."""
 
     def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
-        self.button = Button(lambda: translate("Home", "Game nights"))
-        title = lambda: translate("Home", "Among friends")  # noqa: E731
+        self.button = Button(_text("Game nights"))
+        title = _text("Among friends")
         super().__init__(NIGHTS, title, _nights_hint, row(self.button, None), settings, picture)

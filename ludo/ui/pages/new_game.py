@@ -15,7 +15,7 @@ from ludo.session.service import PartieService
 from ludo.ui.destinations import Guests, ToRules
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.option_row import OptionRow
@@ -31,6 +31,8 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import listed
 from ludo.ui.wording.option_words import player_number
+
+_text = texts("NewGame")
 
 _LONGEST_PRESET = 32
 _LOWEST_PICTURE, _HIGHEST_PICTURE = 110, 640
@@ -75,16 +77,16 @@ class NewGame(Page):
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
         self.count = Chips(
             [(count, _counter(count)) for count in self.draft.all_counts()],
-            lambda: translate("NewGame", "Number of players"),
+            _text("Number of players"),
         )
         self.count.chosen.connect(self._set_count)
         self.seats = SeatsRow(game, people, persons=table)
         self.seats.changed.connect(self._change_seat)
         self._sides = Label(self._sides_text, "body", "quiet")
         self.draw = Button(
-            lambda: translate("NewGame", "Draw the seats by lot"),
+            _text("Draw the seats by lot"),
             "plain",
-            lambda: translate("NewGame", "Who sits where, and so who plays with whom, is drawn by lot."),
+            _text("Who sits where, and so who plays with whom, is drawn by lot."),
         )
         self.draw.clicked.connect(self._draw_seats)
         self._own = OwnPresets(parties.archive, game)
@@ -95,9 +97,9 @@ class NewGame(Page):
         self.preset_name.setMaxLength(_LONGEST_PRESET)
         self.preset_name.setFixedWidth(220)
         self.preset_name.returnPressed.connect(self._save_preset)
-        self.save = Button(lambda: translate("NewGame", "Save as a preset"))
+        self.save = Button(_text("Save as a preset"))
         self.save.clicked.connect(self._save_preset)
-        self.forget = Button(lambda: translate("NewGame", "Delete this preset"), "plain")
+        self.forget = Button(_text("Delete this preset"), "plain")
         self.forget.clicked.connect(self._forget_preset)
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(self._fold_text)
@@ -110,8 +112,8 @@ class NewGame(Page):
         self._panel.hide()
         self._problem = Label(self._problem_text, "body", "mistake")
         self.again = Button(
-            lambda: translate("NewGame", "As last time"),
-            hint=lambda: translate("NewGame", "Take the players and rules of your last game again"),
+            _text("As last time"),
+            hint=_text("Take the players and rules of your last game again"),
         )
         self.again.clicked.connect(self._take_last)
         self.start = Button(self._start_text, "primary")
@@ -137,11 +139,11 @@ class NewGame(Page):
         return None if self._choice is None else self._choice.evening
 
     def _lay_out(self, game: str) -> None:
-        learn = Button(lambda: translate("NewGame", "How to play"), "plain")
+        learn = Button(_text("How to play"), "plain")
         learn.clicked.connect(lambda: self.go.emit(ToRules(game, self.draft.played())))
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
-        who = Label(lambda: translate("NewGame", "Who plays?"), "heading").one_line()
+        who = Label(_text("Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
         self.column.addWidget(self.seats)
         lots = row(self._sides, self.draw, None)

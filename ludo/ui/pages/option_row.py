@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.options import Option, Problem, Value
 from ludo.ui.games.registry import option_words_of
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.setup_draft import Bound
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.option_words import OptionWords, player_number
+
+_text = texts("NewGame")
 
 _MOST_CHIPS = 7
 _NO_LIMIT = 999
@@ -40,7 +42,7 @@ class OptionRow(QWidget):
         self._name = Label(self._words.options[option.name].label)
         self._sentence = Label(self._words.options[option.name].rule, "small", "quiet")
         self._default = Label(self._default_text, "small", "quiet")
-        self._reset = Button(lambda: translate("NewGame", "Back to the default"), "plain")
+        self._reset = Button(_text("Back to the default"), "plain")
         self._reset.clicked.connect(lambda: self.chosen.emit(option.default))
         self._reason = Label(str, "small", "accent")
         self._problem = Label(str, "small", "mistake")
@@ -128,7 +130,7 @@ class WordOrNumber(QWidget):
         super().__init__(parent)
         assert option.minimum is not None
         chips: list[tuple[Any, Text]] = [(value, partial(words.value, option.name, value)) for value in option.choices]
-        self.chips = Chips([*chips, (_NUMBER, lambda: translate("NewGame", "a number"))], name)
+        self.chips = Chips([*chips, (_NUMBER, _text("a number"))], name)
         self.stepper = Stepper(option.minimum, maximum, name)
         self.chips.chosen.connect(self._take_chip)
         self.stepper.chosen.connect(self.chosen)

@@ -12,7 +12,7 @@ from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.acting import problem_text
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.undo_bar import UndoBar
@@ -21,6 +21,8 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+
+_text = texts("PastGames")
 
 _PICTURE = QSize(60, 110)
 """Of a game where nothing was played yet, at least."""
@@ -45,12 +47,12 @@ class PastGames(Page):
         self._hidden = 0
         self._state: object = None
         """What the list was made of."""
-        opener = Button(lambda: translate("PastGames", "Open a game saved as text…"))
+        opener = Button(_text("Open a game saved as text…"))
         opener.clicked.connect(self.open_file)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
-        games: list[tuple[str, Text]] = [("", lambda: translate("PastGames", "All games"))]
+        games: list[tuple[str, Text]] = [("", _text("All games"))]
         games += [(game, SCREENS[game].title) for game in SCREENS]
-        self.filter = Chips(games, lambda: translate("PastGames", "Which games"))
+        self.filter = Chips(games, _text("Which games"))
         self.filter.set_value("")
         self.filter.chosen.connect(lambda _: self.refresh())
         self.restore = Button(
@@ -68,14 +70,12 @@ class PastGames(Page):
         self._nothing.box.addLayout(row(*pictures))
         self._nothing.box.addWidget(
             Label(
-                lambda: translate(
-                    "PastGames", "Nothing has been played yet. Every game is kept here, up to its last card."
-                ),
+                _text("Nothing has been played yet. Every game is kept here, up to its last card."),
                 "heading",
             )
         )
         self._storage_error = Label(str, "body", "mistake")
-        self.more = Button(lambda: translate("PastGames", "Show more"))
+        self.more = Button(_text("Show more"))
         self.more.clicked.connect(self._show_more)
         for widget in (self._storage_error, self._nothing, self._body):
             self.column.addWidget(widget)

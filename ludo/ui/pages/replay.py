@@ -25,7 +25,7 @@ from ludo.session.replay import Replay
 from ludo.ui.art.icons import icon
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.play.panel import journal_item, seal_item
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.settings import SettingsStore
@@ -40,6 +40,8 @@ from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.known import known_text
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
+
+_text = texts("Replay")
 
 _JOURNAL_WIDTH = 296
 _PAGE = 10
@@ -92,7 +94,7 @@ class ReplayPage(QWidget):
         self._pages.addWidget(self.journal)
         self._pages.addWidget(self.known)
         self._heading = Label(self._heading_text, "heading")
-        self.know = Button(lambda: translate("Replay", "What a computer player knew"))
+        self.know = Button(_text("What a computer player knew"))
         make_checkable(self.know)
         computers = replay.changes or any(not chair.person for chair in replay.header.chairs)
         if not (replay.over and computers):
@@ -101,7 +103,7 @@ class ReplayPage(QWidget):
         self.another = Button(self._another_text, "plain")
         self.another.clicked.connect(self._ask_another)
         self.another.hide()
-        self.check = Button(lambda: translate("Replay", "Proof of fair shuffling"))
+        self.check = Button(_text("Proof of fair shuffling"))
         if not replay.over:
             self.check.hide()
         self.check.clicked.connect(lambda: show_seal_check(self, replay.luck))
@@ -114,19 +116,17 @@ class ReplayPage(QWidget):
         self._damage = Label(lambda: damage_text(len(replay)), "body", "mistake")
         self._damage.setVisible(replay.damage is not None)
         self._icons: dict[QPushButton, tuple[str, Text]] = {}
-        self.first = self._button("step-back", lambda: translate("Replay", "To the beginning"), lambda: self.go(0))
-        self.back = self._button("chevron-left", lambda: translate("Replay", "One step back"), lambda: self._step(-1))
-        self.run = self._button("play", lambda: translate("Replay", "Let it run"), self.toggle)
-        self.next = self._button("chevron-right", lambda: translate("Replay", "One step on"), lambda: self._step(1))
-        self.last = self._button(
-            "step-forward", lambda: translate("Replay", "To the end"), lambda: self.go(len(self.replay))
-        )
+        self.first = self._button("step-back", _text("To the beginning"), lambda: self.go(0))
+        self.back = self._button("chevron-left", _text("One step back"), lambda: self._step(-1))
+        self.run = self._button("play", _text("Let it run"), self.toggle)
+        self.next = self._button("chevron-right", _text("One step on"), lambda: self._step(1))
+        self.last = self._button("step-forward", _text("To the end"), lambda: self.go(len(self.replay)))
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(lambda: self.go(self.ply + 1))
         seen: list[tuple[int | str | None, Text]] = [(chair, self._name_of(chair)) for chair in chairs]
         if replay.over:
-            seen.append((ALL_OPEN, lambda: translate("Replay", "All cards open")))
-        self.seen_by = Chips(seen, lambda: translate("Replay", "Seen by"))
+            seen.append((ALL_OPEN, _text("All cards open")))
+        self.seen_by = Chips(seen, _text("Seen by"))
         self.seen_by.set_value(self.chair)
         self.seen_by.chosen.connect(self.see_as)
         self._lay_out()
@@ -148,7 +148,7 @@ class ReplayPage(QWidget):
         column.addWidget(self.know)
         column.addWidget(self.check)
         column.addWidget(line())
-        column.addWidget(Label(lambda: translate("Replay", "Seen by"), "small", "quiet"))
+        column.addWidget(Label(_text("Seen by"), "small", "quiet"))
         column.addWidget(self.seen_by)
         bar = QWidget()
         controls = row(
@@ -314,7 +314,7 @@ class ReplayPage(QWidget):
 
     def _name_of(self, chair: int | None) -> Text:
         if chair is None:
-            return lambda: translate("Replay", "An onlooker")
+            return _text("An onlooker")
         return lambda: self.replay.header.chairs[chair].name
 
     @Slot()

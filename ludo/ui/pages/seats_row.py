@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ludo.bots.registry import offered_levels
 from ludo.session.chairs import Chair
 from ludo.ui.games.registry import words_of
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.name_field import NameField
 from ludo.ui.pages.setup_draft import unnamed
 from ludo.ui.table.plate import initials
@@ -16,6 +16,8 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
 from ludo.ui.wording.common import level_name
+
+_text = texts("NewGame")
 
 _PLATES_A_ROW = 4
 _PLATE_WIDTHS = (224, 264)
@@ -79,7 +81,7 @@ class SeatEditor(Panel):
         self.name.named.connect(lambda text: self._tell(Chair(text, self._chair.level)))
         self.kind = Chips(
             [
-                (None, lambda: translate("NewGame", "Person")),
+                (None, _text("Person")),
                 *((level, _level(level)) for level in reversed(offered_levels(game))),
             ],
             lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),

@@ -15,12 +15,14 @@ from ludo.ui.art.names import BACKS
 from ludo.ui.art.style import CardStyle
 from ludo.ui.dialogs import ask
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.preview import Preview
 from ludo.ui.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
+
+_text = texts("Settings")
 
 _THREE_COLUMNS = 1400
 
@@ -47,7 +49,7 @@ class SettingsPage(Page):
         self._grid.setHorizontalSpacing(3 * UNIT)
         self._grid.setVerticalSpacing(2 * UNIT)
         self.column.addLayout(self._grid)
-        self.reset = Button(lambda: translate("Settings", "Set everything back to the defaults…"), "plain")
+        self.reset = Button(_text("Set everything back to the defaults…"), "plain")
         self.reset.clicked.connect(self._ask_to_reset)
         self.column.addLayout(row(None, self.reset))
         self.column.addStretch(1)
@@ -81,48 +83,46 @@ class SettingsPage(Page):
 
     def _window(self) -> QWidget:
         return _panel(
-            self._chips("language", lambda: translate("Settings", "Language"), _language),
-            self._chips("theme", lambda: translate("Settings", "Colours"), _theme),
-            self._chips("text_scale", lambda: translate("Settings", "Text size"), _scale),
+            self._chips("language", _text("Language"), _language),
+            self._chips("theme", _text("Colours"), _theme),
+            self._chips("text_scale", _text("Text size"), _scale),
         )
 
     def _play(self) -> QWidget:
         return _panel(
-            self._chips("speed", lambda: translate("Settings", "Speed of the cards"), _speed),
+            self._chips("speed", _text("Speed of the cards"), _speed),
             self._motion_switch(),
             self._switch(
                 "one_click",
-                lambda: translate("Settings", "One click plays a card"),
-                lambda: translate("Settings", "Otherwise the first click chooses it and the second plays it."),
+                _text("One click plays a card"),
+                _text("Otherwise the first click chooses it and the second plays it."),
             ),
             self._switch(
                 "next_deal_alone",
-                lambda: translate("Settings", "The next deal begins by itself"),
-                lambda: translate("Settings", "Otherwise the result stays until you go on."),
+                _text("The next deal begins by itself"),
+                _text("Otherwise the result stays until you go on."),
             ),
             self._switch(
                 "relaxed",
-                lambda: translate("Settings", "The computer takes its time"),
-                lambda: translate("Settings", "Computer players act at a relaxed pace; Space goes on at once."),
+                _text("The computer takes its time"),
+                _text("Computer players act at a relaxed pace; Space goes on at once."),
             ),
             self._switch(
                 "play_forced",
-                lambda: translate("Settings", "Play the last forced cards for me"),
-                lambda: translate("Settings", "Where you can do one thing only, it is done for you after a moment."),
+                _text("Play the last forced cards for me"),
+                _text("Where you can do one thing only, it is done for you after a moment."),
             ),
             self._chips(
                 "wait_for_me",
-                lambda: translate("Settings", "The computer waits for me"),
+                _text("The computer waits for me"),
                 _waiting,
-                lambda: translate(
-                    "Settings", "Before each card of a computer player you have all the time to step in."
-                ),
+                _text("Before each card of a computer player you have all the time to step in."),
             ),
         )
 
     def _motion_switch(self) -> QWidget:
         """Return the switch that obeys the system; who wants no motion at all chooses a speed."""
-        label = lambda: translate("Settings", "Less motion if the system asks for it")  # noqa: E731
+        label = _text("Less motion if the system asks for it")
         switch = Switch(label)
         switch.chosen.connect(lambda on: self._change("reduced_motion", "system" if on else "no"))
         self.motion = switch
@@ -130,16 +130,16 @@ class SettingsPage(Page):
 
     def _sounds(self) -> QWidget:
         return _panel(
-            self._switch("sounds", lambda: translate("Settings", "Sounds"), None),
-            self._chips("volume", lambda: translate("Settings", "Volume"), _scale),
+            self._switch("sounds", _text("Sounds"), None),
+            self._chips("volume", _text("Volume"), _scale),
         )
 
     def _ask_to_reset(self) -> None:
         question = ask(
             self.window(),
-            lambda: translate("Settings", "Set everything back to the defaults?"),
-            lambda: translate("Settings", "Language, colours, sizes, speed, sounds: all settings. Games stay."),
-            (lambda: translate("Settings", "Reset"), self._reset),
+            _text("Set everything back to the defaults?"),
+            _text("Language, colours, sizes, speed, sounds: all settings. Games stay."),
+            (_text("Reset"), self._reset),
         )
         question.default_to_cancel()
 
@@ -147,29 +147,25 @@ class SettingsPage(Page):
         self._keep(self._settings.reset)
 
     def _table(self) -> QWidget:
-        cloth = self._chips("cloth", lambda: translate("Settings", "Cloth"), _cloth, picture=self._cloth_picture)
+        cloth = self._chips("cloth", _text("Cloth"), _cloth, picture=self._cloth_picture)
         backs = "", *BACKS[1:]
-        back = self._chips("back", lambda: translate("Settings", "Backs"), _back, None, backs, self._back_picture)
+        back = self._chips("back", _text("Backs"), _back, None, backs, self._back_picture)
         return _panel(
-            self._chips("indices", lambda: translate("Settings", "Letters on court cards"), _indices),
+            self._chips("indices", _text("Letters on court cards"), _indices),
             self._switch(
                 "four_colours",
-                lambda: translate("Settings", "Four colours"),
-                lambda: translate("Settings", "Clubs are green and diamonds blue."),
+                _text("Four colours"),
+                _text("Clubs are green and diamonds blue."),
             ),
             self._switch(
                 "show_aid",
-                lambda: translate("Settings", "Help at the table"),
-                lambda: translate(
-                    "Settings", "The order of the ranks, the value of your hand: what helps to judge it."
-                ),
+                _text("Help at the table"),
+                _text("The order of the ranks, the value of your hand: what helps to judge it."),
             ),
             self._switch(
                 "sort_hand",
-                lambda: translate("Settings", "Sort the hand"),
-                lambda: translate(
-                    "Settings", "Otherwise the cards stay as they came. Drag a card to lay it elsewhere."
-                ),
+                _text("Sort the hand"),
+                _text("Otherwise the cards stay as they came. Drag a card to lay it elsewhere."),
             ),
             back,
             cloth,
@@ -276,19 +272,19 @@ def _waiting(value: str) -> str:
 
 
 def _heading_window() -> Label:
-    return Label(lambda: translate("Settings", "Window"), "heading")
+    return Label(_text("Window"), "heading")
 
 
 def _heading_play() -> Label:
-    return Label(lambda: translate("Settings", "Play"), "heading")
+    return Label(_text("Play"), "heading")
 
 
 def _heading_sounds() -> Label:
-    return Label(lambda: translate("Settings", "Sounds"), "heading")
+    return Label(_text("Sounds"), "heading")
 
 
 def _heading_table() -> Label:
-    return Label(lambda: translate("Settings", "Table and cards"), "heading")
+    return Label(_text("Table and cards"), "heading")
 
 
 def _language(value: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
@@ -19,6 +19,8 @@ from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
+
+_text = texts("Ending")
 
 _DECISIVE = 3
 """Deals that are named at most."""
@@ -100,9 +102,9 @@ class EndPanel(QFrame):
         self._page = page
         self.level = depths.STATUS
         self.setProperty("panel", "true")
-        self.heading = Label(lambda: translate("Ending", "How it went"), "heading")
+        self.heading = Label(_text("How it went"), "heading")
         self.curve = Curve()
-        self.decided_heading = Label(lambda: translate("Ending", "What decided it"), "heading")
+        self.decided_heading = Label(_text("What decided it"), "heading")
         self.decided = Label(str, "small")
         self._reasons = QWidget()
         reasons = QVBoxLayout(self._reasons)

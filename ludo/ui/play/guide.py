@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.places import Place
 from ludo.ui.games.guide import Anchor, GuideMoment, Plate, Step, Target
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.play.parts import PlayParts
@@ -18,6 +18,8 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
+
+_text = texts("Guide")
 
 NEXT_KEYS = "Ctrl+G"
 """The keys for the next bubble."""
@@ -87,7 +89,7 @@ class Guide(QObject):
     def _show_offer(self, offer: Text) -> None:
         if self._offered_at is None:
             self._offered_at = self._page.session.ply
-            yes, no = (lambda: translate("Guide", "Show me")), (lambda: translate("Guide", "No, thanks"))
+            yes, no = _text("Show me"), _text("No, thanks")
             self.bubble.ask(offer, yes, no)
         elif self._offered_at != self._page.session.ply:
             self.finish()
@@ -237,8 +239,8 @@ class GuideBubble(QWidget):
         self._where: Text = str
         self.words = Label(str)
         self.count = Label(lambda: self._where(), "small", "quiet").one_line()
-        self.next = Button(lambda: translate("Guide", "Next"), "primary")
-        self.skip = Button(lambda: translate("Guide", "Skip the rest"), "plain")
+        self.next = Button(_text("Next"), "primary")
+        self.skip = Button(_text("Skip the rest"), "plain")
         self.next.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.skip.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         foot = QHBoxLayout()

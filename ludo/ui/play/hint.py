@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.bots.contract import Answer, Evaluation, Valued
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.play.answers import Answers
@@ -21,6 +21,9 @@ from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear, row
 from ludo.ui.wording.values import comparison_text, figure_text, worth_text
+
+_text = texts("Dialogs")
+_hint_text = texts("Hint")
 
 _MOST: Final = 5
 """So many acts are listed, where there is room for them."""
@@ -48,7 +51,7 @@ class HintPanel(Group):
         self._acts.setHorizontalSpacing(UNIT)
         self._acts.setVerticalSpacing(UNIT // 2)
         self._acts.setColumnStretch(0, 1)
-        self.close_button = Button(lambda: translate("Dialogs", "Close"), "plain", _close_hint)
+        self.close_button = Button(_text("Close"), "plain", _close_hint)
         self.close_button.clicked.connect(self.dismiss)
         panel = Panel(margin=UNIT + 4)
         self._column = panel.box
@@ -140,7 +143,7 @@ class HintPanel(Group):
 
     def _write_values(self, found: Evaluation) -> None:
         best = found.offers[0]
-        self.caption.set_text(lambda: translate("Hint", "The Expert would choose:"))
+        self.caption.set_text(_hint_text("The Expert would choose:"))
         self.act.set_text(partial(self._act_text, best))
         self.words.set_text(lambda: joined([worth_text(found.unit, best.value.value), comparison_text(found)]))
         if len(found.offers) == 1:

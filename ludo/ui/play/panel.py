@@ -28,7 +28,7 @@ from ludo.session.commitments import Commitment
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import option_words_of, words_of
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
@@ -40,6 +40,8 @@ from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
 from ludo.ui.wording.seals import seal_hint, seal_text
+
+_text = texts("Panel")
 
 RULES: Final = 2
 """The tab of the rules, after journal and score."""
@@ -238,7 +240,7 @@ class SidePanel(QFrame):
         column = QVBoxLayout(inner)
         column.setContentsMargins(4, 4, 8, 4)
         header = self._session.header
-        page = Button(lambda: translate("Panel", "Read as a page"), "plain")
+        page = Button(_text("Read as a page"), "plain")
         page.clicked.connect(self.rules)
         words, options = option_words_of(header.game), header.options
         column.addWidget(RulesView(header.game, words, options, self._settings, _CARD_WIDTH))
@@ -316,8 +318,8 @@ class SidePanel(QFrame):
         table.setColumnCount(len(sheet.columns))
         table.setHorizontalHeaderLabels(sheet.columns)
         table.setRowCount(len(sheet.rows))
-        for row, texts in enumerate(sheet.rows):
-            for column, text in enumerate(texts):
+        for row, cells in enumerate(sheet.rows):
+            for column, text in enumerate(cells):
                 item = QTableWidgetItem(text)
                 item.setFont(font("small"))
                 item.setToolTip(tip(text))

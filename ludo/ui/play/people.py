@@ -7,12 +7,15 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
 
 from ludo.bots.registry import offered_levels
 from ludo.ui.dialogs import Message, ask
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.common import StatusText, level_name
+
+_text = texts("People")
+_dialogs_text = texts("Dialogs")
 
 
 class PeopleDialog(QDialog):
@@ -27,14 +30,8 @@ class PeopleDialog(QDialog):
         box = QVBoxLayout(self)
         box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
         box.setSpacing(2 * UNIT)
-        box.addWidget(Label(lambda: translate("People", "Who plays"), "heading"))
-        box.addWidget(
-            Label(
-                lambda: translate(
-                    "People", "It takes effect at once and is kept with the partie. Cards and score stay."
-                )
-            )
-        )
+        box.addWidget(Label(_text("Who plays"), "heading"))
+        box.addWidget(Label(_text("It takes effect at once and is kept with the partie. Cards and score stay.")))
         grid = QGridLayout()
         grid.setHorizontalSpacing(2 * UNIT)
         grid.setVerticalSpacing(UNIT)
@@ -50,7 +47,7 @@ class PeopleDialog(QDialog):
             grid.addWidget(chips, chair, 1)
             self.rows.append(chips)
         box.addLayout(grid)
-        close = Button(lambda: translate("Dialogs", "Close"), "primary")
+        close = Button(_dialogs_text("Close"), "primary")
         close.clicked.connect(self.accept)
         box.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
 
@@ -91,9 +88,9 @@ def ask_to_give_up(page: PlayParts) -> Message | None:
     give_up: Callable[[], object] = lambda: page.controller.give_up(chair)  # noqa: E731
     question = ask(
         page,
-        lambda: translate("People", "Give up this partie?"),
-        lambda: translate("People", "It ends here, without a winner, and is kept as given up. Undo takes that back."),
-        (lambda: translate("People", "Give up"), give_up),
+        _text("Give up this partie?"),
+        _text("It ends here, without a winner, and is kept as given up. Undo takes that back."),
+        (_text("Give up"), give_up),
     )
     question.default_to_cancel()
     return question

@@ -13,19 +13,21 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from ludo.engine.events import Event, Moved, Turned
 from ludo.engine.places import Seat, hand
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 
+_text = texts("Keys")
+
 READOUT_KEYS: Final[Mapping[str, tuple[str, Text]]] = MappingProxyType(
     {
-        "prompt": ("F3", lambda: translate("Keys", "Hear again what is going on")),
-        "last": ("F4", lambda: translate("Keys", "Hear what happened since your last turn")),
-        "hand": ("F5", lambda: translate("Keys", "Hear your hand")),
-        "table": ("F7", lambda: translate("Keys", "Hear the trick and what lies on the table")),
-        "score": ("F8", lambda: translate("Keys", "Hear the score")),
+        "prompt": ("F3", _text("Hear again what is going on")),
+        "last": ("F4", _text("Hear what happened since your last turn")),
+        "hand": ("F5", _text("Hear your hand")),
+        "table": ("F7", _text("Hear the trick and what lies on the table")),
+        "score": ("F8", _text("Hear the score")),
     }
 )
 """The key of each readout on Linux and Windows, and what it reads."""

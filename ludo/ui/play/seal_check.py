@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ludo.session.commitments import CheckedLuck
 from ludo.ui.dialogs import close_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
 from ludo.ui.wording.seals import details, verdict
+
+_text = texts("Seals")
 
 _WIDTH, _HEIGHT = 620, 440
 
@@ -30,11 +32,10 @@ class SealCheck(QDialog):
         self.verdict = Label(lambda: verdict(luck), "heading", "plain" if right else "mistake")
         self.verdict.setAccessibleName(self.verdict.text())
         explained = Label(
-            lambda: translate(
-                "Seals",
+            _text(
                 "Before luck shuffled, cut or drew lots, the journal showed a sum. Each is the SHA-256 of a salt, a "
                 "space and what luck did, and was computed again just now; other programs compute the same. It shows "
-                "that no card was changed afterwards, not that the cards were fair.",
+                "that no card was changed afterwards, not that the cards were fair."
             ),
             "small",
         )
@@ -43,7 +44,7 @@ class SealCheck(QDialog):
         self.details.setTabChangesFocus(True)
         self.details.setFont(font("small"))
         self.details.setAccessibleName(translate("Seals", "Seals"))
-        copy = Button(lambda: translate("Seals", "Copy all"))
+        copy = Button(_text("Copy all"))
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.details.toPlainText()))
         close = Button(close_text, "primary")
         close.clicked.connect(self.accept)

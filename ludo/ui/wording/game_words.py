@@ -13,7 +13,7 @@ from ludo.engine.places import Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
@@ -22,6 +22,9 @@ from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import hand_text, score_text, table_text
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
 from ludo.ui.wording.sheets import Sheet
+
+_text = texts("Draft")
+_levels_text = texts("Levels")
 
 _SHARED_PLACES: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
     {
@@ -36,9 +39,9 @@ _SHARED_PLACES: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
 
 _SHARED_PLACE_TITLES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "trick": lambda: translate("Draft", "The trick"),
-        "stock": lambda: translate("Draft", "The stock"),
-        "discard": lambda: translate("Draft", "The discard pile"),
+        "trick": _text("The trick"),
+        "stock": _text("The stock"),
+        "discard": _text("The discard pile"),
     }
 )
 """What places are called to which something can be brought, by kind."""
@@ -46,8 +49,8 @@ _SHARED_PLACE_TITLES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 
 _SHARED_LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "random": lambda: translate("Levels", "Does whatever the rules allow, without a thought."),
-        "simple": lambda: translate("Levels", "Plays by rules of thumb."),
+        "random": _levels_text("Does whatever the rules allow, without a thought."),
+        "simple": _levels_text("Plays by rules of thumb."),
     }
 )
 """How the levels play that every game has."""

@@ -19,7 +19,7 @@ from ludo.ui.games.trente_et_un import journal, moments, results
 from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trente_et_un.speech import SPEECH
 from ludo.ui.games.trente_et_un.values import own_worth, value_aid, value_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
@@ -29,17 +29,20 @@ from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
 
+_text = texts("Trente-et-un keys")
+_trente_et_un_text = texts("Trente-et-un")
+
 _KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "draw_talon": lambda: translate("Trente-et-un keys", "S"),
-        "draw_discard": lambda: translate("Trente-et-un keys", "D"),
-        "knock": lambda: translate("Trente-et-un keys", "K"),
-        "end_turn": lambda: translate("Trente-et-un keys", "N"),
-        "dealer_keep": lambda: translate("Trente-et-un keys", "G"),
-        "dealer_refuse": lambda: translate("Trente-et-un keys", "R"),
-        "pass": lambda: translate("Trente-et-un keys", "P"),
-        "push": lambda: translate("Trente-et-un keys", "U"),
-        "swap_all": lambda: translate("Trente-et-un keys", "A"),
+        "draw_talon": _text("S"),
+        "draw_discard": _text("D"),
+        "knock": _text("K"),
+        "end_turn": _text("N"),
+        "dealer_keep": _text("G"),
+        "dealer_refuse": _text("R"),
+        "pass": _text("P"),
+        "push": _text("U"),
+        "swap_all": _text("A"),
     }
 )
 
@@ -110,8 +113,8 @@ class TrenteEtUnWords(GameWords):
     )
     place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
         {
-            "table": lambda: translate("Trente-et-un", "The middle of the table"),
-            "laid_aside": lambda: translate("Trente-et-un", "Laid aside in this deal"),
+            "table": _trente_et_un_text("The middle of the table"),
+            "laid_aside": _trente_et_un_text("Laid aside in this deal"),
         }
     )
 

@@ -8,9 +8,11 @@ from ludo.engine.cards import RANK, SUIT, Card, Rank
 from ludo.games.trio.combinations import SET, WILD, Combination, face, name_of, wild_places
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.names import elided, listed
+
+_text = texts("Trio")
 
 
 def shape_name(name: str) -> str:
@@ -30,20 +32,20 @@ def shape_name(name: str) -> str:
 
 CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = MappingProxyType(
     {
-        ("brelan", "brelan"): lambda: translate("Trio", "two Brelans"),
-        ("brelan", "carre"): lambda: translate("Trio", "a Brelan and a Carré"),
-        ("carre", "carre"): lambda: translate("Trio", "two Carrés"),
-        ("quatrieme", "carre"): lambda: translate("Trio", "a Sequence of 4 and a Carré"),
-        ("brelan", "brelan", "brelan"): lambda: translate("Trio", "three Brelans"),
-        ("quatrieme", "quatrieme"): lambda: translate("Trio", "two Sequences of 4"),
-        ("seq7", "brelan"): lambda: translate("Trio", "a Sequence of 7 and a Brelan"),
-        ("quatrieme",): lambda: translate("Trio", "a Sequence of 4"),
-        ("quatrieme", "brelan"): lambda: translate("Trio", "a Sequence of 4 and a Brelan"),
-        ("quatrieme", "quatrieme", "brelan"): lambda: translate("Trio", "two Sequences of 4 and a Brelan"),
-        ("seq10",): lambda: translate("Trio", "a Sequence of 10"),
-        ("seq6", "seq6"): lambda: translate("Trio", "two Sequences of 6"),
-        ("seq10", "brelan"): lambda: translate("Trio", "a Sequence of 10 and a Brelan"),
-        ("seq13",): lambda: translate("Trio", "a Sequence of 13"),
+        ("brelan", "brelan"): _text("two Brelans"),
+        ("brelan", "carre"): _text("a Brelan and a Carré"),
+        ("carre", "carre"): _text("two Carrés"),
+        ("quatrieme", "carre"): _text("a Sequence of 4 and a Carré"),
+        ("brelan", "brelan", "brelan"): _text("three Brelans"),
+        ("quatrieme", "quatrieme"): _text("two Sequences of 4"),
+        ("seq7", "brelan"): _text("a Sequence of 7 and a Brelan"),
+        ("quatrieme",): _text("a Sequence of 4"),
+        ("quatrieme", "brelan"): _text("a Sequence of 4 and a Brelan"),
+        ("quatrieme", "quatrieme", "brelan"): _text("two Sequences of 4 and a Brelan"),
+        ("seq10",): _text("a Sequence of 10"),
+        ("seq6", "seq6"): _text("two Sequences of 6"),
+        ("seq10", "brelan"): _text("a Sequence of 10 and a Brelan"),
+        ("seq13",): _text("a Sequence of 13"),
     }
 )
 """What each contract asks for, by the names of its shapes."""

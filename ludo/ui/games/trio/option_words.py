@@ -3,8 +3,10 @@
 from typing import Final
 
 from ludo.engine.options import Problem
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.option_words import OptionText, OptionWords
+
+_text = texts("Trio options")
 
 
 def _number(problem: Problem, detail: str) -> int:
@@ -15,154 +17,138 @@ def _number(problem: Problem, detail: str) -> int:
 OPTION_WORDS: Final = OptionWords(
     options={
         "variant": OptionText(
-            lambda: translate("Trio options", "Game"),
-            lambda: translate("Trio options", "Trio with its seven contracts, or L’École with its ten school years."),
+            _text("Game"),
+            _text("Trio with its seven contracts, or L’École with its ten school years."),
         ),
         "players": OptionText(
-            lambda: translate("Trio options", "Players"),
-            lambda: translate("Trio options", "Three to six, at L’École up to seven, each for themselves."),
+            _text("Players"),
+            _text("Three to six, at L’École up to seven, each for themselves."),
         ),
         "natural_twos": OptionText(
-            lambda: translate("Trio options", "Natural Twos"),
-            lambda: translate(
-                "Trio options", "A Two that lies in its own place of a sequence of its suit does not count as wild."
-            ),
+            _text("Natural Twos"),
+            _text("A Two that lies in its own place of a sequence of its suit does not count as wild."),
         ),
         "duplicates_in_sets": OptionText(
-            lambda: translate("Trio options", "Equal cards in a set"),
-            lambda: translate("Trio options", "A Brelan or Carré may hold the same card twice."),
+            _text("Equal cards in a set"),
+            _text("A Brelan or Carré may hold the same card twice."),
         ),
         "ace_rank": OptionText(
-            lambda: translate("Trio options", "Ace in a sequence"),
-            lambda: translate(
-                "Trio options", "Whether the Ace lies below the Two, above the King, or in either place."
-            ),
+            _text("Ace in a sequence"),
+            _text("Whether the Ace lies below the Two, above the King, or in either place."),
         ),
         "sequence_wrap": OptionText(
-            lambda: translate("Trio options", "Round the corner"),
-            lambda: translate("Trio options", "A sequence may go on from the King over the Ace to the Two."),
+            _text("Round the corner"),
+            _text("A sequence may go on from the King over the Ace to the Two."),
         ),
         "wild_limit_scope": OptionText(
-            lambda: translate("Trio options", "Limit of wilds"),
-            lambda: translate("Trio options", "Whether one wild a combination also binds who adds cards to it later."),
+            _text("Limit of wilds"),
+            _text("Whether one wild a combination also binds who adds cards to it later."),
         ),
         "trio_adjacent_wilds": OptionText(
-            lambda: translate("Trio options", "Neighbouring wilds"),
-            lambda: translate("Trio options", "The two wilds in the Sequence of seven may lie side by side."),
+            _text("Neighbouring wilds"),
+            _text("The two wilds in the Sequence of seven may lie side by side."),
         ),
         "wild_replacement": OptionText(
-            lambda: translate("Trio options", "Exchange of wilds"),
-            lambda: translate(
-                "Trio options", "Whoever has opened may put the natural card in place of a wild and take the wild."
-            ),
+            _text("Exchange of wilds"),
+            _text("Whoever has opened may put the natural card in place of a wild and take the wild."),
         ),
         "return_taken_discard": OptionText(
-            lambda: translate("Trio options", "Throwing back the discard"),
-            lambda: translate("Trio options", "The card taken from the discard pile may be thrown in the same turn."),
+            _text("Throwing back the discard"),
+            _text("The card taken from the discard pile may be thrown in the same turn."),
         ),
         "same_rank_contract_sets": OptionText(
-            lambda: translate("Trio options", "Sets of one rank"),
-            lambda: translate("Trio options", "Two sets of one contract may be of the same rank."),
+            _text("Sets of one rank"),
+            _text("Two sets of one contract may be of the same rank."),
         ),
         "contiguous_contract_sequences": OptionText(
-            lambda: translate("Trio options", "Sequences that follow on"),
-            lambda: translate("Trio options", "Two sequences of one contract may follow on each other in one suit."),
+            _text("Sequences that follow on"),
+            _text("Two sequences of one contract may follow on each other in one suit."),
         ),
         "layoff_opening_turn": OptionText(
-            lambda: translate("Trio options", "Laying off in the opening turn"),
-            lambda: translate("Trio options", "Where cards may be added in the turn in which one opens."),
+            _text("Laying off in the opening turn"),
+            _text("Where cards may be added in the turn in which one opens."),
         ),
         "later_sequences": OptionText(
-            lambda: translate("Trio options", "Sequences after the opening"),
-            lambda: translate("Trio options", "How long a new sequence laid after the contract may be."),
+            _text("Sequences after the opening"),
+            _text("How long a new sequence laid after the contract may be."),
         ),
         "layoff_own_melds": OptionText(
-            lambda: translate("Trio options", "Adding to one’s own"),
-            lambda: translate(
-                "Trio options",
+            _text("Adding to one’s own"),
+            _text(
                 "Cards may be added to one’s own combinations too. The old text names only those of others; the "
-                "rulebook allows both, as other rummies do.",
+                "rulebook allows both, as other rummies do."
             ),
         ),
         "empty_talon": OptionText(
-            lambda: translate("Trio options", "Empty stock"),
-            lambda: translate("Trio options", "What happens when the last card of the stock (talon) has been drawn."),
+            _text("Empty stock"),
+            _text("What happens when the last card of the stock (talon) has been drawn."),
         ),
         "tiebreak_points": OptionText(
-            lambda: translate("Trio options", "Points that decide"),
-            lambda: translate(
-                "Trio options",
-                "Several have fulfilled the last contract and somebody else went out: whose points are counted.",
-            ),
+            _text("Points that decide"),
+            _text("Several have fulfilled the last contract and somebody else went out: whose points are counted."),
         ),
         "final_tie": OptionText(
-            lambda: translate("Trio options", "Equal points at the end"),
-            lambda: translate("Trio options", "Who wins if these points are equal."),
+            _text("Equal points at the end"),
+            _text("Who wins if these points are equal."),
         ),
         "jokers_per_pack": OptionText(
-            lambda: translate("Trio options", "Jokers a pack"),
-            lambda: translate("Trio options", "How many jokers (fous), wild like the Twos, each pack of L’École has."),
+            _text("Jokers a pack"),
+            _text("How many jokers (fous), wild like the Twos, each pack of L’École has."),
         ),
         "ecole_free_wilds": OptionText(
-            lambda: translate("Trio options", "Wilds in sequences"),
-            lambda: translate(
-                "Trio options", "Where any number of wilds is allowed, never two side by side; elsewhere there is one."
-            ),
+            _text("Wilds in sequences"),
+            _text("Where any number of wilds is allowed, never two side by side; elsewhere there is one."),
         ),
         "turn_limit": OptionText(
-            lambda: translate("Trio options", "Limit of turns"),
-            lambda: translate(
-                "Trio options", "A deal ends after this many turns, and everybody counts the cards left."
-            ),
+            _text("Limit of turns"),
+            _text("A deal ends after this many turns, and everybody counts the cards left."),
         ),
     },
     presets={
         "classic": OptionText(
-            lambda: translate("Trio options", "Classic"),
-            lambda: translate("Trio options", "Trio as the rulebook has it: seven contracts."),
+            _text("Classic"),
+            _text("Trio as the rulebook has it: seven contracts."),
         ),
         "strict": OptionText(
-            lambda: translate("Trio options", "Strict"),
-            lambda: translate(
-                "Trio options", "Sets of different suits and ranks, and nothing added in the opening turn."
-            ),
+            _text("Strict"),
+            _text("Sets of different suits and ranks, and nothing added in the opening turn."),
         ),
         "generous": OptionText(
-            lambda: translate("Trio options", "Generous"),
-            lambda: translate("Trio options", "Wilds may be exchanged, and cards added at once, to any combination."),
+            _text("Generous"),
+            _text("Wilds may be exchanged, and cards added at once, to any combination."),
         ),
         "ecole": OptionText(
-            lambda: translate("Trio options", "L’École"),
-            lambda: translate("Trio options", "Ten school years, with jokers and up to seven pupils."),
+            _text("L’École"),
+            _text("Ten school years, with jokers and up to seven pupils."),
         ),
         "ecole_long": OptionText(
-            lambda: translate("Trio options", "L’École, severe"),
-            lambda: translate("Trio options", "L’École with one wild in each of its short sequences."),
+            _text("L’École, severe"),
+            _text("L’École with one wild in each of its short sequences."),
         ),
     },
     values={
-        ("variant", "trio"): lambda: translate("Trio options", "Trio"),
-        ("variant", "ecole"): lambda: translate("Trio options", "L’École"),
-        ("ace_rank", "both"): lambda: translate("Trio options", "Low or high"),
-        ("ace_rank", "high"): lambda: translate("Trio options", "High only"),
-        ("ace_rank", "low"): lambda: translate("Trio options", "Low only"),
-        ("wild_limit_scope", "meld"): lambda: translate("Trio options", "As long as it lies"),
-        ("wild_limit_scope", "at_laying"): lambda: translate("Trio options", "Only when it is laid"),
-        ("layoff_opening_turn", "others"): lambda: translate("Trio options", "On other players’ combinations"),
-        ("layoff_opening_turn", "none"): lambda: translate("Trio options", "Nowhere yet"),
-        ("layoff_opening_turn", "any"): lambda: translate("Trio options", "On any combination"),
-        ("later_sequences", "short"): lambda: translate("Trio options", "Three or four cards"),
-        ("later_sequences", "any"): lambda: translate("Trio options", "Three cards or more"),
-        ("empty_talon", "reshuffle"): lambda: translate("Trio options", "The discards are shuffled"),
-        ("empty_talon", "end_deal"): lambda: translate("Trio options", "The deal ends"),
-        ("tiebreak_points", "total"): lambda: translate("Trio options", "Those of the whole partie"),
-        ("tiebreak_points", "deal"): lambda: translate("Trio options", "Those of the last deal"),
-        ("final_tie", "shared"): lambda: translate("Trio options", "The victory is shared"),
-        ("final_tie", "first_to_open"): lambda: translate("Trio options", "Who opened first"),
-        ("jokers_per_pack", 0): lambda: translate("Trio options", "None"),
-        ("ecole_free_wilds", "all_sequences"): lambda: translate("Trio options", "In every sequence"),
-        ("ecole_free_wilds", "long_only"): lambda: translate("Trio options", "In those of six cards or more"),
-        ("turn_limit", None): lambda: translate("Trio options", "No limit"),
+        ("variant", "trio"): _text("Trio"),
+        ("variant", "ecole"): _text("L’École"),
+        ("ace_rank", "both"): _text("Low or high"),
+        ("ace_rank", "high"): _text("High only"),
+        ("ace_rank", "low"): _text("Low only"),
+        ("wild_limit_scope", "meld"): _text("As long as it lies"),
+        ("wild_limit_scope", "at_laying"): _text("Only when it is laid"),
+        ("layoff_opening_turn", "others"): _text("On other players’ combinations"),
+        ("layoff_opening_turn", "none"): _text("Nowhere yet"),
+        ("layoff_opening_turn", "any"): _text("On any combination"),
+        ("later_sequences", "short"): _text("Three or four cards"),
+        ("later_sequences", "any"): _text("Three cards or more"),
+        ("empty_talon", "reshuffle"): _text("The discards are shuffled"),
+        ("empty_talon", "end_deal"): _text("The deal ends"),
+        ("tiebreak_points", "total"): _text("Those of the whole partie"),
+        ("tiebreak_points", "deal"): _text("Those of the last deal"),
+        ("final_tie", "shared"): _text("The victory is shared"),
+        ("final_tie", "first_to_open"): _text("Who opened first"),
+        ("jokers_per_pack", 0): _text("None"),
+        ("ecole_free_wilds", "all_sequences"): _text("In every sequence"),
+        ("ecole_free_wilds", "long_only"): _text("In those of six cards or more"),
+        ("turn_limit", None): _text("No limit"),
     },
     amounts={
         "jokers_per_pack": lambda number: translate("Trio options", "%n joker(s)", None, number),

@@ -10,10 +10,12 @@ from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import WILD, face, name_of
 from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.names import Names, listed
 from ludo.ui.wording.refusals import RefusalSentence, number_of
+
+_text = texts("Trio")
 
 
 def _card(refusal: Refusal) -> str:
@@ -97,65 +99,51 @@ def _fixed(text: Callable[[], str]) -> RefusalSentence:
 
 REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
     {
-        "already-opened": _fixed(
-            lambda: translate("Trio", "You have opened already: one contract is fulfilled a deal.")
-        ),
+        "already-opened": _fixed(_text("You have opened already: one contract is fulfilled a deal.")),
         "contract-contiguous": _fixed(
-            lambda: translate("Trio", "At this table the two sequences of a contract may not follow on each other.")
+            _text("At this table the two sequences of a contract may not follow on each other.")
         ),
         "contract-same-rank": _contract_same_rank,
-        "draw-done": _fixed(lambda: translate("Trio", "You have drawn already: a turn has one draw.")),
-        "draw-first": _fixed(lambda: translate("Trio", "First draw a card: from the stock or the discard pile.")),
-        "layoff-end": _fixed(lambda: translate("Trio", "That combination has no such end.")),
+        "draw-done": _fixed(_text("You have drawn already: a turn has one draw.")),
+        "draw-first": _fixed(_text("First draw a card: from the stock or the discard pile.")),
+        "layoff-end": _fixed(_text("That combination has no such end.")),
         "layoff-next-turn": _fixed(
-            lambda: translate("Trio", "At this table nothing is added to combinations in the turn in which one opens.")
+            _text("At this table nothing is added to combinations in the turn in which one opens.")
         ),
-        "layoff-own": _fixed(
-            lambda: translate("Trio", "At this table cards are added to other players’ combinations only.")
-        ),
+        "layoff-own": _fixed(_text("At this table cards are added to other players’ combinations only.")),
         "layoff-own-next-turn": _fixed(
-            lambda: translate("Trio", "In the opening turn your own combinations stay as the contract has them.")
+            _text("In the opening turn your own combinations stay as the contract has them.")
         ),
-        "meld-closed": _fixed(lambda: translate("Trio", "That Carré is complete: it takes no further card.")),
-        "meld-next-turn": _fixed(
-            lambda: translate("Trio", "New combinations have to wait for your next turn: you have only just opened.")
-        ),
+        "meld-closed": _fixed(_text("That Carré is complete: it takes no further card.")),
+        "meld-next-turn": _fixed(_text("New combinations have to wait for your next turn: you have only just opened.")),
         "meld-shape": lambda refusal, names: translate("Trio", "That is not a {shape}.").format(shape=_shape(refusal)),
         "meld-size": _meld_size,
-        "must-finish": _fixed(
-            lambda: translate("Trio", "You took the discard after opening: all your cards have to go in this turn.")
-        ),
-        "no-discard": _fixed(lambda: translate("Trio", "The discard pile is empty.")),
+        "must-finish": _fixed(_text("You took the discard after opening: all your cards have to go in this turn.")),
+        "no-discard": _fixed(_text("The discard pile is empty.")),
         "not-the-contract": lambda refusal, names: translate(
             "Trio", "The opening is exactly contract {contract}, all of it at once."
         ).format(contract=number_of(refusal, "contract")),
-        "open-first": _fixed(
-            lambda: translate("Trio", "Open first: only a player who has laid out the contract may lay anything else.")
-        ),
+        "open-first": _fixed(_text("Open first: only a player who has laid out the contract may lay anything else.")),
         "replace-card": lambda refusal, names: translate(
             "Trio", "{card} is not the card that this wild stands for."
         ).format(card=_card(refusal)),
-        "replace-no-wild": _fixed(lambda: translate("Trio", "There is no wild card to be exchanged.")),
-        "replace-off": _fixed(
-            lambda: translate("Trio", "At this table a wild stays where it lies: there is no exchange.")
-        ),
+        "replace-no-wild": _fixed(_text("There is no wild card to be exchanged.")),
+        "replace-off": _fixed(_text("At this table a wild stays where it lies: there is no exchange.")),
         "seq-card": _seq_card,
-        "seq-end": _fixed(lambda: translate("Trio", "The sequence cannot grow any further at that end.")),
-        "seq-range": _fixed(lambda: translate("Trio", "A sequence does not go beyond the Ace.")),
-        "seq-suits": _fixed(lambda: translate("Trio", "A sequence has cards of one suit only.")),
+        "seq-end": _fixed(_text("The sequence cannot grow any further at that end.")),
+        "seq-range": _fixed(_text("A sequence does not go beyond the Ace.")),
+        "seq-suits": _fixed(_text("A sequence has cards of one suit only.")),
         "set-card": _set_card,
         "set-duplicate": _set_duplicate,
         "set-rank": _set_rank,
-        "set-ranks": _fixed(lambda: translate("Trio", "A Brelan or Carré has cards of one rank only.")),
+        "set-ranks": _fixed(_text("A Brelan or Carré has cards of one rank only.")),
         "take-to-finish": _take,
         "taken-discard": _taken,
-        "tray-apart": _fixed(lambda: translate("Trio", "These cards do not make such a combination.")),
+        "tray-apart": _fixed(_text("These cards do not make such a combination.")),
         "tray-long": _tray_long,
         "tray-short": _tray_short,
-        "turn-stuck": _fixed(
-            lambda: translate("Trio", "After that you could not end your turn: the card left may not be thrown.")
-        ),
-        "wilds-adjacent": _fixed(lambda: translate("Trio", "Two wilds may not lie next to each other in a sequence.")),
+        "turn-stuck": _fixed(_text("After that you could not end your turn: the card left may not be thrown.")),
+        "wilds-adjacent": _fixed(_text("Two wilds may not lie next to each other in a sequence.")),
         "wilds-too-many": _wilds,
     }
 )

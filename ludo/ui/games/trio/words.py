@@ -30,7 +30,7 @@ from ludo.ui.games.trio.combination_words import (
 from ludo.ui.games.trio.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -40,6 +40,8 @@ from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence
 from ludo.ui.wording.results import shared_end_line
 from ludo.ui.wording.sheets import Sheet
+
+_text = texts("Trio")
 
 _SHAPES: Final = ("brelan", "carre", "tierce", "quatrieme", *(f"seq{size}" for size in range(5, 15)))
 
@@ -59,11 +61,11 @@ class TrioWords(GameWords):
         }
     )
     place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {"meld": lambda: translate("Trio", "A combination on the table")}
+        {"meld": _text("A combination on the table")}
     )
     trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
         {
-            MELD: lambda: translate("Trio", "To lay"),
+            MELD: _text("To lay"),
             **{name: (lambda name=name: shape_name(name)) for name in _SHAPES},  # type: ignore[misc]
         }
     )

@@ -4,25 +4,21 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
+
+_text = texts("Triomphe")
 
 LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "debutant": lambda: translate(
-            "Triomphe",
-            "Lays the best card if it may win, else the worst; never gives a deal up, and refuses no offer.",
+        "debutant": _text(
+            "Lays the best card if it may win, else the worst; never gives a deal up, and refuses no offer."
         ),
-        "amateur": lambda: translate(
-            "Triomphe",
-            "Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as possible.",
+        "amateur": _text(
+            "Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as possible."
         ),
-        "fort": lambda: translate(
-            "Triomphe",
-            "Imagines some hands that the others may still hold, and plays them all out in its head.",
-        ),
-        "expert": lambda: translate(
-            "Triomphe",
-            "Imagines many hands, believes those that fit what the others did, and plays them all out in its head.",
+        "fort": _text("Imagines some hands that the others may still hold, and plays them all out in its head."),
+        "expert": _text(
+            "Imagines many hands, believes those that fit what the others did, and plays them all out in its head."
         ),
     }
 )

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.option_words import OptionText, OptionWords, chips
+
+_text = texts("Triomphe options")
 
 
 def _points(number: int) -> str:
@@ -21,179 +23,155 @@ def _tricks(number: int) -> str:
 OPTION_WORDS: Final = OptionWords(
     options={
         "variant": OptionText(
-            lambda: translate("Triomphe options", "Game"),
-            lambda: translate(
-                "Triomphe options",
+            _text("Game"),
+            _text(
                 "Plain Triomphe, or L’As qui pille: the ace is high, and whoever has the ace of trumps takes cards "
-                "from the stock.",
+                "from the stock."
             ),
         ),
         "players": OptionText(
-            lambda: translate("Triomphe options", "Players"),
-            lambda: translate("Triomphe options", "Two to six, each alone; four or six may play in two teams."),
+            _text("Players"),
+            _text("Two to six, each alone; four or six may play in two teams."),
         ),
         "teams": OptionText(
-            lambda: translate("Triomphe options", "Teams"),
-            lambda: translate(
-                "Triomphe options", "Partners sit side by side, see each other’s cards and add up their tricks."
-            ),
+            _text("Teams"),
+            _text("Partners sit side by side, see each other’s cards and add up their tricks."),
         ),
         "team_draw": OptionText(
-            lambda: translate("Triomphe options", "How the teams are made"),
-            lambda: translate(
-                "Triomphe options", "Everybody draws a card, red against black; or the seats are left as they are."
-            ),
+            _text("How the teams are made"),
+            _text("Everybody draws a card, red against black; or the seats are left as they are."),
         ),
         "first_dealer": OptionText(
-            lambda: translate("Triomphe options", "First dealer"),
-            lambda: translate("Triomphe options", "Everybody draws a card for it, or it is left to chance."),
+            _text("First dealer"),
+            _text("Everybody draws a card for it, or it is left to chance."),
         ),
         "deal_packets": OptionText(
-            lambda: translate("Triomphe options", "Packets"),
-            lambda: translate("Triomphe options", "How the five cards are dealt, in two rounds."),
+            _text("Packets"),
+            _text("How the five cards are dealt, in two rounds."),
         ),
         "next_dealer": OptionText(
-            lambda: translate("Triomphe options", "Next dealer"),
-            lambda: translate("Triomphe options", "Who says who deals next: never somebody of the dealer’s side."),
+            _text("Next dealer"),
+            _text("Who says who deals next: never somebody of the dealer’s side."),
         ),
         "two_packs": OptionText(
-            lambda: translate("Triomphe options", "Two packs"),
-            lambda: translate(
-                "Triomphe options",
-                "Two packs with backs of two colours take turns; with two sides, red for one and blue for the other.",
+            _text("Two packs"),
+            _text(
+                "Two packs with backs of two colours take turns; with two sides, red for one and blue for the other."
             ),
         ),
         "beat_rule": OptionText(
-            lambda: translate("Triomphe options", "Which card must be beaten"),
-            lambda: translate(
-                "Triomphe options",
+            _text("Which card must be beaten"),
+            _text(
                 "Whoever follows suit must play higher than this card if they can. “The last card played”, says the "
-                "old text; the rulebook has the one that wins.",
+                "old text; the rulebook has the one that wins."
             ),
         ),
         "min_tricks": OptionText(
-            lambda: translate("Triomphe options", "Tricks for a point"),
-            lambda: translate("Triomphe options", "This many tricks of the five win the deal; all five are worth two."),
+            _text("Tricks for a point"),
+            _text("This many tricks of the five win the deal; all five are worth two."),
         ),
         "multi_scoring": OptionText(
-            lambda: translate("Triomphe options", "The point with three sides or more"),
-            lambda: translate(
-                "Triomphe options", "The most tricks take it, the first to get there if equal; or three are needed too."
-            ),
+            _text("The point with three sides or more"),
+            _text("The most tricks take it, the first to get there if equal; or three are needed too."),
         ),
         "concession": OptionText(
-            lambda: translate("Triomphe options", "Giving a deal up"),
-            lambda: translate(
-                "Triomphe options",
+            _text("Giving a deal up"),
+            _text(
                 "With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks. "
-                "“During the game”, says the old text; the rulebook has it before the first card.",
+                "“During the game”, says the old text; the rulebook has it before the first card."
             ),
         ),
         "target": OptionText(
-            lambda: translate("Triomphe options", "Points to win"),
-            lambda: translate("Triomphe options", "The partie is won by the first side with this many points."),
+            _text("Points to win"),
+            _text("The partie is won by the first side with this many points."),
         ),
         "stop_when_decided": OptionText(
-            lambda: translate("Triomphe options", "Stop when decided"),
-            lambda: translate("Triomphe options", "A deal ends as soon as nothing can change its points."),
+            _text("Stop when decided"),
+            _text("A deal ends as soon as nothing can change its points."),
         ),
         "strict_table": OptionText(
-            lambda: translate("Triomphe options", "Strict table"),
-            lambda: translate(
-                "Triomphe options", "A forbidden card can be laid; it is noticed at once and loses the deal."
-            ),
+            _text("Strict table"),
+            _text("A forbidden card can be laid; it is noticed at once and loses the deal."),
         ),
         "renonce_penalty": OptionText(
-            lambda: translate("Triomphe options", "Price of a fault"),
-            lambda: translate(
-                "Triomphe options", "At a strict table, with two sides; with more a fault always costs a point."
-            ),
+            _text("Price of a fault"),
+            _text("At a strict table, with two sides; with more a fault always costs a point."),
         ),
         "parties": OptionText(
-            lambda: translate("Triomphe options", "Parties in the match"),
-            lambda: translate(
-                "Triomphe options", "This many parties are played; the side that wins most of them wins."
-            ),
+            _text("Parties in the match"),
+            _text("This many parties are played; the side that wins most of them wins."),
         ),
         "stake": OptionText(
-            lambda: translate("Triomphe options", "Stake"),
-            lambda: translate(
-                "Triomphe options", "Chips that everybody pays into the kitty for each partie; the winners share them."
-            ),
+            _text("Stake"),
+            _text("Chips that everybody pays into the kitty for each partie; the winners share them."),
         ),
         "pillage_optional": OptionText(
-            lambda: translate("Triomphe options", "Plundering is a right"),
-            lambda: translate(
-                "Triomphe options", "Whoever may plunder may also stop; if not, every trump that is turned is taken."
-            ),
+            _text("Plundering is a right"),
+            _text("Whoever may plunder may also stop; if not, every trump that is turned is taken."),
         ),
         "pillage_takes_turnup": OptionText(
-            lambda: translate("Triomphe options", "The turn-up is taken first"),
-            lambda: translate(
-                "Triomphe options", "Whoever holds the ace begins with the turn-up; if not, with the next card."
-            ),
+            _text("The turn-up is taken first"),
+            _text("Whoever holds the ace begins with the turn-up; if not, with the next card."),
         ),
         "pillage_discard_visible": OptionText(
-            lambda: translate("Triomphe options", "Given cards lie open"),
-            lambda: translate("Triomphe options", "Everybody sees the cards that are given up in a plunder."),
+            _text("Given cards lie open"),
+            _text("Everybody sees the cards that are given up in a plunder."),
         ),
     },
     presets={
         "classic": OptionText(
-            lambda: translate("Triomphe options", "Classic"),
-            lambda: translate("Triomphe options", "As the rulebook has it, each alone, to five points."),
+            _text("Classic"),
+            _text("As the rulebook has it, each alone, to five points."),
         ),
         "partners": OptionText(
-            lambda: translate("Triomphe options", "Two against two"),
-            lambda: translate("Triomphe options", "Four players; partners sit side by side and see both hands."),
+            _text("Two against two"),
+            _text("Four players; partners sit side by side and see both hands."),
         ),
         "threes": OptionText(
-            lambda: translate("Triomphe options", "Three against three"),
-            lambda: translate("Triomphe options", "Six players in two teams, with a red pack and a blue one."),
+            _text("Three against three"),
+            _text("Six players in two teams, with a red pack and a blue one."),
         ),
         "strict": OptionText(
-            lambda: translate("Triomphe options", "Strict table"),
-            lambda: translate(
-                "Triomphe options", "Faults are possible and punished, and a deal can be given up at any turn."
-            ),
+            _text("Strict table"),
+            _text("Faults are possible and punished, and a deal can be given up at any turn."),
         ),
         "as_qui_pille": OptionText(
-            lambda: translate("Triomphe options", "L’As qui pille"),
-            lambda: translate("Triomphe options", "The ace is high, and the ace of trumps plunders the stock."),
+            _text("L’As qui pille"),
+            _text("The ace is high, and the ace of trumps plunders the stock."),
         ),
         "match": OptionText(
-            lambda: translate("Triomphe options", "Match"),
-            lambda: translate("Triomphe options", "Three quick parties, for five chips each."),
+            _text("Match"),
+            _text("Three quick parties, for five chips each."),
         ),
     },
     values={
-        ("variant", "triomphe"): lambda: translate("Triomphe options", "Plain Triomphe"),
-        ("variant", "as_qui_pille"): lambda: translate("Triomphe options", "L’As qui pille"),
-        ("teams", "individual"): lambda: translate("Triomphe options", "Each alone"),
-        ("teams", "2x2"): lambda: translate("Triomphe options", "Two against two"),
-        ("teams", "2x3"): lambda: translate("Triomphe options", "Three against three"),
-        ("team_draw", "colour"): lambda: translate("Triomphe options", "Drawn: red against black"),
-        ("team_draw", "agreed"): lambda: translate("Triomphe options", "As the seats are"),
-        ("first_dealer", "draw_designates"): lambda: translate("Triomphe options", "Named by the strongest card"),
-        ("first_dealer", "draw_deals"): lambda: translate("Triomphe options", "The strongest card"),
-        ("first_dealer", "random"): lambda: translate("Triomphe options", "By lot"),
-        ("deal_packets", "3-2"): lambda: translate("Triomphe options", "Three, then two"),
-        ("deal_packets", "2-3"): lambda: translate("Triomphe options", "Two, then three"),
-        ("deal_packets", "dealer_choice"): lambda: translate("Triomphe options", "As the dealer likes"),
-        ("next_dealer", "dealer_picks"): lambda: translate("Triomphe options", "Named by the dealer"),
-        ("next_dealer", "rotate"): lambda: translate("Triomphe options", "The next of another side"),
-        ("next_dealer", "last_trick_picks"): lambda: translate("Triomphe options", "Named by the last trick"),
-        ("beat_rule", "winning"): lambda: translate("Triomphe options", "The card that wins the trick"),
-        ("beat_rule", "suit"): lambda: translate("Triomphe options", "The highest of the suit led"),
-        ("beat_rule", "last"): lambda: translate("Triomphe options", "The card laid last"),
-        ("multi_scoring", "most"): lambda: translate("Triomphe options", "The most tricks"),
-        ("multi_scoring", "min_tricks"): lambda: translate("Triomphe options", "Three tricks or nothing"),
-        ("concession", "before_play"): lambda: translate("Triomphe options", "Before the first card"),
-        ("concession", "any_turn"): lambda: translate("Triomphe options", "At any turn of one’s own"),
-        ("concession", "off"): lambda: translate("Triomphe options", "Never"),
-        ("renonce_penalty", "lose_hand"): lambda: translate("Triomphe options", "A point for the others"),
-        ("renonce_penalty", "minus_point"): lambda: translate("Triomphe options", "A point less"),
-        ("stake", 0): lambda: translate("Triomphe options", "None"),
+        ("variant", "triomphe"): _text("Plain Triomphe"),
+        ("variant", "as_qui_pille"): _text("L’As qui pille"),
+        ("teams", "individual"): _text("Each alone"),
+        ("teams", "2x2"): _text("Two against two"),
+        ("teams", "2x3"): _text("Three against three"),
+        ("team_draw", "colour"): _text("Drawn: red against black"),
+        ("team_draw", "agreed"): _text("As the seats are"),
+        ("first_dealer", "draw_designates"): _text("Named by the strongest card"),
+        ("first_dealer", "draw_deals"): _text("The strongest card"),
+        ("first_dealer", "random"): _text("By lot"),
+        ("deal_packets", "3-2"): _text("Three, then two"),
+        ("deal_packets", "2-3"): _text("Two, then three"),
+        ("deal_packets", "dealer_choice"): _text("As the dealer likes"),
+        ("next_dealer", "dealer_picks"): _text("Named by the dealer"),
+        ("next_dealer", "rotate"): _text("The next of another side"),
+        ("next_dealer", "last_trick_picks"): _text("Named by the last trick"),
+        ("beat_rule", "winning"): _text("The card that wins the trick"),
+        ("beat_rule", "suit"): _text("The highest of the suit led"),
+        ("beat_rule", "last"): _text("The card laid last"),
+        ("multi_scoring", "most"): _text("The most tricks"),
+        ("multi_scoring", "min_tricks"): _text("Three tricks or nothing"),
+        ("concession", "before_play"): _text("Before the first card"),
+        ("concession", "any_turn"): _text("At any turn of one’s own"),
+        ("concession", "off"): _text("Never"),
+        ("renonce_penalty", "lose_hand"): _text("A point for the others"),
+        ("renonce_penalty", "minus_point"): _text("A point less"),
+        ("stake", 0): _text("None"),
     },
     amounts={"stake": chips, "target": _points, "parties": _parties, "min_tricks": _tricks},
     problems={

@@ -13,7 +13,7 @@ from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import TRICKS
 from ludo.nights.sheets.contract import Position
 from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET, Kind, TriompheLine, TriomphePosition, tied
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import ChoiceEntry, Entry, LineChoice
 from ludo.ui.theme import font
@@ -22,6 +22,8 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT, row
+
+_text = texts("Sheets")
 
 _NOBODY: Final = -1
 
@@ -32,9 +34,9 @@ class TwoSidesEntry(ChoiceEntry):
     def __init__(self, titles: Sequence[str]) -> None:
         super().__init__(titles, self._lines)
         self._position: TriomphePosition | None = None
-        values: list[tuple[int, Text]] = [(_NOBODY, lambda: translate("Sheets", "No offer was refused"))]
+        values: list[tuple[int, Text]] = [(_NOBODY, _text("No offer was refused"))]
         values += [(side, partial(_refused_text, title)) for side, title in enumerate(titles)]
-        self.refused = Chips(values, lambda: translate("Sheets", "Was an offer refused?"))
+        self.refused = Chips(values, _text("Was an offer refused?"))
         self.refused.chosen.connect(lambda _: self._offer())
         self.box.insertWidget(0, self.refused)
 
@@ -95,7 +97,7 @@ class TricksEntry(Entry):
         named: list[tuple[int, Text]] = [(side, partial(str, title)) for side, title in enumerate(titles)]
         self.first = Chips(named, _first_text)
         self._first_label = Label(_first_text).one_line()
-        self.fault = Chips([(_NOBODY, lambda: translate("Sheets", "No fault")), *named], _fault_text)
+        self.fault = Chips([(_NOBODY, _text("No fault")), *named], _fault_text)
         self._fault_label = Label(_fault_text).one_line()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -256,8 +258,8 @@ def _tricks_text(won: int, lost: int) -> str:
 
 
 _ENDINGS: Final[Mapping[Kind, Text]] = {
-    "conceded": lambda: translate("Sheets", "The others conceded: 1 point"),
-    "fault": lambda: translate("Sheets", "A fault of this side"),
+    "conceded": _text("The others conceded: 1 point"),
+    "fault": _text("A fault of this side"),
 }
 """Deals that end without all tricks, as they stand below a side."""
 

@@ -18,7 +18,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.games.triomphe.level_texts import LEVEL_TEXTS
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText, capital
@@ -29,26 +29,29 @@ from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
 
+_text = texts("Triomphe")
+_triomphe_keys_text = texts("Triomphe keys")
+
 SPEECH: Final[dict[str, Callable[[], str]]] = {
-    "concede": lambda: translate("Triomphe", "I give the deal up."),
-    "keep": lambda: translate("Triomphe", "I play."),
-    "accept": lambda: translate("Triomphe", "Accepted."),
-    "refuse": lambda: translate("Triomphe", "I refuse: all five for me!"),
-    "no_pillage": lambda: translate("Triomphe", "I leave it."),
-    "3-2": lambda: translate("Triomphe", "Three, then two."),
-    "2-3": lambda: translate("Triomphe", "Two, then three."),
-    "dealer": lambda: translate("Triomphe", "You shall deal."),
+    "concede": _text("I give the deal up."),
+    "keep": _text("I play."),
+    "accept": _text("Accepted."),
+    "refuse": _text("I refuse: all five for me!"),
+    "no_pillage": _text("I leave it."),
+    "3-2": _text("Three, then two."),
+    "2-3": _text("Two, then three."),
+    "dealer": _text("You shall deal."),
 }
 """What is said, by the word of the engine."""
 
 _KEYS: Final[dict[str, Callable[[], str]]] = {
-    "concede": lambda: translate("Triomphe keys", "G"),
-    "keep": lambda: translate("Triomphe keys", "P"),
-    "accept": lambda: translate("Triomphe keys", "A"),
-    "refuse": lambda: translate("Triomphe keys", "R"),
-    "no_pillage": lambda: translate("Triomphe keys", "L"),
-    "3-2": lambda: translate("Triomphe keys", "H"),
-    "2-3": lambda: translate("Triomphe keys", "W"),
+    "concede": _triomphe_keys_text("G"),
+    "keep": _triomphe_keys_text("P"),
+    "accept": _triomphe_keys_text("A"),
+    "refuse": _triomphe_keys_text("R"),
+    "no_pillage": _triomphe_keys_text("L"),
+    "3-2": _triomphe_keys_text("H"),
+    "2-3": _triomphe_keys_text("W"),
 }
 
 
@@ -172,10 +175,10 @@ class TriompheWords(GameWords):
     )
     place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
         {
-            "turn_up": lambda: translate("Triomphe", "The turn-up"),
-            "turned": lambda: translate("Triomphe", "The card on the stock"),
-            "given": lambda: translate("Triomphe", "The cards given up"),
-            "drawn": lambda: translate("Triomphe", "The cards drawn"),
+            "turn_up": _text("The turn-up"),
+            "turned": _text("The card on the stock"),
+            "given": _text("The cards given up"),
+            "drawn": _text("The cards drawn"),
         }
     )
 

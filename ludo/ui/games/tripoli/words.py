@@ -19,7 +19,7 @@ from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText, capital
@@ -28,17 +28,20 @@ from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.sheets import Sheet
 
+_text = texts("Tripoli")
+_tripoli_keys_text = texts("Tripoli keys")
+
 _KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "keep": lambda: translate("Tripoli keys", "K"),
-        "exchange": lambda: translate("Tripoli keys", "E"),
-        "auction": lambda: translate("Tripoli keys", "A"),
-        "pass": lambda: translate("Tripoli keys", "P"),
-        "check": lambda: translate("Tripoli keys", "P"),
-        "fold": lambda: translate("Tripoli keys", "F"),
-        "call": lambda: translate("Tripoli keys", "C"),
-        "another": lambda: translate("Tripoli keys", "D"),
-        "close": lambda: translate("Tripoli keys", "S"),
+        "keep": _tripoli_keys_text("K"),
+        "exchange": _tripoli_keys_text("E"),
+        "auction": _tripoli_keys_text("A"),
+        "pass": _tripoli_keys_text("P"),
+        "check": _tripoli_keys_text("P"),
+        "fold": _tripoli_keys_text("F"),
+        "call": _tripoli_keys_text("C"),
+        "another": _tripoli_keys_text("D"),
+        "close": _tripoli_keys_text("S"),
     }
 )
 
@@ -64,15 +67,13 @@ class TripoliWords(GameWords):
     )
     place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
         {
-            "laid": lambda: translate("Tripoli", "The run"),
-            "spare": lambda: translate("Tripoli", "The spare hand"),
+            "laid": _text("The run"),
+            "spare": _text("The spare hand"),
             "kitty": lambda: common_title("kitty", 0),
             "pot": lambda: common_title("pot", 0),
         }
     )
-    trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {"poker": lambda: translate("Tripoli", "Poker: five cards")}
-    )
+    trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType({"poker": _text("Poker: five cards")})
     missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"cards": _missing_cards})
 
     def aid(self, view: AnyView) -> Aid | None:
@@ -214,32 +215,26 @@ def _call_label(view: TripoliView) -> str:
 
 _LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "keep": lambda: translate("Tripoli", "Keep"),
-        "exchange": lambda: translate("Tripoli", "Exchange"),
-        "auction": lambda: translate("Tripoli", "Auction"),
-        "pass": lambda: translate("Tripoli", "Pass"),
-        "check": lambda: translate("Tripoli", "Check"),
-        "fold": lambda: translate("Tripoli", "Fold"),
-        "another": lambda: translate("Tripoli", "Another deal"),
-        "close": lambda: translate("Tripoli", "Stop here"),
+        "keep": _text("Keep"),
+        "exchange": _text("Exchange"),
+        "auction": _text("Auction"),
+        "pass": _text("Pass"),
+        "check": _text("Check"),
+        "fold": _text("Fold"),
+        "another": _text("Another deal"),
+        "close": _text("Stop here"),
     }
 )
 _HINTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "keep": lambda: translate("Tripoli", "Garder: play with the hand you have; the spare hand is dead."),
-        "exchange": lambda: translate(
-            "Tripoli", "Échanger: lay your whole hand aside and take the unseen spare hand. There is no way back."
-        ),
-        "auction": lambda: translate(
-            "Tripoli", "Vendre aux enchères: the highest bidder swaps hands with it and pays you."
-        ),
-        "pass": lambda: translate("Tripoli", "Passer: bid no more in this auction."),
-        "check": lambda: translate("Tripoli", "Passer: bet nothing for now; you may still call or raise later."),
-        "fold": lambda: translate(
-            "Tripoli", "Se coucher: give the pot up. Your hand stays secret, and yours for later."
-        ),
-        "call": lambda: translate("Tripoli", "Suivre: pay as much as the last bettor."),
-        "another": lambda: translate("Tripoli", "Everybody stakes again, and the next dealer deals."),
-        "close": lambda: translate("Tripoli", "End the partie; what lies on the board is still played for or shared."),
+        "keep": _text("Garder: play with the hand you have; the spare hand is dead."),
+        "exchange": _text("Échanger: lay your whole hand aside and take the unseen spare hand. There is no way back."),
+        "auction": _text("Vendre aux enchères: the highest bidder swaps hands with it and pays you."),
+        "pass": _text("Passer: bid no more in this auction."),
+        "check": _text("Passer: bet nothing for now; you may still call or raise later."),
+        "fold": _text("Se coucher: give the pot up. Your hand stays secret, and yours for later."),
+        "call": _text("Suivre: pay as much as the last bettor."),
+        "another": _text("Everybody stakes again, and the next dealer deals."),
+        "close": _text("End the partie; what lies on the board is still played for or shared."),
     }
 )

@@ -9,11 +9,13 @@ from ludo.games.trut.rules import sides
 from ludo.games.trut.scoring import Score
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trut import Kind, TrutLine, TrutPosition
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.sheets.entry import ChoiceEntry, LineChoice
 from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.wording.refusals import number_of
 from ludo.ui.wording.sheets import Token
+
+_text = texts("Sheets")
 
 
 class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
@@ -90,22 +92,22 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
             for kind in kinds
             if not (kind == "stayed" and side == fortial)
         ]
-        return [*choices, LineChoice(TrutLine("void", None), lambda: translate("Sheets", "Three rotten tricks"))]
+        return [*choices, LineChoice(TrutLine("void", None), _text("Three rotten tricks"))]
 
     def _choice_text(self, kind: Kind) -> Text:
         match kind:
             case "followed":
-                return lambda: translate("Sheets", "Wins the trut: 1 trut")
+                return _text("Wins the trut: 1 trut")
             case "declined":
-                return lambda: translate("Sheets", "Trut not followed: 1 point")
+                return _text("Trut not followed: 1 point")
             case "went":
-                return lambda: translate("Sheets", "Wins the fortial")
+                return _text("Wins the fortial")
             case "stayed":
-                return lambda: translate("Sheets", "Fortial not played: 1 point")
+                return _text("Fortial not played: 1 point")
             case _:
                 if self.options.untruted_donne_points:
-                    return lambda: translate("Sheets", "Wins without a trut: 1 point")
-                return lambda: translate("Sheets", "Wins without a trut: nothing")
+                    return _text("Wins without a trut: 1 point")
+                return _text("Wins without a trut: nothing")
 
     def _parties_text(self, parties: int) -> str:
         if self.options.parties == 1:

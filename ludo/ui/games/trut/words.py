@@ -16,7 +16,7 @@ from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
 from ludo.ui.games.trut.level_texts import LEVEL_TEXTS
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
@@ -27,25 +27,28 @@ from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.results import end_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
 
+_text = texts("Trut")
+_trut_keys_text = texts("Trut keys")
+
 SPEECH: Final[dict[str, Callable[[], str]]] = {
-    "trut": lambda: translate("Trut", "Je trute!"),
-    "deux_pareilles": lambda: translate("Trut", "Deux pareilles et une fausse!"),
-    "brelan": lambda: translate("Trut", "Brelan!"),
-    "follow": lambda: translate("Trut", "I follow."),
-    "fold": lambda: translate("Trut", "I fold."),
-    "go": lambda: translate("Trut", "I go!"),
-    "no_go": lambda: translate("Trut", "I do not go."),
+    "trut": _text("Je trute!"),
+    "deux_pareilles": _text("Deux pareilles et une fausse!"),
+    "brelan": _text("Brelan!"),
+    "follow": _text("I follow."),
+    "fold": _text("I fold."),
+    "go": _text("I go!"),
+    "no_go": _text("I do not go."),
 }
 """What is said, by the word of the engine."""
 
 _KEYS: Final[dict[str, Callable[[], str]]] = {
-    "trut": lambda: translate("Trut keys", "T"),
-    "deux_pareilles": lambda: translate("Trut keys", "P"),
-    "brelan": lambda: translate("Trut keys", "B"),
-    "follow": lambda: translate("Trut keys", "F"),
-    "fold": lambda: translate("Trut keys", "N"),
-    "go": lambda: translate("Trut keys", "G"),
-    "no_go": lambda: translate("Trut keys", "N"),
+    "trut": _trut_keys_text("T"),
+    "deux_pareilles": _trut_keys_text("P"),
+    "brelan": _trut_keys_text("B"),
+    "follow": _trut_keys_text("F"),
+    "fold": _trut_keys_text("N"),
+    "go": _trut_keys_text("G"),
+    "no_go": _trut_keys_text("N"),
 }
 
 

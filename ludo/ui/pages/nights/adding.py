@@ -11,13 +11,16 @@ from ludo.nights.ports import Nights
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
 from ludo.ui.wording.names import listed
+
+_text = texts("Evenings")
+_dialogs_text = texts("Dialogs")
 
 _LOOKED_AT: Final = 40
 _OFFERED: Final = 10
@@ -38,14 +41,14 @@ def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, cha
     offered = sorted(free, key=lambda entry: entry.changed, reverse=True)[:_OFFERED]
     form = Form(
         page,
-        lambda: translate("Evenings", "Which partie belongs to this evening?"),
-        lambda: translate("Dialogs", "Close"),
+        _text("Which partie belongs to this evening?"),
+        _dialogs_text("Close"),
         str,
     )
     if not offered:
-        form.add_note(lambda: translate("Evenings", "None of the last parties is without an evening."))
+        form.add_note(_text("None of the last parties is without an evening."))
     for entry in offered:
-        add = Button(lambda: translate("Evenings", "Add"))
+        add = Button(_text("Add"))
         add.setAccessibleName(f"{add.text()}: {entry.text()}")
         add.clicked.connect(form.accept)
         add.clicked.connect(lambda _=False, entry=entry: _assign(page, nights, entry, number, changed))

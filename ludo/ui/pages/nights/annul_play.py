@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.evenings import Played
 from ludo.nights.ports import Nights
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.wording.names import elided
+
+_text = texts("OneLine")
 
 _LONGEST_REASON = 120
 
@@ -25,13 +27,9 @@ def annul_play(page: QWidget, nights: Nights, partie: Played, changed: Callable[
     form = Form(
         page,
         lambda: elided(translate("OneLine", "Annul: {game}"), game=partie.game),
-        lambda: translate("OneLine", "Annul"),
+        _text("Annul"),
         annul,
     )
-    form.add_note(
-        lambda: translate(
-            "OneLine", "It counts nowhere any more, and its chips go back by counter-entries with your reason."
-        )
-    )
-    form.add(lambda: translate("OneLine", "Why"), reason)
+    form.add_note(_text("It counts nowhere any more, and its chips go back by counter-entries with your reason."))
+    form.add(_text("Why"), reason)
     return form.start(reason)

@@ -5,9 +5,11 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui import backups
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
+
+_text = texts("Backup")
 
 
 class BackupReminder(Panel):
@@ -27,9 +29,9 @@ class BackupReminder(Panel):
                 self._since,
             )
         )
-        self.make = Button(lambda: translate("Backup", "Back up…"))
+        self.make = Button(_text("Back up…"))
         self.make.clicked.connect(self._make)
-        self.later = Button(lambda: translate("Backup", "Not now"), "plain")
+        self.later = Button(_text("Not now"), "plain")
         self.later.clicked.connect(self._put_off)
         self.box.addWidget(self._text, 1)
         for button in (self.later, self.make):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.nights.chips import BANK, Account, AccountKind, Source, person_account
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import pick_of, picks
 from ludo.ui.pages.nights.forms import ChipsField, Form, TextField
@@ -18,6 +18,8 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.names import elided
+
+_text = texts("ChipsForm")
 
 _LONGEST_REASON: Final = 120
 
@@ -32,21 +34,19 @@ class ChipsForm:
         self._nights, self._data, self._person, self._changed = nights, data, person, changed
         self.kind = Chips(
             [
-                ("buy-in", lambda: translate("ChipsForm", "Buys chips")),
-                ("cash-out", lambda: translate("ChipsForm", "Cashes in")),
-                ("transfer", lambda: translate("ChipsForm", "Gives to somebody")),
-                ("plus", lambda: translate("ChipsForm", "Correction: gets")),
-                ("minus", lambda: translate("ChipsForm", "Correction: gives back")),
+                ("buy-in", _text("Buys chips")),
+                ("cash-out", _text("Cashes in")),
+                ("transfer", _text("Gives to somebody")),
+                ("plus", _text("Correction: gets")),
+                ("minus", _text("Correction: gives back")),
             ],
-            lambda: translate("ChipsForm", "What"),
+            _text("What"),
         )
         self.kind.set_value("buy-in")
         self.kind.chosen.connect(lambda _: self._show())
         self.amount = ChipsField(data.evening.plan.rules.buy_in or None)
-        self.whom = PeoplePicker(self._people(), lambda: translate("ChipsForm", "To whom"), several=False)
-        self.other = PeoplePicker(
-            [*self._tables(), *self._people()], lambda: translate("ChipsForm", "From or to"), several=False
-        )
+        self.whom = PeoplePicker(self._people(), _text("To whom"), several=False)
+        self.other = PeoplePicker([*self._tables(), *self._people()], _text("From or to"), several=False)
         self.reason = TextField("", _LONGEST_REASON)
         self._about = Label(self._about_text, "small", "quiet")
         self._parties = QWidget()
@@ -59,14 +59,14 @@ class ChipsForm:
         self.form = Form(
             page,
             lambda: elided(translate("ChipsForm", "Chips of {name}"), name=person.name),
-            lambda: translate("ChipsForm", "Write down"),
+            _text("Write down"),
             self._write,
         )
         self.form.column.addWidget(self.kind)
         self.form.column.addWidget(self._about)
-        self.form.add(lambda: translate("ChipsForm", "How many chips"), self.amount)
+        self.form.add(_text("How many chips"), self.amount)
         self.form.column.addWidget(self._parties)
-        self.form.add(lambda: translate("ChipsForm", "Why (kept beside the entry)"), self.reason)
+        self.form.add(_text("Why (kept beside the entry)"), self.reason)
         self._show()
         self.form.start(self.amount)
         self.amount.selectAll()
@@ -151,11 +151,9 @@ def ask_reason(page: QWidget, nights: Nights, source: Source, what: Text, change
     form = Form(
         page,
         lambda: translate("ChipsForm", "Take back: {what}").format(what=what()),
-        lambda: translate("ChipsForm", "Take back"),
+        _text("Take back"),
         take_back,
     )
-    form.add_note(
-        lambda: translate("ChipsForm", "Nothing is deleted: a counter-entry with your reason takes the chips back.")
-    )
-    form.add(lambda: translate("ChipsForm", "Why"), reason)
+    form.add_note(_text("Nothing is deleted: a counter-entry with your reason takes the chips back."))
+    form.add(_text("Why"), reason)
     return form.start(reason)

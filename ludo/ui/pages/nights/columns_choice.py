@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.nights.brought_tables import Columns, RawTable
 from ludo.nights.others import Unit
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT
+
+_text = texts("Columns")
+_one_line_text = texts("OneLine")
 
 _NONE = -1
 """The choice of no column."""
@@ -29,33 +32,31 @@ class ColumnsChoice(QWidget):
         heads = [(at, _head(name, at)) for at, name in enumerate(table.header)]
         self.shape = Chips(
             [
-                (False, lambda: translate("Columns", "a column for each person")),
-                (True, lambda: translate("Columns", "a row for each person")),
+                (False, _text("a column for each person")),
+                (True, _text("a row for each person")),
             ],
-            lambda: translate("Columns", "How the table is made"),
+            _text("How the table is made"),
         )
         self.shape.set_value(columns.person is not None)
-        self.date = _select(heads, columns.date, lambda: translate("Columns", "Date"))
-        none: list[tuple[int, Text]] = [(_NONE, lambda: translate("Columns", "always the same"))]
+        self.date = _select(heads, columns.date, _text("Date"))
+        none: list[tuple[int, Text]] = [(_NONE, _text("always the same"))]
         game = _NONE if columns.game is None else columns.game
-        self.game = _select([*none, *heads], game, lambda: translate("Columns", "Game"))
+        self.game = _select([*none, *heads], game, _text("Game"))
         self.always = TextField(columns.always, 40)
         self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
         self.always.setAccessibleName(translate("Columns", "Which game is it?"))
-        self.person = _select(heads, columns.person or 0, lambda: translate("Columns", "Person"))
+        self.person = _select(heads, columns.person or 0, _text("Person"))
         last = len(heads) - 1
         self.score = _select(heads, last if columns.score is None else columns.score, self._score_text)
-        self.people = PeoplePicker(
-            [Pick(at, text(), "grey") for at, text in heads], lambda: translate("Columns", "Columns of people")
-        )
+        self.people = PeoplePicker([Pick(at, text(), "grey") for at, text in heads], _text("Columns of people"))
         for at in columns.people:
             self.people.choose(at)
         self.unit = Chips(
             [
-                (Unit.POINTS, lambda: translate("OneLine", "most points win")),
-                (Unit.FEWEST, lambda: translate("OneLine", "fewest points win")),
-                (Unit.CHIPS, lambda: translate("OneLine", "chips won and lost")),
-                (Unit.PLACES, lambda: translate("OneLine", "places")),
+                (Unit.POINTS, _one_line_text("most points win")),
+                (Unit.FEWEST, _one_line_text("fewest points win")),
+                (Unit.CHIPS, _one_line_text("chips won and lost")),
+                (Unit.PLACES, _one_line_text("places")),
             ],
             self._score_text,
         )
@@ -79,12 +80,12 @@ class ColumnsChoice(QWidget):
         self._rows: dict[str, list[QWidget]] = {}
         for at, (key, text, fields) in enumerate(
             (
-                ("shape", lambda: translate("Columns", "How the table is made"), (self.shape,)),
-                ("date", lambda: translate("Columns", "Date"), (self.date,)),
-                ("game", lambda: translate("Columns", "Game"), (self.game, self.always)),
-                ("people", lambda: translate("Columns", "Columns of people"), (self.people,)),
-                ("person", lambda: translate("Columns", "Person"), (self.person,)),
-                ("score", lambda: translate("Columns", "Number"), (self.score,)),
+                ("shape", _text("How the table is made"), (self.shape,)),
+                ("date", _text("Date"), (self.date,)),
+                ("game", _text("Game"), (self.game, self.always)),
+                ("people", _text("Columns of people"), (self.people,)),
+                ("person", _text("Person"), (self.person,)),
+                ("score", _text("Number"), (self.score,)),
                 ("unit", self._score_text, (self.unit,)),
             )
         ):

@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
 from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
@@ -37,6 +37,8 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, row
+
+_text = texts("Evenings")
 
 _TWO_COLUMNS: Final = 1160
 
@@ -110,7 +112,7 @@ class EveningPage(Page):
 
     def _make_head(self) -> None:
         self._title = Label(self.title, "title")
-        edit = Button(lambda: translate("Evenings", "Edit…"), "plain")
+        edit = Button(_text("Edit…"), "plain")
         edit.clicked.connect(self._edit)
         head = row(self._title, edit)
         head.setStretch(0, 1)
@@ -130,11 +132,11 @@ class EveningPage(Page):
             button.clicked.connect(lambda _=False, act=act: act())
             links.append(button)
         links[0].flush_left()
-        self.away = Button(lambda: translate("Evenings", "Delete or put away…"), "plain")
+        self.away = Button(_text("Delete or put away…"), "plain")
         self.away.clicked.connect(
             lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.gone.emit))
         )
-        self.back_again = Button(lambda: translate("Evenings", "List it again"), "plain")
+        self.back_again = Button(_text("List it again"), "plain")
         self.back_again.clicked.connect(lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)))
         holder = QWidget()
         flow = Flow(holder, 0)
@@ -146,10 +148,10 @@ class EveningPage(Page):
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
-        self.pause = Button(lambda: translate("Evenings", "Pause"))
-        self.resume_button = Button(lambda: translate("Evenings", "Go on"), "primary")
-        self.close_button = Button(lambda: translate("Evenings", "Close the evening"))
-        self.reopen = Button(lambda: translate("Evenings", "Open it again"))
+        self.pause = Button(_text("Pause"))
+        self.resume_button = Button(_text("Go on"), "primary")
+        self.close_button = Button(_text("Close the evening"))
+        self.reopen = Button(_text("Open it again"))
         for button, kind in (
             (self.pause, EventKind.PAUSED),
             (self.resume_button, EventKind.RESUMED),
@@ -290,7 +292,7 @@ class EveningPage(Page):
         here = self.data.present()
         people = PeoplePicker(
             picks(self._nights, [person.number for person in self.data.attended()], here),
-            lambda: translate("Evenings", "Who comes?"),
+            _text("Who comes?"),
             adding=True,
             guests=True,
         )
@@ -303,9 +305,7 @@ class EveningPage(Page):
             self.acts.changed()
             return ""
 
-        form = Form(
-            self, lambda: translate("Evenings", "Who comes?"), lambda: translate("Evenings", "Write down"), come
-        )
+        form = Form(self, _text("Who comes?"), _text("Write down"), come)
         form.column.addWidget(people)
         form.start(people)
 
@@ -320,11 +320,11 @@ class EveningPage(Page):
 
         form = Form(
             self,
-            lambda: translate("Evenings", "When was it?"),
-            lambda: translate("Evenings", "Save"),
+            _text("When was it?"),
+            _text("Save"),
             change,
         )
-        form.add(lambda: translate("Evenings", "Date and time"), field)
+        form.add(_text("Date and time"), field)
         form.start(field)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.evenings import Event, EventKind
 from ludo.nights.mending import TakenOut
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
@@ -14,6 +14,8 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.names import listed
+
+_text = texts("Evenings")
 
 
 class EveningDiary(Panel):
@@ -51,12 +53,12 @@ class EveningDiary(Panel):
         for place, event in enumerate(data.events):
             grid.addWidget(Label(_moment(event, data), "number", "quiet").one_line(), place, 0)
             grid.addWidget(Label(_words(event, data)), place, 1)
-            change = Button(lambda: translate("Evenings", "Correct the time…"), "plain")
+            change = Button(_text("Correct the time…"), "plain")
             change.setAccessibleName(f"{change.text()} {_words(event, data)()}, {_moment(event, data)()}")
             change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
             grid.addWidget(change, place, 2)
             if event.kind is not EventKind.STARTED:
-                back = Button(lambda: translate("Evenings", "Take back"), "plain")
+                back = Button(_text("Take back"), "plain")
                 back.setAccessibleName(f"{back.text()}: {_words(event, data)()}, {_moment(event, data)()}")
                 back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
                 grid.addWidget(back, place, 3)
@@ -73,7 +75,7 @@ class EveningDiary(Panel):
         grid.addWidget(
             Label(lambda: translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)), at, 1
         )
-        again = Button(lambda: translate("Evenings", "Put in again"), "plain")
+        again = Button(_text("Put in again"), "plain")
         again.setAccessibleName(f"{again.text()}: {title}")
         again.clicked.connect(lambda: self.put_in.emit(gone.source, gone.origin))
         grid.addWidget(again, at, 2, 1, 2)

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import ChipsField, Form, MomentField, NotesField, TextField
 from ludo.ui.pages.nights.picker import GuestName, PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+
+_text = texts("Evenings")
 
 _LONGEST_NAME = 60
 
@@ -29,10 +31,10 @@ class PlanFields:
         self.notes = NotesField(plan.notes)
         self.carried = Chips(
             [
-                (True, lambda: translate("Evenings", "carried on from evening to evening")),
-                (False, lambda: translate("Evenings", "for this evening alone")),
+                (True, _text("carried on from evening to evening")),
+                (False, _text("for this evening alone")),
             ],
-            lambda: translate("Evenings", "Chips are counted"),
+            _text("Chips are counted"),
         )
         self.carried.set_value(plan.carried)
         self.buy_in = ChipsField(plan.rules.buy_in or None)
@@ -42,15 +44,15 @@ class PlanFields:
 
     def add_names(self, form: Form) -> None:
         """Lay out name, place and notes."""
-        form.add(lambda: translate("Evenings", "Name"), self.name)
-        form.add(lambda: translate("Evenings", "Place"), self.place)
+        form.add(_text("Name"), self.name)
+        form.add(_text("Place"), self.place)
 
     def add_rules(self, form: Form) -> None:
         """Lay out what is agreed about chips, and the notes."""
-        form.add(lambda: translate("Evenings", "Chips are counted"), self.carried)
-        form.add(lambda: translate("Evenings", "Everybody buys at the start (chips)"), self.buy_in)
-        form.add(lambda: translate("Evenings", "A chip is worth (cents; 0: it is only a chip)"), self.chip_value)
-        form.add(lambda: translate("Evenings", "Notes"), self.notes)
+        form.add(_text("Chips are counted"), self.carried)
+        form.add(_text("Everybody buys at the start (chips)"), self.buy_in)
+        form.add(_text("A chip is worth (cents; 0: it is only a chip)"), self.chip_value)
+        form.add(_text("Notes"), self.notes)
 
     def plan(self) -> Plan:
         """Return what the fields say."""
@@ -71,7 +73,7 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     fields = PlanFields(proposed)
     people = PeoplePicker(
         picks(nights, before.people if before is not None else ()),
-        lambda: translate("Evenings", "Who is here"),
+        _text("Who is here"),
         adding=True,
         guests=True,
     )
@@ -92,15 +94,15 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
 
     form = Form(
         page,
-        lambda: translate("Evenings", "A new evening"),
-        lambda: translate("Evenings", "Begin the evening"),
+        _text("A new evening"),
+        _text("Begin the evening"),
         begin,
     )
     form.column.addSpacing(UNIT // 2)
-    form.column.addWidget(Label(lambda: translate("Evenings", "Who is here"), "small", "quiet"))
+    form.column.addWidget(Label(_text("Who is here"), "small", "quiet"))
     form.column.addWidget(people)
     fields.add_names(form)
-    form.add(lambda: translate("Evenings", "Began"), started)
+    form.add(_text("Began"), started)
     fields.add_rules(form)
     return form.start(people)
 
@@ -114,7 +116,7 @@ def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[
         changed()
         return ""
 
-    form = Form(page, lambda: translate("Evenings", "About this evening"), lambda: translate("Evenings", "Save"), keep)
+    form = Form(page, _text("About this evening"), _text("Save"), keep)
     fields.add_names(form)
     fields.add_rules(form)
     return form.start(fields.name)

@@ -4,12 +4,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import BANK, Payment
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows
 from ludo.ui.wording.chips import chips_text, money_text
+
+_text = texts("Evenings")
 
 
 class EveningPayments(Panel):
@@ -19,7 +21,7 @@ class EveningPayments(Panel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.box.addWidget(Label(lambda: translate("Evenings", "Who pays whom"), "heading"))
+        self.box.addWidget(Label(_text("Who pays whom"), "heading"))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
         self._listed: list[Payment] = []
@@ -32,14 +34,12 @@ class EveningPayments(Panel):
         kept = [payment for payment in self._listed if payment in data.payments or payment in paid]
         self._listed = kept + [payment for payment in data.payments if payment not in kept]
         if not data.payments:
-            even = Label(lambda: translate("Evenings", "Nobody owes anybody anything."), "body", "quiet")
+            even = Label(_text("Nobody owes anybody anything."), "body", "quiet")
             self._rows.addWidget(even)
         elif data.evening.plan.carried:
             self._rows.addWidget(
                 Label(
-                    lambda: translate(
-                        "Evenings", "If you settle now. Chips that are not paid go on to the next evening."
-                    ),
+                    _text("If you settle now. Chips that are not paid go on to the next evening."),
                     "small",
                     "quiet",
                 )
@@ -51,9 +51,9 @@ class EveningPayments(Panel):
             text = payment_text(payment, data)
             grid.addWidget(Label(_words(payment, data)), place, 0)
             if payment in paid:
-                grid.addWidget(Label(lambda: translate("Evenings", "Paid ✓"), "body", "quiet").one_line(), place, 1)
+                grid.addWidget(Label(_text("Paid ✓"), "body", "quiet").one_line(), place, 1)
                 continue
-            button = Button(lambda: translate("Evenings", "Paid"))
+            button = Button(_text("Paid"))
             button.setAccessibleName(f"{button.text()}: {text}")
             button.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
             grid.addWidget(button, place, 1)

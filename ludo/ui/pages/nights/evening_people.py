@@ -7,7 +7,7 @@ from ludo.nights.chips import AccountKind
 from ludo.nights.evenings import presences
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import account_text
@@ -15,6 +15,8 @@ from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+
+_text = texts("Evenings")
 
 _COLUMNS = 7
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -34,9 +36,9 @@ class EveningPeople(Panel):
     def __init__(self, nights: Nights) -> None:
         super().__init__()
         self._nights = nights
-        self.comes = Button(lambda: translate("Evenings", "Somebody comes…"))
+        self.comes = Button(_text("Somebody comes…"))
         self.comes.clicked.connect(self.somebody_comes)
-        self.box.addLayout(row(Label(lambda: translate("Evenings", "People and chips"), "heading"), None, self.comes))
+        self.box.addLayout(row(Label(_text("People and chips"), "heading"), None, self.comes))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
 
@@ -46,7 +48,7 @@ class EveningPeople(Panel):
         self.comes.setVisible(not data.closed)
         people = data.attended()
         if not people:
-            nobody = Label(lambda: translate("Evenings", "Nobody is here yet."), "body", "quiet")
+            nobody = Label(_text("Nobody is here yet."), "body", "quiet")
             self._rows.addWidget(nobody)
             return
         holder, grid = grid_of_rows({1: 1})
@@ -60,12 +62,12 @@ class EveningPeople(Panel):
         self._rows.addWidget(holder)
 
     def _add_heads(self, grid: QGridLayout, bought: bool, carried: bool) -> None:
-        heads: list[tuple[int, Text]] = [(4, lambda: translate("Evenings", "This evening"))]
+        heads: list[tuple[int, Text]] = [(4, _text("This evening"))]
         if bought:
-            heads.append((2, lambda: translate("Evenings", "In play")))
-            heads.append((3, lambda: translate("Evenings", "By hand")))
+            heads.append((2, _text("In play")))
+            heads.append((3, _text("By hand")))
         if carried:
-            heads.append((5, lambda: translate("Evenings", "Balance")))
+            heads.append((5, _text("Balance")))
         for column, text in heads:
             grid.addWidget(Label(text, "small", "quiet").one_line(), 0, column, _RIGHT)
 
@@ -99,12 +101,12 @@ class EveningPeople(Panel):
     def _buttons(self, person: Person, data: EveningData, here: bool) -> list[Button]:
         buttons = []
         if not person.computer:
-            chips = Button(lambda: translate("Evenings", "Chips…"), "plain")
+            chips = Button(_text("Chips…"), "plain")
             chips.clicked.connect(lambda: self.chips.emit(person.number))
             buttons.append(chips)
         if not data.closed and not person.computer:
             moves = Button(
-                (lambda: translate("Evenings", "Leaves")) if here else (lambda: translate("Evenings", "Comes back")),
+                _text("Leaves") if here else _text("Comes back"),
                 "plain",
             )
             signal = self.left if here else self.came

@@ -8,7 +8,7 @@ from ludo.ui.art.icons import icon
 from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import Text, isolated, translate
+from ludo.ui.i18n import Text, isolated, texts, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
@@ -20,6 +20,8 @@ from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
 
+_text = texts("Evenings")
+
 
 class NextGame(Panel):
     """Which game is played next, here or with real cards. here, table: the game (its id)."""
@@ -30,13 +32,11 @@ class NextGame(Panel):
     def __init__(self, settings: SettingsStore) -> None:
         super().__init__()
         self._settings = settings
-        self.box.addWidget(Label(lambda: translate("Evenings", "What is played next?"), "heading"))
-        self.game = Chips(
-            [(game, screen.title) for game, screen in SCREENS.items()], lambda: translate("Evenings", "Game")
-        )
+        self.box.addWidget(Label(_text("What is played next?"), "heading"))
+        self.game = Chips([(game, screen.title) for game, screen in SCREENS.items()], _text("Game"))
         self.game.set_value(next(iter(SCREENS)))
         self.game.chosen.connect(lambda _: self._show())
-        self.here_button = Button(lambda: translate("Evenings", "Play it in Ludo…"), "primary")
+        self.here_button = Button(_text("Play it in Ludo…"), "primary")
         self.here_button.clicked.connect(lambda: self.here.emit(self.game.checked))
         self.table_button = Button(self._table_text)
         self.table_button.clicked.connect(lambda: self.table.emit(self.game.checked))
@@ -95,12 +95,12 @@ class EveningPlayed(Panel):
     def __init__(self, settings: SettingsStore) -> None:
         super().__init__()
         self._settings = settings
-        self.add_button = Button(lambda: translate("Evenings", "Add a partie…"), "plain", _add_hint)
+        self.add_button = Button(_text("Add a partie…"), "plain", _add_hint)
         self.add_button.clicked.connect(self.add)
-        self.box.addLayout(row(Label(lambda: translate("Evenings", "Played"), "heading"), None, self.add_button))
-        self.line_button = Button(lambda: translate("Evenings", "A partie in one line…"), "plain")
+        self.box.addLayout(row(Label(_text("Played"), "heading"), None, self.add_button))
+        self.line_button = Button(_text("A partie in one line…"), "plain")
         self.line_button.clicked.connect(self.one_line)
-        self.expense_button = Button(lambda: translate("Evenings", "A shared expense…"), "plain")
+        self.expense_button = Button(_text("A shared expense…"), "plain")
         self.expense_button.clicked.connect(self.expense)
         holder = QWidget()
         flow = Flow(holder, 0)
@@ -155,7 +155,7 @@ class EveningPlayed(Panel):
         return button
 
     def _remover(self, partie: Played, names: str) -> Button:
-        away = Button(str, "plain", lambda: translate("Evenings", "Does not belong to this evening"))
+        away = Button(str, "plain", _text("Does not belong to this evening"))
         away.setProperty("tool", "true")
         away.setIcon(icon("close", current_theme().accent, 16, self.devicePixelRatioF()))
         away.setAccessibleName(f"{away.toolTip()}: {game_title(partie.game)}, {names}")

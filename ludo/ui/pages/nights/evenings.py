@@ -15,7 +15,7 @@ from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
@@ -28,6 +28,8 @@ from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.names import listed
+
+_text = texts("Evenings")
 
 _AT_ONCE: Final = 20
 _SHEETS: Final = 12
@@ -46,21 +48,21 @@ class EveningsPage(Page):
         self._shown = _AT_ONCE
         self._state: object = None
         self._put_away = 0
-        self.begin = Button(lambda: translate("Evenings", "Begin an evening…"), "primary")
+        self.begin = Button(_text("Begin an evening…"), "primary")
         self.begin.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
         links = []
         for text, destination in (
-            (lambda: translate("Evenings", "People"), ToPeople()),
-            (lambda: translate("Evenings", "Statistics"), ToStatistics()),
-            (lambda: translate("Evenings", "Seasons"), ToSeasons()),
-            (lambda: translate("Evenings", "Export and import"), ToExchange()),
+            (_text("People"), ToPeople()),
+            (_text("Statistics"), ToStatistics()),
+            (_text("Seasons"), ToSeasons()),
+            (_text("Export and import"), ToExchange()),
         ):
             button = Button(text, "plain")
             button.clicked.connect(lambda _=False, there=destination: self.go.emit(there))
             links.append(button)
         links[0].flush_left()
-        self.answers = Button(lambda: translate("Evenings", "Outside of evenings"), "plain")
+        self.answers = Button(_text("Outside of evenings"), "plain")
         self.away = Button(self._away_text, "plain")
         make_checkable(self.away)
         self.away.toggled.connect(lambda _: self.refresh())
@@ -76,7 +78,7 @@ class EveningsPage(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
             self.column.addLayout(layout)
-        self.more = Button(lambda: translate("Evenings", "Show more"))
+        self.more = Button(_text("Show more"))
         self.more.clicked.connect(self._show_more)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
@@ -122,10 +124,10 @@ class EveningsPage(Page):
             self._upper.addWidget(panel)
         if past:
             if goes_on:
-                self._lower.addWidget(Label(lambda: translate("Evenings", "Past evenings"), "heading"))
+                self._lower.addWidget(Label(_text("Past evenings"), "heading"))
             self._lower.addWidget(self._list(past, people))
         if sheets:
-            self._lower.addWidget(Label(lambda: translate("Evenings", "Score sheets outside of evenings"), "heading"))
+            self._lower.addWidget(Label(_text("Score sheets outside of evenings"), "heading"))
             self._lower.addWidget(self._sheets(sheets, people))
         if not shown and not sheets and self._storage_error.isHidden():
             self._lower.addWidget(_nothing())
@@ -160,7 +162,7 @@ class EveningsPage(Page):
         if not summary.games:
             played.hide()
         words.addWidget(played)
-        button = Button(lambda: translate("Evenings", "Continue the evening"), "primary")
+        button = Button(_text("Continue the evening"), "primary")
         button.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         panel.box.addLayout(words, 1)
         panel.box.addWidget(button)
@@ -202,7 +204,7 @@ class EveningsPage(Page):
         if not summary.games:
             games.hide()
         about.addWidget(games)
-        look = Button(lambda: translate("Evenings", "Open"), "plain")
+        look = Button(_text("Open"), "plain")
         look.setAccessibleName(f"{look.text()}: {evening_title(evening)}")
         look.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         grid.addLayout(words, at, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -215,7 +217,7 @@ class EveningsPage(Page):
             if place:
                 panel.box.addWidget(line())
             names = listed([people[number].name for number in sheet.people])
-            look = Button(lambda: translate("Evenings", "Open"), "plain")
+            look = Button(_text("Open"), "plain")
             look.setAccessibleName(f"{look.text()}: {game_title(sheet.game)}, {names}")
             look.clicked.connect(lambda _=False, sheet=sheet: self.go.emit(ToSheet(sheet.number)))
             what = Label(lambda sheet=sheet, names=names: _sheet_text(sheet, names))  # type: ignore[misc]
@@ -276,14 +278,13 @@ def _games_text(summary: EveningSummary) -> str:
 
 def _nothing() -> QWidget:
     panel = Panel(margin=3 * UNIT)
-    panel.box.addWidget(Label(lambda: translate("Evenings", "No evening yet"), "heading"))
+    panel.box.addWidget(Label(_text("No evening yet"), "heading"))
     panel.box.addWidget(
         Label(
-            lambda: translate(
-                "Evenings",
+            _text(
                 "An evening keeps together who was there, what was played here and with real cards, and "
                 "everybody’s chips. Begin one when the first guests arrive; it can be paused, closed and "
-                "opened again at any time.",
+                "opened again at any time."
             )
         )
     )

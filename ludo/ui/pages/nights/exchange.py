@@ -12,7 +12,7 @@ from ludo.nights.sharing_ports import Bringing
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
@@ -24,6 +24,8 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import listed
+
+_text = texts("Exchange")
 
 _NOT_OURS: Final = ("unknown-columns", "not-csv")
 """Why a file cannot be one that Ludo has written, but may be another spreadsheet."""
@@ -68,11 +70,11 @@ class ExchangePage(Page):
 
     def _out_panel(self) -> Panel:
         panel = Panel()
-        panel.box.addWidget(Label(lambda: translate("Exchange", "Export for a spreadsheet"), "heading"))
+        panel.box.addWidget(Label(_text("Export for a spreadsheet"), "heading"))
         self.out: dict[Table, Button] = {}
         for table, about in (
-            (Table.RESULTS, lambda: translate("Exchange", "A row for each person in each partie: place and score.")),
-            (Table.POSTINGS, lambda: translate("Exchange", "A row for each posting: who gave how many chips to whom.")),
+            (Table.RESULTS, _text("A row for each person in each partie: place and score.")),
+            (Table.POSTINGS, _text("A row for each posting: who gave how many chips to whom.")),
         ):
             button = Button(_save_text(table))
             button.clicked.connect(lambda _=False, table=table: self._export(table))
@@ -83,33 +85,32 @@ class ExchangePage(Page):
         self.separator = Chips(
             [
                 (SYSTEM, _system_separator),
-                (";", lambda: translate("Exchange", "semicolon")),
-                (",", lambda: translate("Exchange", "comma")),
-                ("\t", lambda: translate("Exchange", "tab")),
+                (";", _text("semicolon")),
+                (",", _text("comma")),
+                ("\t", _text("tab")),
             ],
-            lambda: translate("Exchange", "Between two cells"),
+            _text("Between two cells"),
         )
         self.separator.set_value(chosen_separator(self._keys))
         self.separator.chosen.connect(lambda value: attempt(self, lambda: choose_separator(self._keys, value)))
-        words = Label(lambda: translate("Exchange", "Between two cells"), "small", "quiet")
+        words = Label(_text("Between two cells"), "small", "quiet")
         panel.box.addLayout(row(words, self.separator, None))
         return panel
 
     def _in_panel(self) -> Panel:
         panel = Panel()
-        self.choose = Button(lambda: translate("Exchange", "Choose a file…"))
+        self.choose = Button(_text("Choose a file…"))
         self.choose.clicked.connect(self._choose)
-        self.template = Button(lambda: translate("Exchange", "Save a template…"))
+        self.template = Button(_text("Save a template…"))
         self.template.clicked.connect(self._save_template)
-        head = Label(lambda: translate("Exchange", "Import"), "heading")
+        head = Label(_text("Import"), "heading")
         panel.box.addLayout(row(head, None, self.template, self.choose))
         panel.box.addWidget(
             Label(
-                lambda: translate(
-                    "Exchange",
+                _text(
                     "What Ludo has written, a spreadsheet of your own, or what BG Stats exports. Ludo says line by "
                     "line what it would do. Nothing is imported before you say so, and nothing at all if a line is "
-                    "wrong.",
+                    "wrong."
                 )
             )
         )
@@ -118,7 +119,7 @@ class ExchangePage(Page):
         self._choices = QVBoxLayout()
         panel.box.addLayout(self._choices)
         self._lines = QVBoxLayout()
-        self.more = Button(lambda: translate("Exchange", "Show more lines"), "plain")
+        self.more = Button(_text("Show more lines"), "plain")
         self.more.clicked.connect(self._show_more)
         self.take = Button(self._take_text, "primary")
         self.take.clicked.connect(self._take_in)
@@ -131,16 +132,15 @@ class ExchangePage(Page):
 
     def _computers_panel(self) -> Panel:
         panel = Panel()
-        panel.box.addWidget(Label(lambda: translate("Exchange", "Between computers"), "heading"))
-        give = Button(lambda: translate("Exchange", "Give evenings out…"))
+        panel.box.addWidget(Label(_text("Between computers"), "heading"))
+        give = Button(_text("Give evenings out…"))
         give.clicked.connect(self.give_out)
-        take = Button(lambda: translate("Exchange", "Take evenings in…"))
+        take = Button(_text("Take evenings in…"))
         take.clicked.connect(self.take_in)
         words = Label(
-            lambda: translate(
-                "Exchange",
-                "All evenings with people, diaries, score sheets and chips in one file. Another computer takes in what "
-                "it does not have yet, and asks where both say something else; nothing is replaced.",
+            _text(
+                "All evenings with people, diaries, score sheets and chips in one file. Another computer takes in "
+                "what it does not have yet, and asks where both say something else; nothing is replaced."
             )
         )
         line = row(words, give, take)
@@ -150,17 +150,16 @@ class ExchangePage(Page):
 
     def _all_panel(self) -> Panel:
         panel = Panel()
-        panel.box.addWidget(Label(lambda: translate("Exchange", "Everything in one file"), "heading"))
-        save = Button(lambda: translate("Exchange", "Back up…"))
+        panel.box.addWidget(Label(_text("Everything in one file"), "heading"))
+        save = Button(_text("Back up…"))
         save.clicked.connect(self.back_up)
-        bring = Button(lambda: translate("Exchange", "Restore…"))
+        bring = Button(_text("Restore…"))
         bring.clicked.connect(self.restore)
         line = row(
             Label(
-                lambda: translate(
-                    "Exchange",
+                _text(
                     "All games, evenings, people, chips and settings. Before anything is restored you see what would "
-                    "change.",
+                    "change."
                 )
             ),
             save,
@@ -234,7 +233,7 @@ class ExchangePage(Page):
         self._show()
         show_message(
             self,
-            lambda: translate("Exchange", "The file is imported"),
+            _text("The file is imported"),
             lambda: translate("Exchange", "%n row(s) are new.", None, done.new),
         )
 
@@ -298,8 +297,8 @@ def _system_separator() -> str:
 
 def _save_text(table: Table) -> Text:
     if table is Table.RESULTS:
-        return lambda: translate("Exchange", "Save all results…")
-    return lambda: translate("Exchange", "Save all postings…")
+        return _text("Save all results…")
+    return _text("Save all postings…")
 
 
 def _in_order(preview: ImportPreview) -> list[LineReport]:

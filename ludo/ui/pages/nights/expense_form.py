@@ -8,13 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.others import shares
 from ludo.nights.ports import Nights
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import picks
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.chips import chips_text, money_text
+
+_text = texts("Expense")
 
 _LONGEST: Final = 80
 _MOST: Final = 10**12
@@ -32,8 +34,8 @@ class ExpenseForm:
         self.what.setPlaceholderText(translate("Expense", "Pizza"))
         self.amount = TextField("", 20)
         self.amount.textChanged.connect(lambda _: self._show())
-        self.payer = PeoplePicker(picks(nights, here), lambda: translate("Expense", "Who paid?"), several=False)
-        self.people = PeoplePicker(picks(nights, here), lambda: translate("Expense", "For whom?"))
+        self.payer = PeoplePicker(picks(nights, here), _text("Who paid?"), several=False)
+        self.people = PeoplePicker(picks(nights, here), _text("For whom?"))
         for person in data.present() or here:
             self.people.choose(person)
         for picker in (self.payer, self.people):
@@ -41,11 +43,11 @@ class ExpenseForm:
         self.understood = Label(self._understood_text, "body", "quiet")
         self.form = Form(
             page,
-            lambda: translate("Expense", "A shared expense"),
-            lambda: translate("Expense", "Write down"),
+            _text("A shared expense"),
+            _text("Write down"),
             self._write,
         )
-        self.form.add(lambda: translate("Expense", "What was it?"), self.what)
+        self.form.add(_text("What was it?"), self.what)
         self.form.add(
             lambda: (
                 translate("Expense", "How much, in money")
@@ -54,8 +56,8 @@ class ExpenseForm:
             ),
             self.amount,
         )
-        self.form.add(lambda: translate("Expense", "Who paid?"), self.payer)
-        self.form.add(lambda: translate("Expense", "For whom?"), self.people)
+        self.form.add(_text("Who paid?"), self.payer)
+        self.form.add(_text("For whom?"), self.people)
         self.form.column.addWidget(self.understood)
         self.form.start(self.what)
 

@@ -12,10 +12,12 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import error_code, path_to_save
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import style
 from ludo.ui.waiting import keep_responsive, wait_cursor
+
+_text = texts("Exchange")
 
 
 def export(
@@ -32,7 +34,7 @@ def export(
     if rows is not None:
         show_message(
             page,
-            lambda: translate("Exchange", "The file is written"),
+            _text("The file is written"),
             lambda: "\n".join((translate("Exchange", "%n row(s) are written to", None, rows), str(path))),
         )
 
@@ -49,7 +51,7 @@ def save_template(page: QWidget, keys: KeyValues) -> None:
     if path is not None and attempt(page, lambda: _write_template(path, keys)):
         show_message(
             page,
-            lambda: translate("Exchange", "The template is saved"),
+            _text("The template is saved"),
             lambda: "\n".join(
                 (
                     translate(

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QDateTimeEdit, QDialog, QLineEdit, QPlainTextEdit,
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
-from ludo.ui.i18n import Text, language, translate
+from ludo.ui.i18n import Text, language, texts
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import literal
 from ludo.ui.widgets.surfaces import UNIT, row
+
+_text = texts("Dialogs")
 
 _WIDTH = 480
 _DIGITS = 12
@@ -46,7 +48,7 @@ class Form(QDialog):
         self.problem.hide()
         self.done_button = Button(done, "primary")
         self.done_button.clicked.connect(self.try_to_finish)
-        cancel = Button(lambda: translate("Dialogs", "Cancel"))
+        cancel = Button(_text("Cancel"))
         cancel.clicked.connect(self.reject)
         foot = row(self.problem, None, cancel, self.done_button)
         foot.setStretch(0, 100)

@@ -15,7 +15,7 @@ from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.destinations import ToReplay, ToSheet
-from ludo.ui.i18n import Text, locale, translate
+from ludo.ui.i18n import Text, locale, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
@@ -25,6 +25,8 @@ from ludo.ui.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+
+_text = texts("Ledger")
 
 _AT_ONCE: Final = 40
 _COLUMNS: Final = 4
@@ -51,7 +53,7 @@ class LedgerPage(Page):
         self._whose = ""
         self._count = 0
         self._title = Label(self.title, "title")
-        self.save = Button(lambda: translate("Ledger", "Save as CSV…"))
+        self.save = Button(_text("Save as CSV…"))
         self.save.clicked.connect(self._export)
         self.save.hide()
         head = row(self._title, self.save)
@@ -64,7 +66,7 @@ class LedgerPage(Page):
         self.column.addWidget(self._problem)
         self._rows = QVBoxLayout()
         self.column.addLayout(self._rows)
-        self.more = Button(lambda: translate("Ledger", "Show more"))
+        self.more = Button(_text("Show more"))
         self.more.clicked.connect(self._show_more)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
@@ -185,16 +187,16 @@ class LedgerPage(Page):
         """Return what leads to where the chips come from, or takes back what was entered by hand."""
         source = posting.source
         if source.kind is SourceKind.DEAL:
-            button = Button(lambda: translate("Ledger", "Replay"), "plain")
+            button = Button(_text("Replay"), "plain")
             button.clicked.connect(lambda: self.go.emit(ToReplay(source.origin)))
             return button
         if source.kind is SourceKind.LINE:
-            button = Button(lambda: translate("Ledger", "Sheet"), "plain")
+            button = Button(_text("Sheet"), "plain")
             button.clicked.connect(lambda: self.go.emit(ToSheet(source.origin)))
             return button
         if source.kind not in BY_HAND or not posting.standing:
             return None
-        button = Button(lambda: translate("Ledger", "Take back…"), "plain")
+        button = Button(_text("Take back…"), "plain")
         button.clicked.connect(lambda: ask_reason(self, self._nights, source, _what(posting, {}), self.refresh))
         return button
 

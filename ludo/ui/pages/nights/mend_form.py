@@ -8,12 +8,14 @@ from ludo.nights.evenings import Played
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
+
+_text = texts("Mending")
 
 _LONGEST_REASON = 200
 _ANNUL, _EXCHANGE = "annul", "exchange"
@@ -32,42 +34,42 @@ class MendForm(Form):
         super().__init__(
             page,
             lambda: translate("Mending", "{game}: what was wrong?").format(game=title),
-            lambda: translate("Mending", "Put it right"),
+            _text("Put it right"),
             self._mend,
         )
         self.kind = Chips(
             [
-                (_EXCHANGE, lambda: translate("Mending", "a person: somebody else sat there")),
-                (_ANNUL, lambda: translate("Mending", "all of it: annul it")),
+                (_EXCHANGE, _text("a person: somebody else sat there")),
+                (_ANNUL, _text("all of it: annul it")),
             ],
-            lambda: translate("Mending", "What was wrong"),
+            _text("What was wrong"),
         )
         self.kind.set_value(_EXCHANGE)
         self.kind.chosen.connect(lambda _: self._show())
         self.wrong = PeoplePicker(
             [pick_of(nights, person) for person in people],
-            lambda: translate("Mending", "Who did not sit there?"),
+            _text("Who did not sit there?"),
             several=False,
         )
         self.right = PeoplePicker(
             picks(nights, (), [person.number for person in people]),
-            lambda: translate("Mending", "Who did?"),
+            _text("Who did?"),
             several=False,
             adding=True,
             guests=partie.evening is not None,
         )
         self.reason = TextField("", _LONGEST_REASON)
         self._persons = [
-            Label(lambda: translate("Mending", "Who did not sit there?"), "small", "quiet"),
+            Label(_text("Who did not sit there?"), "small", "quiet"),
             self.wrong,
-            Label(lambda: translate("Mending", "Who did?"), "small", "quiet"),
+            Label(_text("Who did?"), "small", "quiet"),
             self.right,
         ]
         self.column.addWidget(self.kind)
         for widget in self._persons:
             self.column.addWidget(widget)
         self._note = self.add_note(self._note_text)
-        self.add(lambda: translate("Mending", "Why"), self.reason)
+        self.add(_text("Why"), self.reason)
         self._show()
         self.start(self.kind)
 
@@ -121,28 +123,23 @@ def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[
     if empty:
         form = Form(
             page,
-            lambda: translate("Mending", "Delete this evening?"),
-            lambda: translate("Mending", "Delete the evening"),
+            _text("Delete this evening?"),
+            _text("Delete the evening"),
             act,
         )
-        form.add_note(
-            lambda: translate(
-                "Mending", "No chips were ever moved at it. What was played stays, and belongs to no evening."
-            )
-        )
+        form.add_note(_text("No chips were ever moved at it. What was played stays, and belongs to no evening."))
         return form.start(form.done_button)
     form = Form(
         page,
-        lambda: translate("Mending", "Put this evening away?"),
-        lambda: translate("Mending", "Annul all and put away"),
+        _text("Put this evening away?"),
+        _text("Annul all and put away"),
         act,
     )
     form.add_note(
-        lambda: translate(
-            "Mending",
-            "All that was played and entered at it is annulled: counter-entries with your reason give every chip back. "
-            "Nothing is deleted; the evening is listed under “Put away” only, and can be listed again.",
+        _text(
+            "All that was played and entered at it is annulled: counter-entries with your reason give every chip "
+            "back. Nothing is deleted; the evening is listed under “Put away” only, and can be listed again."
         )
     )
-    form.add(lambda: translate("Mending", "Why"), reason)
+    form.add(_text("Why"), reason)
     return form.start(reason)

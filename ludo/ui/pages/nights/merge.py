@@ -10,13 +10,15 @@ from ludo.nights.merging import Choice, Conflict, MergePreview
 from ludo.nights.sharing_ports import Merging
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text
 from ludo.ui.waiting import wait_cursor
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, row
+
+_text = texts("Merging")
 
 
 class MergePage(Page):
@@ -42,7 +44,7 @@ class MergePage(Page):
         self.column.addStretch(1)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
-        self.take = Button(lambda: translate("Merging", "Take in"), "primary")
+        self.take = Button(_text("Take in"), "primary")
         self.take.clicked.connect(self._take_in)
         foot.addWidget(self._state, 1)
         foot.addWidget(self.take)
@@ -107,7 +109,7 @@ class MergePage(Page):
         self._look()
         if not done.undecided:
             self.taken.emit()
-            show_message(self, lambda: translate("Merging", "The evenings are taken in"), lambda: preview_text(done))
+            show_message(self, _text("The evenings are taken in"), lambda: preview_text(done))
 
 
 def _question(conflict: Conflict) -> Text:

@@ -13,13 +13,15 @@ from ludo.nights.people import folded_name
 from ludo.nights.ports import Nights
 from ludo.ui.acting import problem_text
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
+
+_text = texts("OneLine")
 
 _LONGEST: Final = 300
 
@@ -49,12 +51,12 @@ class OneLineForm:
         self.game.textChanged.connect(lambda _: self._choose_unit())
         self.unit = Chips(
             [
-                (Unit.POINTS, lambda: translate("OneLine", "most points win")),
-                (Unit.FEWEST, lambda: translate("OneLine", "fewest points win")),
-                (Unit.CHIPS, lambda: translate("OneLine", "chips won and lost")),
-                (Unit.PLACES, lambda: translate("OneLine", "places")),
+                (Unit.POINTS, _text("most points win")),
+                (Unit.FEWEST, _text("fewest points win")),
+                (Unit.CHIPS, _text("chips won and lost")),
+                (Unit.PLACES, _text("places")),
             ],
-            lambda: translate("OneLine", "What is counted"),
+            _text("What is counted"),
         )
         self.unit.set_value(Unit.POINTS)
         self.unit.chosen.connect(lambda _: self._show())
@@ -63,13 +65,13 @@ class OneLineForm:
         self.understood = Label(self._understood_text, "body", "quiet")
         self.form = Form(
             page,
-            lambda: translate("OneLine", "A partie in one line"),
-            lambda: translate("OneLine", "Write down"),
+            _text("A partie in one line"),
+            _text("Write down"),
             self._write,
         )
-        self.form.add(lambda: translate("OneLine", "Game"), self.game)
+        self.form.add(_text("Game"), self.game)
         self.form.column.addWidget(self.unit)
-        self.form.add(lambda: translate("OneLine", "Who, and how it went"), self.line)
+        self.form.add(_text("Who, and how it went"), self.line)
         self.form.column.addWidget(self.understood)
         self.form.start(self.game)
 

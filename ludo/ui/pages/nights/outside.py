@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, isolated, translate
+from ludo.ui.i18n import Text, isolated, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -23,6 +23,8 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
+
+_text = texts("Outside")
 
 _AT_ONCE: Final = 40
 _LEAVE_OUT: Final = "leave-out"
@@ -51,26 +53,26 @@ class OutsidePage(Page):
         self.column.addWidget(Label(self._evening_text, "body", "quiet"))
         self.every = Chips(
             [
-                ("", lambda: translate("Outside", "as proposed")),
-                (_LEAVE_OUT, lambda: translate("Outside", "leave all out")),
-                (_GATHER, lambda: translate("Outside", "all into the evening")),
+                ("", _text("as proposed")),
+                (_LEAVE_OUT, _text("leave all out")),
+                (_GATHER, _text("all into the evening")),
             ],
-            lambda: translate("Outside", "All of them"),
+            _text("All of them"),
         )
         self.every.chosen.connect(self._choose_all)
-        head = Label(lambda: translate("Outside", "All of them"), "small", "quiet").one_line()
+        head = Label(_text("All of them"), "small", "quiet").one_line()
         self.column.addLayout(row(head, self.every, None))
         body = Panel(margin=UNIT)
         self._rows = QVBoxLayout()
         body.box.addLayout(self._rows)
         self.column.addWidget(body)
-        self.more = Button(lambda: translate("Outside", "Show more"))
+        self.more = Button(_text("Show more"))
         self.more.clicked.connect(self._show_more)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
         foot = self.add_foot()
-        foot.addWidget(Label(lambda: translate("Outside", "It can be changed later."), "body", "quiet"), 1)
-        self.save = Button(lambda: translate("Outside", "Answer like this"), "primary")
+        foot.addWidget(Label(_text("It can be changed later."), "body", "quiet"), 1)
+        self.save = Button(_text("Answer like this"), "primary")
         self.save.clicked.connect(self._save)
         foot.addWidget(self.save)
         begin_focus_at(self, self.save)
@@ -127,8 +129,8 @@ class OutsidePage(Page):
         words.addWidget(Label(_fixed(" · ".join((when(partie.changed), effects))), "small", "quiet"))
         choice = Chips(
             [
-                (_LEAVE_OUT, lambda: translate("Outside", "leave out")),
-                (_GATHER, lambda: translate("Outside", "into the evening")),
+                (_LEAVE_OUT, _text("leave out")),
+                (_GATHER, _text("into the evening")),
             ],
             _fixed(title),
         )
@@ -178,7 +180,7 @@ class OutsideNotice(Panel):
                 self._waiting,
             )
         )
-        self.look = Button(lambda: translate("Outside", "Look at them…"))
+        self.look = Button(_text("Look at them…"))
         self.look.clicked.connect(self.wanted)
         self.box.addWidget(self._text, 1)
         self.box.addWidget(self.look)

@@ -13,7 +13,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToLedger, ToStatistics
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -22,6 +22,8 @@ from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import listed
+
+_text = texts("People")
 
 _AT_ONCE: Final = 30
 _COLUMNS: Final = 4
@@ -37,16 +39,16 @@ class PeoplePage(Page):
         self._nights = nights
         self._shown = _AT_ONCE
         self._state: object = None
-        self.new = Button(lambda: translate("People", "Add somebody…"), "primary")
+        self.new = Button(_text("Add somebody…"), "primary")
         self.new.clicked.connect(self._add)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self.filter = Chips(
             [
-                ("listed", lambda: translate("People", "Who plays")),
-                ("archived", lambda: translate("People", "Archived")),
-                ("computer", lambda: translate("People", "Computer players")),
+                ("listed", _text("Who plays")),
+                ("archived", _text("Archived")),
+                ("computer", _text("Computer players")),
             ],
-            lambda: translate("People", "Who is shown"),
+            _text("Who is shown"),
         )
         self.filter.set_value("listed")
         self.filter.chosen.connect(lambda _: self.refresh())
@@ -63,7 +65,7 @@ class PeoplePage(Page):
         self._nothing.box.addWidget(self._nothing_label)
         self.namesakes = Panel()
         self._body = Panel(margin=UNIT)
-        self.more = Button(lambda: translate("People", "Show more"))
+        self.more = Button(_text("Show more"))
         self.more.clicked.connect(self._show_more)
         for widget in (self._storage_error, self.namesakes, self._nothing, self._body):
             self.column.addWidget(widget)
@@ -118,8 +120,8 @@ class PeoplePage(Page):
             text = translate("People", "{one} and {other}: is that the same person?").format(
                 one=names[0], other=names[1]
             )
-            same = Button(lambda: translate("People", "The same person"))
-            two = Button(lambda: translate("People", "Two people"), "plain")
+            same = Button(_text("The same person"))
+            two = Button(_text("Two people"), "plain")
             for button in (same, two):
                 button.setAccessibleName(f"{button.text()}: {listed(names)}")
             same.clicked.connect(lambda _=False, pair=(other, one): self._answer(lambda: roster.merge(*pair)))
@@ -183,9 +185,9 @@ class PeoplePage(Page):
         grid.addWidget(balance, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         buttons = []
         for text, act in (
-            (lambda: translate("People", "Chips"), lambda: self.go.emit(ToLedger(person=person.number))),
-            (lambda: translate("People", "Statistics"), lambda: self.go.emit(ToStatistics(person=person.number))),
-            (lambda: translate("People", "Edit…"), lambda: self._edit(person.number)),
+            (_text("Chips"), lambda: self.go.emit(ToLedger(person=person.number))),
+            (_text("Statistics"), lambda: self.go.emit(ToStatistics(person=person.number))),
+            (_text("Edit…"), lambda: self._edit(person.number)),
         ):
             button = Button(text, "plain")
             button.clicked.connect(act)

@@ -11,13 +11,15 @@ from ludo.nights.people import COLOURS, MAX_NAME, Person, folded_name
 from ludo.nights.ports import People
 from ludo.ui.acting import attempt
 from ludo.ui.file_dialogs import path_to_open
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.forms import Form, NotesField, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.surfaces import UNIT, row
+
+_text = texts("People")
 
 _LARGE: Final = 72
 
@@ -32,14 +34,14 @@ class PersonFields(QWidget):
         self.problem = Label(str, "small", "mistake")
         self.problem.hide()
         self.name = TextField("" if person is None else person.name, MAX_NAME)
-        self.colour = Chips([(name, _colour_name(name)) for name in COLOURS], lambda: translate("People", "Colour"))
+        self.colour = Chips([(name, _colour_name(name)) for name in COLOURS], _text("Colour"))
         self.colour.show_pictures(colour_swatch)
         self.colour.set_value(person.colour if person is not None else COLOURS[5])
         self.notes = NotesField("" if person is None else person.notes)
         self.picture = PersonPicture(_LARGE)
-        self.choose = Button(lambda: translate("People", "Choose a photo…"))
+        self.choose = Button(_text("Choose a photo…"))
         self.choose.clicked.connect(self._choose)
-        self.remove = Button(lambda: translate("People", "No photo"), "plain")
+        self.remove = Button(_text("No photo"), "plain")
         self.remove.clicked.connect(lambda: self._take(None))
         self.name.textChanged.connect(self._show)
         self.colour.chosen.connect(self._show)
@@ -63,7 +65,7 @@ class PersonFields(QWidget):
         """Take the photo of a file, or say that it is none."""
         photo = read_photo(path)
         if photo is None:
-            self.problem.set_text(lambda: translate("People", "This file is not a picture that Ludo can read."))
+            self.problem.set_text(_text("This file is not a picture that Ludo can read."))
             self.problem.show()
         else:
             self._take(photo)
@@ -79,12 +81,12 @@ class PersonFields(QWidget):
 
     def add_to(self, form: Form) -> None:
         """Lay out the fields in a form."""
-        form.add(lambda: translate("People", "Name"), self.name)
+        form.add(_text("Name"), self.name)
         form.column.addSpacing(UNIT)
         form.column.addWidget(self)
         form.column.addWidget(self.problem)
-        form.add(lambda: translate("People", "Colour"), self.colour)
-        form.add(lambda: translate("People", "Notes"), self.notes)
+        form.add(_text("Colour"), self.colour)
+        form.add(_text("Notes"), self.notes)
 
     def keep(self, people: People, number: int, before: bytes | None) -> None:
         """Write down colour, notes and photo of a person."""
@@ -108,7 +110,7 @@ def new_person(page: QWidget, people: People, changed: Callable[[], object]) -> 
         changed()
         return ""
 
-    form = Form(page, lambda: translate("People", "Somebody new"), lambda: translate("People", "Add"), add)
+    form = Form(page, _text("Somebody new"), _text("Add"), add)
     fields.add_to(form)
     return form.start(fields.name)
 
@@ -126,19 +128,19 @@ def edit_person(page: QWidget, people: People, number: int, changed: Callable[[]
         changed()
         return ""
 
-    form = Form(page, lambda: person.name, lambda: translate("People", "Save"), keep)
+    form = Form(page, lambda: person.name, _text("Save"), keep)
     fields.add_to(form)
     for entry in people.all():
         if entry.merged_into == number:
             form.column.addLayout(_separate_row(form, page, entry, people, changed))
     archive = Button(
         lambda: translate("People", "List again") if person.archived else translate("People", "Archive"),
-        hint=lambda: translate("People", "No longer offered where people are chosen; nothing that was played is lost"),
+        hint=_text("No longer offered where people are chosen; nothing that was played is lost"),
     )
     archive.clicked.connect(form.reject)
     archive.clicked.connect(lambda: attempt(page, lambda: people.archive(number, not person.archived)))
     archive.clicked.connect(changed)
-    merge = Button(lambda: translate("People", "Is the same as…"))
+    merge = Button(_text("Is the same as…"))
     merge.clicked.connect(form.reject)
     merge.clicked.connect(lambda: _ask_whom(page, people, person, changed))
     form.column.addSpacing(UNIT)
@@ -150,7 +152,7 @@ def _separate_row(
     form: Form, page: QWidget, entry: Person, people: People, changed: Callable[[], object]
 ) -> QHBoxLayout:
     """Return an entry that is the same person, to be separated again."""
-    apart = Button(lambda: translate("People", "Separate again"), "plain")
+    apart = Button(_text("Separate again"), "plain")
     apart.setAccessibleName(f"{apart.text()}: {entry.name}")
     apart.clicked.connect(form.reject)
     apart.clicked.connect(lambda: attempt(page, lambda: people.separate(entry.number)))
@@ -165,7 +167,7 @@ def _ask_whom(page: QWidget, people: People, person: Person, changed: Callable[[
         for other in people.all()
         if other.listed and other.computer == person.computer and other.number != person.number
     ]
-    picker = PeoplePicker(picks, lambda: translate("People", "Who is it?"), several=False)
+    picker = PeoplePicker(picks, _text("Who is it?"), several=False)
 
     def merge() -> str:
         chosen = [key for key in picker.chosen() if isinstance(key, int)]
@@ -178,14 +180,13 @@ def _ask_whom(page: QWidget, people: People, person: Person, changed: Callable[[
     form = Form(
         page,
         lambda: translate("People", "{name} is the same as…").format(name=person.name),
-        lambda: translate("People", "Merge"),
+        _text("Merge"),
         merge,
     )
     form.add_note(
-        lambda: translate(
-            "People",
+        _text(
             "Everything that was played and every chip counts for both together, under the other name. It can be "
-            "separated again.",
+            "separated again."
         )
     )
     form.column.addWidget(picker)

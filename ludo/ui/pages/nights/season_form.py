@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QDateEdit, QWidget
 
 from ludo.nights.seasons import Basis, Season, StandingRules
 from ludo.nights.sharing_ports import Seasons
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button
+
+_text = texts("Seasons")
 
 _MOST: Final = 99
 
@@ -29,44 +31,44 @@ class SeasonForm:
         self.since, self.until = _day_field(season.since), _day_field(season.until)
         self.yearly = Chips(
             [
-                (False, lambda: translate("Seasons", "only these days")),
-                (True, lambda: translate("Seasons", "every year")),
+                (False, _text("only these days")),
+                (True, _text("every year")),
             ],
-            lambda: translate("Seasons", "When"),
+            _text("When"),
         )
         self.yearly.set_value(season.yearly)
         self.basis = Chips(
             [
-                (Basis.PLACES, lambda: translate("Seasons", "points by place")),
-                (Basis.CHIPS, lambda: translate("Seasons", "chips won")),
-                (Basis.WINS, lambda: translate("Seasons", "parties won")),
+                (Basis.PLACES, _text("points by place")),
+                (Basis.CHIPS, _text("chips won")),
+                (Basis.WINS, _text("parties won")),
             ],
-            lambda: translate("Seasons", "What is counted"),
+            _text("What is counted"),
         )
         self.basis.set_value(rules.basis)
         self.basis.chosen.connect(lambda _: self._show())
         self.points = TextField(", ".join(map(str, rules.points)), 60)
-        self.best = Stepper(0, _MOST, lambda: translate("Seasons", "Best evenings that count (0: all)"))
+        self.best = Stepper(0, _MOST, _text("Best evenings that count (0: all)"))
         self.best.set_value(rules.best)
-        self.least = Stepper(0, _MOST, lambda: translate("Seasons", "Evenings needed to be ranked"))
+        self.least = Stepper(0, _MOST, _text("Evenings needed to be ranked"))
         self.least.set_value(rules.least)
         self.form = Form(
             page,
             lambda: translate("Seasons", "A season") if season.number else translate("Seasons", "A new season"),
-            lambda: translate("Seasons", "Save"),
+            _text("Save"),
             self._write,
         )
         add = self.form.add
-        add(lambda: translate("Seasons", "Name"), self.name)
-        add(lambda: translate("Seasons", "First day"), self.since)
-        add(lambda: translate("Seasons", "Last day"), self.until)
+        add(_text("Name"), self.name)
+        add(_text("First day"), self.since)
+        add(_text("Last day"), self.until)
         self.form.column.addWidget(self.yearly)
         self.form.column.addWidget(self.basis)
-        add(lambda: translate("Seasons", "Points for the first, second, third place…"), self.points)
-        add(lambda: translate("Seasons", "Best evenings that count (0: all)"), self.best)
-        add(lambda: translate("Seasons", "Evenings needed to be ranked"), self.least)
+        add(_text("Points for the first, second, third place…"), self.points)
+        add(_text("Best evenings that count (0: all)"), self.best)
+        add(_text("Evenings needed to be ranked"), self.least)
         if season.number:
-            forget = Button(lambda: translate("Seasons", "Forget this season (its evenings stay)"), "plain")
+            forget = Button(_text("Forget this season (its evenings stay)"), "plain")
             forget.clicked.connect(self._forget)
             self.form.column.addWidget(forget)
         self._show()

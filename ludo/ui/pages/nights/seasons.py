@@ -15,7 +15,7 @@ from ludo.ui.charts.figures import Column, Table
 from ludo.ui.charts.ticks import number_text, signed_text
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import error_code, path_to_save
-from ludo.ui.i18n import Text, language_signals, locale, translate
+from ludo.ui.i18n import Text, language_signals, locale, texts, translate
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
@@ -25,6 +25,8 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page, Panel, clear, row
 from ludo.ui.wording.names import elided
+
+_text = texts("Seasons")
 
 _YEARS: Final = 10
 """So many years of a yearly season can be looked at."""
@@ -40,7 +42,7 @@ class SeasonsPage(Page):
         self._back = 0
         self.season: Season | None = None
         self.rows: Sequence[Standing] = ()
-        self.new = Button(lambda: translate("Seasons", "New season…"), "primary")
+        self.new = Button(_text("New season…"), "primary")
         self.new.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.new))
         self._choice = QVBoxLayout()
@@ -50,20 +52,18 @@ class SeasonsPage(Page):
         self.table = TableView()
         self._panel.box.addWidget(self._about)
         self._panel.box.addWidget(self.table)
-        self.edit = Button(lambda: translate("Seasons", "Edit…"))
+        self.edit = Button(_text("Edit…"))
         self.edit.clicked.connect(self._edit)
-        self.pdf = Button(lambda: translate("Seasons", "Save as PDF…"))
+        self.pdf = Button(_text("Save as PDF…"))
         self.pdf.clicked.connect(lambda: self._save(".pdf", translate("Print", "PDF files (*.pdf)")))
-        self.picture = Button(lambda: translate("Seasons", "Save as a picture…"))
+        self.picture = Button(_text("Save as a picture…"))
         self.picture.clicked.connect(lambda: self._save(".png", translate("Seasons", "Pictures (*.png)")))
-        self.copy = Button(lambda: translate("Seasons", "Copy as text"))
+        self.copy = Button(_text("Copy as text"))
         self.copy.clicked.connect(self._copy)
         self._panel.box.addLayout(row(self.edit, None, self.copy, self.picture, self.pdf))
         self.column.addWidget(self._panel)
         self._none = Label(
-            lambda: translate(
-                "Seasons", "A season has a span of days, or comes every year, and ranks whoever was at its evenings."
-            ),
+            _text("A season has a span of days, or comes every year, and ranks whoever was at its evenings."),
             "body",
             "quiet",
         )
@@ -106,7 +106,7 @@ class SeasonsPage(Page):
             self._choice.addWidget(chips)
         if season is not None and season.yearly:
             years = [(back, _fixed(_years(span(season, date.today(), back=back)))) for back in range(_YEARS)]
-            select = Select(years, lambda: translate("Seasons", "Year"))
+            select = Select(years, _text("Year"))
             select.set_value(self._back)
             select.chosen.connect(lambda back: self.choose(self.season, int(back)))
             self._choice.addLayout(row(select, None))
@@ -165,14 +165,14 @@ class SeasonsPage(Page):
                 raise StorageError(error_code(error), str(path)) from error
 
         if attempt(self, write):
-            show_message(self, lambda: translate("Seasons", "The standings are saved"), lambda: str(path))
+            show_message(self, _text("The standings are saved"), lambda: str(path))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(season_text(*self._content()))
         show_message(
             self,
-            lambda: translate("Seasons", "The standings are copied"),
-            lambda: translate("Seasons", "They can be put into a message or a spreadsheet."),
+            _text("The standings are copied"),
+            _text("They can be put into a message or a spreadsheet."),
         )
 
 

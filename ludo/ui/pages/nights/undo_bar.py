@@ -5,11 +5,13 @@ from collections.abc import Callable
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import key_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
+
+_text = texts("Undo")
 
 
 class UndoBar(Panel):
@@ -19,7 +21,7 @@ class UndoBar(Panel):
         super().__init__(row=True, parent=page)
         self._undo: Callable[[], object] | None = None
         self._text = Label(str)
-        self.button = Button(lambda: translate("Undo", "Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z")))
+        self.button = Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z")))
         self.button.clicked.connect(self.undo)
         self.box.addWidget(self._text, 1)
         self.box.addWidget(self.button)

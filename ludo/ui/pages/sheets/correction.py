@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ludo.nights.sheet_records import LineRecord
+
+_text = texts("Sheets")
 
 _LONGEST: Final = 80
 
@@ -41,7 +43,7 @@ class Correction(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT // 2)
-        self.insert_button = Button(lambda: translate("Sheets", "A deal is missing before it…"), "plain")
+        self.insert_button = Button(_text("A deal is missing before it…"), "plain")
         self.insert_button.clicked.connect(self.insert)
         line = row(self._label, self.field, self.insert_button)
         line.setStretch(1, 1)

@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.destinations import ToRules
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from ludo.nights.ports import Nights
+
+_text = texts("Sheets")
 
 _MARGIN: Final = UNIT + 4
 
@@ -72,9 +74,9 @@ class SheetPage(Page):
     # what is there
 
     def _make_head(self) -> None:
-        rules = Button(lambda: translate("Sheets", "How to play"), "plain")
+        rules = Button(_text("How to play"), "plain")
         rules.clicked.connect(lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))))
-        empty = Button(lambda: translate("Sheets", "Empty sheet to print…"), "plain")
+        empty = Button(_text("Empty sheet to print…"), "plain")
         empty.clicked.connect(self.printed)
         self.column.setContentsMargins(0, UNIT, 0, UNIT)
         self.column.setSpacing(UNIT)
@@ -109,7 +111,7 @@ class SheetPage(Page):
         self._hint = Label(self._hint_text, "small", "quiet")
         self.keypad = Keypad()
         self.keypad.pressed.connect(self.entry.press)
-        self.show_keypad = Button(lambda: translate("Sheets", "On-screen keypad"), "plain")
+        self.show_keypad = Button(_text("On-screen keypad"), "plain")
         make_checkable(self.show_keypad)
         self.show_keypad.toggled.connect(self.keypad.setVisible)
         if not self.entry.has_figures:
@@ -133,13 +135,13 @@ class SheetPage(Page):
 
     def _make_foot(self) -> None:
         self._problem = Label(str, "body")
-        self.take_back = Button(lambda: translate("Sheets", "Take back the last line"))
+        self.take_back = Button(_text("Take back the last line"))
         self.take_back.clicked.connect(self.strike_last)
-        self.another = Button(lambda: translate("Sheets", "Another sheet with the same people"), "primary")
+        self.another = Button(_text("Another sheet with the same people"), "primary")
         self.another.clicked.connect(self.again)
-        self.strike = Button(lambda: translate("Sheets", "Strike the line"))
+        self.strike = Button(_text("Strike the line"))
         self.strike.clicked.connect(self.strike_line)
-        self.cancel = Button(lambda: translate("Sheets", "Leave it as it is"))
+        self.cancel = Button(_text("Leave it as it is"))
         self.cancel.clicked.connect(self.stop_correcting)
         self.write = Button(self._write_text, "primary")
         self.write.clicked.connect(self.write_line)

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.statistics import Choices, Filter
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.statistics.scope import evening_choice_text
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT, Flow
+
+_text = texts("Statistics")
 
 Period: TypeAlias = str | int
 """The last days ("month", "year"), a year, or "" for all the time."""
@@ -30,11 +32,11 @@ class Filters(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.person: Select[int | None] = Select([], lambda: translate("Statistics", "Person"))
-        self.game: Select[str | None] = Select([], lambda: translate("Statistics", "Game"))
-        self.period: Select[Period] = Select([], lambda: translate("Statistics", "Period"))
-        self.evening: Select[int | None] = Select([], lambda: translate("Statistics", "Evening"))
-        self.clear = Button(lambda: translate("Statistics", "Show everything"), "plain")
+        self.person: Select[int | None] = Select([], _text("Person"))
+        self.game: Select[str | None] = Select([], _text("Game"))
+        self.period: Select[Period] = Select([], _text("Period"))
+        self.evening: Select[int | None] = Select([], _text("Evening"))
+        self.clear = Button(_text("Show everything"), "plain")
         self.clear.clicked.connect(self._clear)
         self.shown: frozenset[int] = frozenset()
         """Who is shown in charts; nobody: everybody."""
@@ -55,27 +57,27 @@ class Filters(QWidget):
         """Offer other values; what is chosen stays where it is still offered."""
         self.person.set_values(
             [
-                (None, lambda: translate("Statistics", "Everybody")),
+                (None, _text("Everybody")),
                 *((number, _fixed(name)) for number, name in choices.people),
             ]
         )
         self.game.set_values(
             [
-                (None, lambda: translate("Statistics", "All games")),
+                (None, _text("All games")),
                 *((game, lambda game=game: game_title(game)) for game in choices.games),
             ]
         )
         self.period.set_values(
             [
-                ("", lambda: translate("Statistics", "All time")),
-                ("month", lambda: translate("Statistics", "Last 30 days")),
-                ("year", lambda: translate("Statistics", "Last 12 months")),
+                ("", _text("All time")),
+                ("month", _text("Last 30 days")),
+                ("year", _text("Last 12 months")),
                 *((year, _fixed(str(year))) for year in choices.years),
             ]
         )
         self.evening.set_values(
             [
-                (None, lambda: translate("Statistics", "All evenings")),
+                (None, _text("All evenings")),
                 *(
                     (evening.number, lambda evening=evening: evening_choice_text(evening))
                     for evening in choices.evenings

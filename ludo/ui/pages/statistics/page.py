@@ -14,7 +14,7 @@ from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.filters import Filters
 from ludo.ui.pages.statistics.only_people import OnlyPeople
@@ -31,14 +31,16 @@ if TYPE_CHECKING:
     from ludo.nights.statistics import Statistics
     from ludo.ui.charts.plot import Plot
 
+_text = texts("Statistics")
+
 _CHARTS: Final[dict[str, tuple[Text, Callable[[Scope], Chart]]]] = {
-    "balances": (lambda: translate("Statistics", "Balances"), balance_chart),
-    "games": (lambda: translate("Statistics", "Results by game"), games_chart),
-    "duels": (lambda: translate("Statistics", "Who beats whom"), duels_chart),
-    "streaks": (lambda: translate("Statistics", "Streaks"), streaks_chart),
-    "scores": (lambda: translate("Statistics", "Scores"), scores_chart),
-    "lengths": (lambda: translate("Statistics", "Lengths"), lengths_chart),
-    "ratings": (lambda: translate("Statistics", "Ratings"), ratings_chart),
+    "balances": (_text("Balances"), balance_chart),
+    "games": (_text("Results by game"), games_chart),
+    "duels": (_text("Who beats whom"), duels_chart),
+    "streaks": (_text("Streaks"), streaks_chart),
+    "scores": (_text("Scores"), scores_chart),
+    "lengths": (_text("Lengths"), lengths_chart),
+    "ratings": (_text("Ratings"), ratings_chart),
 }
 _SIDE_BY_SIDE: Final = 940
 """Pixels of the column from which the table stands beside the chart, not below it."""
@@ -57,9 +59,7 @@ class StatisticsPage(Page):
         self.plot: Plot | None = None
         """The drawing of the chart; made after the page has been seen, since it loads much."""
         self.filters = Filters()
-        self.kinds = Chips(
-            [(kind, text) for kind, (text, _) in _CHARTS.items()], lambda: translate("Statistics", "Which chart")
-        )
+        self.kinds = Chips([(kind, text) for kind, (text, _) in _CHARTS.items()], _text("Which chart"))
         self.kinds.set_value("games")
         self.table = TableView()
         self.column.setSpacing(UNIT + UNIT // 2)
@@ -169,7 +169,7 @@ class StatisticsPage(Page):
 
         people = PeoplePicker(
             [Pick(number, name, default_colour(number)) for number, name in self._choices.people],
-            lambda: translate("Statistics", "People shown"),
+            _text("People shown"),
         )
         for number in self.filters.shown:
             people.choose(number)
@@ -180,12 +180,12 @@ class StatisticsPage(Page):
 
         form = Form(
             self,
-            lambda: translate("Statistics", "Who is shown in the charts?"),
-            lambda: translate("Statistics", "Show"),
+            _text("Who is shown in the charts?"),
+            _text("Show"),
             show,
         )
         form.column.addWidget(people)
-        form.add_note(lambda: translate("Statistics", "If nobody is chosen, everybody is shown."))
+        form.add_note(_text("If nobody is chosen, everybody is shown."))
         form.start(people)
 
     def _draw(self) -> None:

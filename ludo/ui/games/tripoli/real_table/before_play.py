@@ -17,7 +17,7 @@ from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
 from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.real_table.words import short_space
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.wording.names import Names
 
+_text = texts("Board")
+
 
 class DealerForm(ReportForm):
     """Who deals first; before it a board that an earlier evening has left can be taken over."""
@@ -43,17 +45,17 @@ class DealerForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Who deals first?"),
-            lambda: translate("Board", "Touch a person, press their number, or draw lots."),
+            _text("Who deals first?"),
+            _text("Touch a person, press their number, or draw lots."),
         )
         if kept and not position.on_table:
             (table, board), *_ = kept
             text = partial(_kept_text, table.chips)
             self.box.addWidget(Label(text))
-            self.carry = WideButton(lambda: translate("Board", "Take these chips over"))
+            self.carry = WideButton(_text("Take these chips over"))
             self.carry.clicked.connect(lambda: self.send(Carried(table.sheet.number, board)))
             self.box.addWidget(self.carry)
-        self.draw = WideButton(lambda: translate("Board", "Draw lots"))
+        self.draw = WideButton(_text("Draw lots"))
         self.draw.clicked.connect(lambda: self.send(Dealer(SystemRandom().choice(sorted(self.choosable())))))
         self.box.addWidget(self.draw)
         self.finish()
@@ -82,8 +84,8 @@ class WindowsForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Turn the windows"),
-            lambda: translate("Board", "For each deal the board shows other cards, another pair and another sequence."),
+            _text("Turn the windows"),
+            _text("For each deal the board shows other cards, another pair and another sequence."),
         )
         drawn = Boards().sample(SystemRandom())
         assert isinstance(drawn, Windows)
@@ -108,8 +110,8 @@ class _Auction(ReportForm):
         """Add the price, shown once a buyer is chosen."""
         state = self.position.table.state
         least = checks.least_bid(state)
-        self.price = Stepper(least, max(least, *state.balances), lambda: translate("Board", "Price in chips"))
-        self.price_label = Label(lambda: translate("Board", "For how many chips?"))
+        self.price = Stepper(least, max(least, *state.balances), _text("Price in chips"))
+        self.price_label = Label(_text("For how many chips?"))
         self.price.chosen.connect(lambda _: self.update_main())
         self.box.addWidget(self.price_label)
         self.box.addWidget(self.price)
@@ -152,7 +154,7 @@ class SpareForm(_Auction):
             position,
             names,
             lambda: translate("Board", "Has {dealer} sold a hand?").format(dealer=dealer),
-            lambda: translate("Board", "Touch whoever bought it. Keeping and exchanging cost nothing."),
+            _text("Touch whoever bought it. Keeping and exchanging cost nothing."),
         )
         self.add_price()
         self.finish()
@@ -190,11 +192,11 @@ class SuitForm(_Auction):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Who names the pay suit?"),
-            lambda: translate("Board", "Touch the highest bidder. The bid goes to the kitty."),
+            _text("Who names the pay suit?"),
+            _text("Touch the highest bidder. The bid goes to the kitty."),
         )
         self.add_price()
-        self.suits = Chips([(suit, partial(_suit_text, suit)) for suit in SUITS], lambda: translate("Board", "Suit"))
+        self.suits = Chips([(suit, partial(_suit_text, suit)) for suit in SUITS], _text("Suit"))
         self.suits.set_value(HEARTS)
         self.suits.chosen.connect(lambda _: self.update_main())
         self.box.addWidget(self.suits)
@@ -241,8 +243,8 @@ class ClaimsForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Who holds the pay cards?"),
-            lambda: translate("Board", "Touch whoever shows the marked card, or a space of the board first."),
+            _text("Who holds the pay cards?"),
+            _text("Touch whoever shows the marked card, or a space of the board first."),
         )
         self._holders: list[int | None] = [None] * PAIR_SPACE
         self._sequences: list[int | None] = [None] * len(SUITS)
@@ -264,7 +266,7 @@ class ClaimsForm(ReportForm):
         self.box.addLayout(row(*self._rows[PAIR_SPACE:], spacing=UNIT // 2))
         self.pair = Label(str, "small", "accent")
         self.box.addWidget(self.pair)
-        self.nobody = Button(lambda: translate("Board", "Nobody"), "plain")
+        self.nobody = Button(_text("Nobody"), "plain")
         self.nobody.clicked.connect(self.touch_nobody)
         self.box.addWidget(self.nobody)
         self.finish()

@@ -12,7 +12,7 @@ from ludo.nights.sheets.contract import changes
 from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.games.tripoli.real_table.words import gains_text, line_text, refusal_text, signed
 from ludo.ui.games.tripoli.spaces import space_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
     Line = Marked[Report, TripoliPosition]
     Sheet = Filled[Report, TripoliPosition]
+
+_text = texts("Board")
 
 
 class HistoryPanel(QWidget):
@@ -53,14 +55,14 @@ class HistoryPanel(QWidget):
         self.list.currentItemChanged.connect(lambda: self._show_acts())
         self.list.itemActivated.connect(lambda item: self.correct.emit(item.data(Qt.ItemDataRole.UserRole)))
         box.addWidget(self.list, 1)
-        self.correct_button = Button(lambda: translate("Board", "Correct…"))
+        self.correct_button = Button(_text("Correct…"))
         self.correct_button.clicked.connect(lambda: self.correct.emit(self._number()))
-        self.back_button = Button(lambda: translate("Board", "Take back…"))
+        self.back_button = Button(_text("Take back…"))
         self.back_button.clicked.connect(lambda: self.take_back.emit(self._number()))
-        self.insert_button = WideButton(lambda: translate("Board", "Insert a line before it…"), "plain")
+        self.insert_button = WideButton(_text("Insert a line before it…"), "plain")
         self.insert_button.clicked.connect(lambda: self.insert.emit(self._number()))
         box.addLayout(row(self.correct_button, self.back_button, None))
-        self.print_button = WideButton(lambda: translate("Board", "Empty board to print…"), "plain")
+        self.print_button = WideButton(_text("Empty board to print…"), "plain")
         self.print_button.clicked.connect(self.printed)
         box.addWidget(self.insert_button)
         box.addWidget(self.print_button)
@@ -185,15 +187,15 @@ class CorrectionPanel(QWidget):
         box.addWidget(Label(lambda: heading, "heading"))
         for text in texts:
             box.addWidget(Label(lambda text=text: text))  # type: ignore[misc]
-        box.addWidget(Label(lambda: translate("Board", "Why? (may stay empty)"), "small", "quiet"))
+        box.addWidget(Label(_text("Why? (may stay empty)"), "small", "quiet"))
         self.reason = QLineEdit()
         self.reason.setMaxLength(200)
         self.reason.setAccessibleName(translate("Board", "Reason"))
         self.reason.returnPressed.connect(lambda: self.saved.emit(self.reason.text().strip()))
         box.addWidget(self.reason)
-        self.save = WideButton(lambda: translate("Board", "Write the correction"), "primary")
+        self.save = WideButton(_text("Write the correction"), "primary")
         self.save.clicked.connect(lambda: self.saved.emit(self.reason.text().strip()))
-        self.cancel = WideButton(lambda: translate("Board", "Leave it as it was"))
+        self.cancel = WideButton(_text("Leave it as it was"))
         self.cancel.clicked.connect(self.dropped)
         box.addWidget(self.save)
         box.addWidget(self.cancel)

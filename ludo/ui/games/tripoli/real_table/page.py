@@ -21,7 +21,7 @@ from ludo.ui.games.tripoli.real_table.plate import PlateFacts
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
 from ludo.ui.games.tripoli.real_table.words import gains_text, line_text
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.durations import durations_for
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from ludo.ui.settings import SettingsStore
     from ludo.ui.wording.names import Names
 
+_text = texts("Board")
+
 _FORMS: Final[dict[str, Callable[[TripoliPosition, Names], ReportForm]]] = {
     "windows": WindowsForm,
     "spare": SpareForm,
@@ -65,7 +67,7 @@ class BoardPage(RealTablePage):
 
     def __init__(self, nights: Nights, number: int, settings: SettingsStore) -> None:
         self.model = BoardModel(nights, number)
-        super().__init__(cast("AnyKeptSheet", self.model), lambda: translate("Board", "Tripoli board"))
+        super().__init__(cast("AnyKeptSheet", self.model), _text("Tripoli board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
         self._photos = tuple(map(_pixmap, self.model.photos))
@@ -79,10 +81,10 @@ class BoardPage(RealTablePage):
         self.cloth.space_chosen.connect(self._touch_space)
         self.tabs = Chips(
             [
-                ("now", lambda: translate("Board", "Deal")),
-                ("lines", lambda: translate("Board", "Lines")),
+                ("now", _text("Deal")),
+                ("lines", _text("Lines")),
             ],
-            lambda: translate("Board", "Beside the board"),
+            _text("Beside the board"),
         )
         self.tabs.chosen.connect(self.show_tab)
         self.deal = Label(self._deal_text, "small", "quiet")
@@ -100,14 +102,14 @@ class BoardPage(RealTablePage):
         self._stack.addWidget(self.history)
         self.undo = WideButton(self._undo_text, "plain")
         self.undo.clicked.connect(self.take_back_last)
-        self.cancel = WideButton(lambda: translate("Board", "Leave it as it was"), "plain")
+        self.cancel = WideButton(_text("Leave it as it was"), "plain")
         self.cancel.clicked.connect(self._drop)
         self._panel = QFrame()
         self._panel.setProperty("panel", "true")
         side = QVBoxLayout(self._panel)
         side.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
         side.setSpacing(UNIT)
-        rules = Button(lambda: translate("Board", "Rules"), "plain")
+        rules = Button(_text("Rules"), "plain")
         rules.clicked.connect(lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))))
         top = row(self.tabs, rules)
         top.setStretch(0, 1)

@@ -16,7 +16,7 @@ from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.real_table.words import short_space, signed
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.wording.names import Names
 
+_text = texts("Board")
+
 Mode: TypeAlias = Literal["out", "blocked", "laid", "passed"]
 
 
@@ -40,7 +42,7 @@ class PlayForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Who is first to have no cards?"),
+            _text("Who is first to have no cards?"),
             lambda: translate("Board", "{name} leads first.").format(name=leader),
         )
         self._out: int | None = None
@@ -48,14 +50,14 @@ class PlayForm(ReportForm):
         self._space = -1
         due = TRIPOLI_SHEET.expected(position)
         texts: dict[Mode, Text] = {
-            "laid": lambda: translate("Board", "A stake is taken"),
-            "out": lambda: translate("Board", "Somebody is out"),
-            "passed": lambda: translate("Board", "The lead passes"),
-            "blocked": lambda: translate("Board", "Nobody can lead"),
+            "laid": _text("A stake is taken"),
+            "out": _text("Somebody is out"),
+            "passed": _text("The lead passes"),
+            "blocked": _text("Nobody can lead"),
         }
         self.modes = Chips(
             [(mode, text) for mode, text in texts.items() if mode in due],
-            lambda: translate("Board", "What happened"),
+            _text("What happened"),
         )
         self.modes.set_value("out")
         self.modes.chosen.connect(lambda mode: self._go_to(mode))
@@ -63,13 +65,9 @@ class PlayForm(ReportForm):
         self.box.addWidget(self.modes)
         layout = position.facts.layout
         on_board = [space for space in range(KITTY) if position.board[space]]
-        self.places = Chips(
-            [(space, partial(short_space, space, layout)) for space in on_board], lambda: translate("Board", "Space")
-        )
+        self.places = Chips([(space, partial(short_space, space, layout)) for space in on_board], _text("Space"))
         self.places.chosen.connect(lambda space: self.touch_space(space))
-        self.suits = Chips(
-            [(suit, partial(_suit_text, suit)) for suit in SUITS], lambda: translate("Board", "Suit of the sequence")
-        )
+        self.suits = Chips([(suit, partial(_suit_text, suit)) for suit in SUITS], _text("Suit of the sequence"))
         self.suits.chosen.connect(lambda _: self._show())
         self.box.addWidget(self.places)
         self.box.addWidget(self.suits)
@@ -89,7 +87,7 @@ class PlayForm(ReportForm):
             grid.addWidget(self._names[seat], line, 0)
             grid.addWidget(stepper, line, 1, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(0, 1)
-        self.left_title = Label(lambda: translate("Board", "Cards left in hand"), "small", "quiet")
+        self.left_title = Label(_text("Cards left in hand"), "small", "quiet")
         self.box.addWidget(self.left_title)
         self.box.addWidget(self.left)
         self.finish()
@@ -277,7 +275,7 @@ class BetweenForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Another deal?"),
+            _text("Another deal?"),
             lambda: translate("Board", "The turn to deal is with {name}.").format(name=dealer),
         )
         self.box.addWidget(StandingTable(position, names))
@@ -311,8 +309,8 @@ class BetweenForm(ReportForm):
 
     def _add_pots(self, most: int) -> None:
         """Ask for the number of pots, as many as the option says at first; then the end plays for these."""
-        label = Label(lambda: translate("Board", "Pots to play for at the end"), "small")
-        self.pots = pots = Stepper(1, most, lambda: translate("Board", "Pots to play for at the end"))
+        label = Label(_text("Pots to play for at the end"), "small")
+        self.pots = pots = Stepper(1, most, _text("Pots to play for at the end"))
         usual = min(self.position.options.closing_pots, most)
         pots.set_value(usual)
         self.close_button.clicked.disconnect()
@@ -339,11 +337,11 @@ class OverForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "The partie is over"),
+            _text("The partie is over"),
             (lambda: text) if left else None,
         )
         self.box.addWidget(StandingTable(position, names))
-        self.again = WideButton(lambda: translate("Board", "Another board with the same people"))
+        self.again = WideButton(_text("Another board with the same people"))
         self.box.addWidget(self.again)
         self.finish()
 

@@ -13,7 +13,7 @@ from ludo.games.tripoli.reports import Report, Showdown, Wager
 from ludo.ui.games.tripoli.poker_words import bet_text, raise_text
 from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.words import TripoliWords
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import tip
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from ludo.engine.actions import Action
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.wording.names import Names
+
+_text = texts("Board")
 
 
 class BettingForm(ReportForm):
@@ -138,8 +140,8 @@ class ShowdownForm(ReportForm):
         super().__init__(
             position,
             names,
-            lambda: translate("Board", "Whose poker hand is best?"),
-            lambda: translate("Board", "Touch the winner; of equal hands touch all."),
+            _text("Whose poker hand is best?"),
+            _text("Touch the winner; of equal hands touch all."),
         )
         self.pots = Label(self._pots_text)
         self.box.addWidget(self.pots)
@@ -197,7 +199,7 @@ class ShowdownForm(ReportForm):
         given = self._given()
         if self._best and self._table.undecided(given):
             self._ranks, self._best = given, set()
-            self.question.set_text(lambda: translate("Board", "And whose hand is best of these?"))
+            self.question.set_text(_text("And whose hand is best of these?"))
             self.update_main()
         else:
             super().confirm()

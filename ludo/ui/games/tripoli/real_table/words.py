@@ -31,7 +31,7 @@ from ludo.games.tripoli.reports import (
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.names import listed
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
     from ludo.games.tripoli.rules import Layout
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.wording.names import Names
+
+_text = texts("Board")
 
 
 def short_card(card: int) -> str:
@@ -172,15 +174,15 @@ def _step_text(refusal: Refusal, names: Names) -> str:
 
 STEPS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "dealer": lambda: translate("Board", "First it must be known who deals."),
-        "windows": lambda: translate("Board", "First the windows must be turned."),
-        "spare": lambda: translate("Board", "First it must be known whether a hand was sold."),
-        "pay_suit": lambda: translate("Board", "First the pay suit must be named."),
-        "claims": lambda: translate("Board", "First the pay cards are claimed."),
-        "betting": lambda: translate("Board", "The betting is still going on."),
-        "showdown": lambda: translate("Board", "First it must be known whose poker hand is best."),
-        "play": lambda: translate("Board", "Stage three is still going on."),
-        "between": lambda: translate("Board", "The deal is over already."),
+        "dealer": _text("First it must be known who deals."),
+        "windows": _text("First the windows must be turned."),
+        "spare": _text("First it must be known whether a hand was sold."),
+        "pay_suit": _text("First the pay suit must be named."),
+        "claims": _text("First the pay cards are claimed."),
+        "betting": _text("The betting is still going on."),
+        "showdown": _text("First it must be known whose poker hand is best."),
+        "play": _text("Stage three is still going on."),
+        "between": _text("The deal is over already."),
     }
 )
 """Why a report comes at the wrong moment, by the step that is due."""
