@@ -1737,10 +1737,6 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Chacun achète au début (jetons)</translation>
     </message>
     <message>
-        <source>A chip is worth (cents; 0: it is only a chip)</source>
-        <translation>Un jeton vaut (centimes&#xa0;; 0&#xa0;: ce n’est qu’un jeton)</translation>
-    </message>
-    <message>
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
@@ -1985,6 +1981,14 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{state}, since {moment}</source>
         <translation>{state}, depuis&#xa0;: {moment}</translation>
+    </message>
+    <message>
+        <source>Currency of all evenings</source>
+        <translation>Monnaie de toutes les soirées</translation>
+    </message>
+    <message>
+        <source>A chip is worth (empty: it is only a chip)</source>
+        <translation>Valeur d’un jeton (vide&#xa0;: un jeton n’est qu’un jeton)</translation>
     </message>
     <message>
         <source>{date}, {clock}</source>
@@ -2552,8 +2556,8 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>En jetons entiers, cela fait {money}.</translation>
     </message>
     <message>
-        <source>How much, in money</source>
-        <translation>Combien, en argent</translation>
+        <source>How much, in {currency}</source>
+        <translation>Combien, en {currency}</translation>
     </message>
     <message>
         <source>How much, in chips</source>
@@ -3653,6 +3657,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>What is counted at {subject}?</source>
         <translation>Que compte-t-on à {subject}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In which currency are the books kept? Amounts are not converted.</source>
+        <translation>Dans quelle monnaie les comptes sont-ils tenus&#xa0;? Les montants ne sont pas convertis.</translation>
     </message>
     <message>
         <source>The season {subject}</source>

@@ -28,8 +28,8 @@ class Conflict(NamedTuple):
     kind: `same-name` (people of one name), `name`, `notes`, `colour`, `picture` (of a person), `evening-name`,
     `evening-place`, `evening-notes`, `evening-carried`, `evening-options`, `evening-put_away`, `moment` (of what
     happened at an evening), `sheet`, `session` (a partie that went on here and there), `belongs` (to which evening),
-    `annulled`, `unit` (of a game), `season`. subject: what it is about. mine, theirs: as texts; "" where they cannot be
-    shown. answer: how it is decided; None while nobody has and somebody must.
+    `annulled`, `unit` (of a game), `season`, `currency` (of the books). subject: what it is about. mine, theirs: as
+    texts; "" where they cannot be shown. answer: how it is decided; None while nobody has and somebody must.
     """
 
     key: str

@@ -348,6 +348,14 @@ class Nights(Protocol):
         """Mistakes."""
         ...
 
+    def currency(self) -> str:
+        """Return the code (ISO 4217) of the currency of the books, empty where none was chosen."""
+        ...
+
+    def set_currency(self, code: str) -> None:
+        """Let all evenings be counted in a currency."""
+        ...
+
     def now(self) -> str:
         """Return the moment."""
         ...

@@ -11,6 +11,7 @@ from ludo.store.copies import checked_copy
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, flush, remove, rename
+from ludo.store.merging.currency import take_currency
 from ludo.store.merging.entries import Entries
 from ludo.store.merging.evenings import Evenings
 from ludo.store.merging.pair import Pair
@@ -38,7 +39,7 @@ class MergingTable:
         self._database = database
 
     def give_out(self, path: Path, evenings: Iterable[int] | None = None) -> int:
-        """Write evenings, with all that belongs to them, into a file; None: everything but settings. How many bytes."""
+        """Write evenings, with all that belongs to them, into a file; None: all of them. How many bytes."""
         partial = companion(path, ".part")
         remove(partial)
         with translated_errors(path):
@@ -93,6 +94,7 @@ class MergingTable:
 
 def _merge(pair: Pair) -> None:
     """Let the file of this program know all that theirs knows."""
+    take_currency(pair)
     evenings = Evenings(pair)
     people = People(pair, evenings)
     for evening in evenings.all():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
+from ludo.store.nights.currency import read_currency, write_currency
 from ludo.store.nights.evenings import EveningsTable
 from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
@@ -89,6 +90,16 @@ class NightsTables:
         from ludo.store.nights.mending import MendingTable
 
         return MendingTable(self._database, self._ledger)
+
+    def currency(self) -> str:
+        """Return the code (ISO 4217) of the currency of the books, empty where none was chosen."""
+        with self._database.reading():
+            return read_currency(self._database.connection)
+
+    def set_currency(self, code: str) -> None:
+        """Let all evenings be counted in a currency."""
+        with self._database.transaction() as connection:
+            write_currency(connection, code)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""

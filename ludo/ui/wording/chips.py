@@ -1,13 +1,24 @@
-"""Numbers of chips, and what they are worth."""
+"""Numbers of chips, and what they are worth in the currency of the books."""
 
+from collections.abc import Mapping
+from decimal import Decimal, InvalidOperation
 from typing import Final
 
 from PySide6.QtCore import QLocale
 
 from ludo.ui.i18n import locale
 
-_USUAL: Final = "€"
-"""The sign of money where the system does not know one."""
+CURRENCIES: Final[Mapping[str, str]] = {
+    "EUR": "€", "CHF": "CHF", "GBP": "£", "USD": "$", "CAD": "CA$", "AUD": "A$", "BRL": "R$", "CDF": "CDF",
+    "CNY": "CN¥", "CZK": "Kč", "DKK": "kr.", "DZD": "DA", "HUF": "Ft", "ILS": "₪", "INR": "₹", "ISK": "ISK",
+    "JPY": "¥", "MAD": "MAD", "MUR": "Rs", "NOK": "kr", "NZD": "NZ$", "PLN": "zł", "RON": "lei", "SEK": "kr",
+    "TND": "DT", "TRY": "₺", "UAH": "₴", "XAF": "FCFA", "XOF": "F CFA", "XPF": "FCFP",
+}  # fmt: skip
+"""Currencies that can be chosen, by code (ISO 4217), with the sign that stands beside amounts."""
+
+_USUAL: Final = "EUR"
+_UNIT: Final = 100
+"""Hundredths of the unit of a currency, which is what chips are worth a number of."""
 
 
 def chips_text(chips: int, *, sign: bool = False) -> str:
@@ -18,8 +29,37 @@ def chips_text(chips: int, *, sign: bool = False) -> str:
     return f"+{number}" if sign and chips else number
 
 
-def money_text(chips: int, cents: int) -> str:
-    """Return what chips are worth where each of them is worth so many cents, in the money of the system."""
+def money_text(chips: int, worth: int, currency: str) -> str:
+    """Return what chips are worth in money, without hundredths where each is worth whole units.
+
+    worth: hundredths that a chip is worth. currency: code of the currency, empty where none was chosen.
+    """
+    code = currency or system_currency()
+    places = 2 if worth % _UNIT else 0
+    money = locale().toCurrencyString(abs(chips) * worth / _UNIT, CURRENCIES.get(code, code), places)
+    return f"−{money}" if chips < 0 else money
+
+
+def currency_text(code: str) -> str:
+    """Return a currency by its sign and its code: "€ (EUR)"."""
+    symbol = CURRENCIES.get(code, code)
+    return code if symbol == code else f"{symbol} ({code})"
+
+
+def system_currency() -> str:
+    """Return the code of the currency of the computer, which is proposed where none was chosen."""
     system = QLocale.system()
-    symbol = _USUAL if system.language() == QLocale.Language.C else system.currencySymbol()
-    return locale().toCurrencyString(chips * cents / 100, symbol or _USUAL)
+    if system.language() == QLocale.Language.C:
+        return _USUAL
+    return system.currencySymbol(QLocale.CurrencySymbolFormat.CurrencyIsoCode) or _USUAL
+
+
+def amount_of(text: str) -> Decimal:
+    """Return an amount as people type it, "1 250,50 €" or "0.10"; zero if it is none."""
+    written = "".join(letter for letter in text if letter.isdigit() or letter in ".,")
+    whole, point, hundredths = written.rpartition("," if written.rfind(",") > written.rfind(".") else ".")
+    digits = "".join(letter for letter in whole if letter.isdigit()) + point.replace(",", ".") + hundredths
+    try:
+        return Decimal(digits)
+    except InvalidOperation:
+        return Decimal(0)

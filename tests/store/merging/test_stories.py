@@ -263,3 +263,22 @@ def test_a_thousand_damaged_books_are_taken_in_or_refused(pair: tuple[Computer, 
     ended = mutants(*pair, MANY)
     print("books", ended)
     assert sum(ended.values()) == MANY
+
+
+def test_a_currency_comes_along_and_of_two_one_is_chosen(pair: tuple[Computer, Computer]) -> None:
+    one, two = pair
+    one.store.nights.set_currency("CHF")
+    first, _ = evening(one, "Anna")
+    two.take(one.give([first]))
+    assert two.store.nights.currency() == "CHF"
+    assert two.take(one.give()).changed == 0
+    two.store.nights.set_currency("EUR")
+    evening(one, "Bruno", name="Juin")
+    (asked,) = two.store.nights.merging.preview(one.give(), {}).undecided
+    assert (asked.kind, asked.mine, asked.theirs) == ("currency", "EUR", "CHF")
+    assert two.store.nights.merging.take_in(one.book, {}).undecided
+    assert two.store.nights.evenings.count() == 1
+    two.take(one.book, {asked.key: Choice.MINE})
+    assert (two.store.nights.currency(), two.store.nights.evenings.count()) == ("EUR", 2)
+    two.take(one.book, {asked.key: Choice.THEIRS})
+    assert two.store.nights.currency() == "CHF"

@@ -5,6 +5,7 @@ from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
+from ludo.ui.wording.chips import currency_text
 from ludo.ui.wording.names import elided, listed
 
 _SHOWN_AS_TEXT = ("name", "notes", "evening-name", "evening-place", "evening-notes", "season")
@@ -46,6 +47,8 @@ def question_text(conflict: Conflict) -> str:
             form = translate("Merging", "Is {subject} annulled?")
         case "unit":
             form = translate("Merging", "What is counted at {subject}?")
+        case "currency":
+            return translate("Merging", "In which currency are the books kept? Amounts are not converted.")
         case _:
             form = translate("Merging", "The season {subject}")
     return elided(form, subject=subject)
@@ -96,6 +99,8 @@ def _value(conflict: Conflict, value: str) -> str:
             return _title(value) if value else translate("Merging", "none")
         case "sheet" | "session":
             return translate("Merging", "%n line(s)", None, int(value))
+        case "currency":
+            return currency_text(value)
         case kind if kind in _SHOWN_AS_TEXT:
             return value or translate("Merging", "nothing")
         case _:

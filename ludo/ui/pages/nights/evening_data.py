@@ -14,9 +14,9 @@ from ludo.nights.ports import Nights
 class EveningData:
     """An evening with its diary, its people by every number they have had, what was played, and the chips.
 
-    tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end.
-    won: by person, what play has brought; nothing that was bought, cashed, given or corrected. paid: payments that were
-    made at this evening. taken_out: what belongs to it no more.
+    tonight, in_all: chips by account, of this evening alone and, where they are carried, of all up to its end. won: by
+    person, what play has brought; nothing that was bought, cashed, given or corrected. paid: payments that were made at
+    this evening. taken_out: what belongs to it no more. currency: that of the books, empty where none was chosen.
     """
 
     evening: Evening
@@ -29,6 +29,7 @@ class EveningData:
     won: Mapping[int, int]
     paid: Sequence[Payment] = ()
     taken_out: Sequence[TakenOut] = ()
+    currency: str = ""
 
     @property
     def number(self) -> int:
@@ -83,6 +84,7 @@ def read_evening(nights: Nights, number: int) -> EveningData:
         dict(nights.chips.won(number)),
         tuple(nights.chips.paid(number)),
         tuple(nights.mending.taken_out(number)),
+        nights.currency(),
     )
 
 

@@ -10,6 +10,7 @@ from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import ChipsField, Form, MomentField, NotesField, TextField
+from ludo.ui.pages.nights.money_fields import CurrencyFields
 from ludo.ui.pages.nights.picker import GuestName, PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
@@ -23,7 +24,7 @@ _LONGEST_NAME = 60
 class PlanFields:
     """The fields of what is agreed and written down about an evening."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, nights: Nights, plan: Plan) -> None:
         self._plan = plan
         self.name = TextField(plan.name, _LONGEST_NAME)
         self.name.setPlaceholderText(translate("Evenings", "The date, if it has no name"))
@@ -38,9 +39,8 @@ class PlanFields:
         )
         self.carried.set_value(plan.carried)
         self.buy_in = ChipsField(plan.rules.buy_in or None)
-        self.chip_value = ChipsField(plan.rules.chip_value or None)
-        for field in (self.buy_in, self.chip_value):
-            field.setPlaceholderText("0")
+        self.buy_in.setPlaceholderText("0")
+        self.money = CurrencyFields(nights, plan.rules.chip_value)
 
     def add_names(self, form: Form) -> None:
         """Lay out name, place and notes."""
@@ -51,12 +51,12 @@ class PlanFields:
         """Lay out what is agreed about chips, and the notes."""
         form.add(_text("Chips are counted"), self.carried)
         form.add(_text("Everybody buys at the start (chips)"), self.buy_in)
-        form.add(_text("A chip is worth (cents; 0: it is only a chip)"), self.chip_value)
+        self.money.add(form)
         form.add(_text("Notes"), self.notes)
 
     def plan(self) -> Plan:
         """Return what the fields say."""
-        rules = replace(self._plan.rules, buy_in=self.buy_in.chips(), chip_value=self.chip_value.chips())
+        rules = replace(self._plan.rules, buy_in=self.buy_in.chips(), chip_value=self.money.worth.hundredths())
         notes = self.notes.toPlainText().strip()
         return Plan(self.name.words(), self.place.words(), notes, bool(self.carried.value), rules)
 
@@ -70,7 +70,7 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
         if before is None
         else Plan(place=before.evening.plan.place, carried=before.evening.plan.carried, rules=before.evening.plan.rules)
     )
-    fields = PlanFields(proposed)
+    fields = PlanFields(nights, proposed)
     people = PeoplePicker(
         picks(nights, before.people if before is not None else ()),
         _text("Who is here"),
@@ -89,6 +89,7 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
         number = nights.evenings.start(fields.plan(), numbers_of(nights, known), moment)
         for person in numbers_of(nights, guests, number):
             nights.evenings.record(number, EventKind.CAME, person, moment)
+        fields.money.keep()
         begun(number)
         return ""
 
@@ -109,10 +110,11 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
 
 def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[], object]) -> Form:
     """Show what is written down about an evening; `changed` is called after it was changed."""
-    fields = PlanFields(nights.evenings.get(number).plan)
+    fields = PlanFields(nights, nights.evenings.get(number).plan)
 
     def keep() -> str:
         nights.evenings.edit(number, fields.plan())
+        fields.money.keep()
         changed()
         return ""
 

@@ -72,7 +72,7 @@ def payment_text(payment: Payment, data: EveningData) -> str:
     )
     worth = data.evening.plan.rules.chip_value
     if worth:
-        chips = f"{chips} ({money_text(payment.chips, worth)})"
+        chips = f"{chips} ({money_text(payment.chips, worth, data.currency)})"
     if payment.payer == BANK:
         form = translate("Evenings", "The cash box pays {payee} {chips}")
     elif payment.payee == BANK:

@@ -1,7 +1,7 @@
 """A shared expense: what somebody has paid for several, which settles with the chips."""
 
 from collections.abc import Callable
-from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
+from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
 from PySide6.QtWidgets import QWidget
@@ -14,7 +14,7 @@ from ludo.ui.pages.nights.evening_form import picks
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.widgets.labels import Label
-from ludo.ui.wording.chips import chips_text, money_text
+from ludo.ui.wording.chips import amount_of, chips_text, currency_text, money_text, system_currency
 
 _text = texts("Expense")
 
@@ -29,6 +29,7 @@ class ExpenseForm:
         """`changed` is called after it was written down."""
         self._nights, self._data, self._changed = nights, data, changed
         self._worth = data.evening.plan.rules.chip_value
+        self._currency = data.currency or system_currency()
         here = [person.number for person in data.attended()]
         self.what = TextField("", _LONGEST)
         self.what.setPlaceholderText(translate("Expense", "Pizza"))
@@ -50,7 +51,7 @@ class ExpenseForm:
         self.form.add(_text("What was it?"), self.what)
         self.form.add(
             lambda: (
-                translate("Expense", "How much, in money")
+                translate("Expense", "How much, in {currency}").format(currency=currency_text(self._currency))
                 if self._worth
                 else translate("Expense", "How much, in chips")
             ),
@@ -67,11 +68,7 @@ class ExpenseForm:
 
     def chips(self) -> int:
         """Return the amount in whole chips, 0 for none."""
-        text = "".join(letter for letter in self.amount.text() if letter.isdigit() or letter in ".,").replace(",", ".")
-        try:
-            amount = Decimal(text)
-        except InvalidOperation:
-            return 0
+        amount = amount_of(self.amount.text())
         chips = amount * 100 / self._worth if self._worth else amount
         return int(min(chips, Decimal(_MOST)).to_integral_value(ROUND_HALF_UP))
 
@@ -88,7 +85,8 @@ class ExpenseForm:
         text = translate("Expense", "{chips} chips, {each} for each.").format(chips=chips_text(chips), each=each)
         if not self._worth:
             return text
-        worth = translate("Expense", "In whole chips that is {money}.").format(money=money_text(chips, self._worth))
+        money = money_text(chips, self._worth, self._currency)
+        worth = translate("Expense", "In whole chips that is {money}.").format(money=money)
         return f"{text} {worth}"
 
     def _write(self) -> str:

@@ -37,7 +37,7 @@ def test_an_evening_begins_with_who_is_there(party: Party) -> None:
     name, place = form.findChildren(TextField)
     name.setText("Fête des rois")
     QTest.keyClicks(place, "chez Paul")
-    buys, _ = form.findChildren(ChipsField)
+    buys = only(form, ChipsField)
     QTest.keyClicks(buys, "100")
     click(form, "Begin the evening")
     shown = texts(party.page(EveningPage))

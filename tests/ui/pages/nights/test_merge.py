@@ -76,7 +76,7 @@ def test_a_question_has_to_be_answered_first(party: Party, other: Computer) -> N
 
 KINDS = (
     *("same-name", "name", "notes", "colour", "picture", "evening-name", "evening-place", "evening-notes"),
-    *("evening-carried", "evening-options", "evening-put_away", "belongs", "annulled", "unit", "season"),
+    *("evening-carried", "evening-options", "evening-put_away", "belongs", "annulled", "unit", "season", "currency"),
 )
 
 

@@ -38,6 +38,7 @@ from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.forms import ChipsField, TextField
 from ludo.ui.pages.nights.ledger import LedgerPage
+from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.printing.evening import evening_document
@@ -130,9 +131,9 @@ def begin(story: Story) -> None:
     title, place = form.findChildren(TextField)
     QTest.keyClicks(title, "Five of us")
     QTest.keyClicks(place, "chez Paul")
-    buys, worth = form.findChildren(ChipsField)
+    buys, worth = only(form, ChipsField), only(form, MoneyField)
     QTest.keyClicks(buys, "100")
-    QTest.keyClicks(worth, "10")
+    QTest.keyClicks(worth, "0,10")
     click(form, "Begin the evening")
     assert story.chips() == (100,) * 5
     assert {"Five of us", *NAMES} <= set(texts(story.page(EveningPage)))
@@ -248,7 +249,7 @@ def pay_all(story: Story) -> None:
     """Everybody is paid what the page says."""
     page = story.evening_page()
     for name, chips in zip(NAMES, CORRECTED, strict=True):
-        text = f"The cash box pays {name} {chips} chips ({money_text(chips, 10)})"
+        text = f"The cash box pays {name} {chips} chips ({money_text(chips, 10, 'EUR')})"
         assert text in story.shown()
         click_named(page, f"Paid: {text}")
 

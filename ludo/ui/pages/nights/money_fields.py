@@ -1,0 +1,63 @@
+"""What a chip is worth, and in which currency the books are kept."""
+
+from PySide6.QtWidgets import QLineEdit
+
+from ludo.nights.ports import Nights
+from ludo.ui.i18n import Text, locale, texts
+from ludo.ui.pages.nights.forms import Form
+from ludo.ui.theme import font
+from ludo.ui.widgets.select import Select
+from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
+
+_text = texts("Evenings")
+
+_LONGEST = 12
+_UNIT = 100
+
+
+class MoneyField(QLineEdit):
+    """An amount of money, kept in hundredths."""
+
+    def __init__(self, hundredths: int) -> None:
+        super().__init__(_amount_text(hundredths) if hundredths else "")
+        self.setMaxLength(_LONGEST)
+        self.setPlaceholderText("0")
+        self.setFont(font("number"))
+        self.setMaximumWidth(180)
+
+    def hundredths(self) -> int:
+        """Return the amount, 0 if there is none."""
+        return round(amount_of(self.text()) * _UNIT)
+
+
+class CurrencyFields:
+    """The fields of what a chip is worth at an evening, and of the currency of all evenings."""
+
+    def __init__(self, nights: Nights, worth: int) -> None:
+        self._nights = nights
+        self._kept = nights.currency()
+        codes = dict.fromkeys([self._kept or system_currency(), *CURRENCIES])
+        self.worth = MoneyField(worth)
+        self.currency = Select(
+            [(code, _words(code)) for code in codes],
+            _text("Currency of all evenings"),
+        )
+
+    def add(self, form: Form) -> None:
+        """Lay the fields out."""
+        form.add(_text("A chip is worth (empty: it is only a chip)"), self.worth)
+        form.add(_text("Currency of all evenings"), self.currency)
+
+    def keep(self) -> None:
+        """Keep the currency, from the first evening on whose chips are worth something."""
+        code = self.currency.checked
+        if code != self._kept and (self._kept or self.worth.hundredths()):
+            self._nights.set_currency(code)
+
+
+def _words(code: str) -> Text:
+    return lambda: currency_text(code)
+
+
+def _amount_text(hundredths: int) -> str:
+    return locale().toString(hundredths / _UNIT, "f", 2 if hundredths % _UNIT else 0)
