@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 
 class Sentence(NamedTuple):
-    """A sentence: its context, its English text, and whether it has a plural (`%n`)."""
+    """A sentence: its context, its English text, and whether it has a plural: `%n`, or `{decimal}` beside it."""
 
     context: str
     text: str
@@ -90,6 +90,6 @@ def _read(call: ast.Call, path: Path) -> Sentence:
     plural = len(call.args) == 4
     if plural and not (isinstance(call.args[2], ast.Constant) and call.args[2].value is None):
         raise FormError(f"{path}:{call.lineno}: the third argument is not None")
-    if plural != ("%n" in texts[1]):
-        raise FormError(f"{path}:{call.lineno}: %n and a number belong together")
+    if plural != ("%n" in texts[1] or "{decimal}" in texts[1]):
+        raise FormError(f"{path}:{call.lineno}: %n, or {{decimal}}, and a number belong together")
     return Sentence(texts[0], texts[1], plural)

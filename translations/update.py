@@ -11,11 +11,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from ludo.languages import SOURCE, languages
 from translations.sentences import Sentence, as_cpp, sentences
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ludo" / "ui"
-LANGUAGES: Final = ("fr", "en")
+LANGUAGES: Final = tuple(languages())
 
 
 def ts_file(language: str) -> Path:
@@ -35,9 +36,9 @@ def all_sentences() -> list[Sentence]:
 
 def extract(language: str, target: Path) -> None:
     """Bring a `.ts` file in line with the sources. English holds nothing but the plurals."""
-    only = ["-pluralonly"] if language == "en" else []
+    only = ["-pluralonly"] if language == SOURCE else []
     options = ["-no-obsolete", "-locations", "none", "-silent", *only]
-    languages = ["-source-language", "en", "-target-language", language]
+    languages = ["-source-language", SOURCE, "-target-language", language]
     with TemporaryDirectory() as folder:
         source = Path(folder) / "sentences.cpp"
         source.write_text(as_cpp(all_sentences()), encoding="utf-8")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import ludo
+from ludo.languages import languages
 
 
 class Arguments(NamedTuple):
@@ -24,7 +25,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
     )
     parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where games and settings are kept")
-    parser.add_argument("--lang", choices=("fr", "en"), help="language, for this time only")
+    parser.add_argument("--lang", choices=tuple(languages()), help="language, for this time only")
     parser.add_argument(
         "--self-test", choices=("all", "rules"), nargs="?", const="all", metavar="EXTENT",
         help="see whether everything works here; `rules`: without anything of the screen",

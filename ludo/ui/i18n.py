@@ -3,6 +3,7 @@
     translate("Home", "New game")
     translate("Home", "{name} deals").format(name=name)
     translate("Home", "%n point(s)", None, points)
+    translate("Home", "{decimal} point(s)", None, plural_of(value)).format(decimal=…)
 
 What is shown until the language changes is a `Text`; a module names the context of its texts once, at its top:
 
@@ -13,19 +14,18 @@ All strings are literals, and nothing is given by keyword: so `translations/sent
 translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import reduce
 from typing import Final, TypeAlias
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
+from ludo.languages import SOURCE, Language, languages, supported
 from ludo.resource_paths import resource
 
 Text: TypeAlias = Callable[[], str]
 """Returns a text in the current language."""
-
-LANGUAGES: Final = ("fr", "en")
-"""The languages that the program speaks."""
 
 
 class LanguageSignals(QObject):
@@ -36,7 +36,7 @@ class LanguageSignals(QObject):
 
 _signals = LanguageSignals()
 _installed: list[QTranslator] = []
-_language = "en"
+_language = SOURCE
 
 
 def language_signals() -> LanguageSignals:
@@ -81,31 +81,67 @@ def texts(context: str, /) -> Callable[[str], Text]:
     return lambda text: lambda: Sentence(QCoreApplication.translate(context, text))
 
 
+def listed(words: Sequence[str]) -> str:
+    """Join words as in a sentence: "Anna, Hugo and Zoe"."""
+    if len(words) < 2:
+        return "".join(words)
+    form = translate("Lists", "{first} and {last}")
+    return str.format(form, first=enumerated(words[:-1]), last=isolated(words[-1]))
+
+
+def either(words: Sequence[str]) -> str:
+    """Join words of which one holds: "Anna, Hugo or Zoe"."""
+    if len(words) < 2:
+        return "".join(words)
+    form = translate("Lists", "{first} or {last}")
+    return str.format(form, first=enumerated(words[:-1]), last=isolated(words[-1]))
+
+
+def enumerated(words: Sequence[str]) -> str:
+    """Join words that are counted up, as after a colon: "Anna, Hugo, Zoe"."""
+    form = translate("Lists", "{first}, {next}")
+    return reduce(lambda first, after: str.format(form, first=first, next=after), map(isolated, words)) if words else ""
+
+
 def language() -> str:
-    """Return the present language, one of `LANGUAGES`."""
+    """Return the code of the present language."""
     return _language
+
+
+def present_language() -> Language:
+    """Return the present language."""
+    return languages()[_language]
 
 
 def resolve_language(wish: str) -> str:
     """Return the language of a setting; for "system" the first of the system's languages that is supported."""
-    if wish in LANGUAGES:
-        return wish
-    for name in QLocale.system().uiLanguages():
-        short = name.replace("_", "-").split("-")[0]
-        if short in LANGUAGES:
-            return short
-    return "en"
+    return wish if wish in languages() else supported(QLocale.system().uiLanguages())
 
 
 def locale() -> QLocale:
     """Return the locale for dates and numbers; English is written as in Britain: 21 November 2026, 20:15."""
-    if _language == "fr":
-        return QLocale(QLocale.Language.French)
-    return QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom)
+    return QLocale(present_language().locale)
+
+
+def plural_of(value: float) -> int:
+    """Return the whole number whose plural a value that is written with decimals takes: "0.4 points", "0,4 point"."""
+    decimals = present_language().decimals
+    return int(abs(value)) if decimals is None else decimals
+
+
+def moment_form() -> str:
+    """Return how Qt writes a date with a time of day in a field, with all figures of the year."""
+    here, short = locale(), QLocale.FormatType.ShortFormat
+    return present_language().moment or f"{with_century(here.dateFormat(short))} {here.timeFormat(short)}"
+
+
+def with_century(form: str) -> str:
+    """Return a form of dates with all figures of the year."""
+    return form if "yyyy" in form else form.replace("yy", "yyyy")
 
 
 def set_language(wish: str) -> None:
-    """Change the language ("fr", "en", "system") everywhere. Needs a QCoreApplication."""
+    """Change the language (its code, or "system") everywhere. Needs a QCoreApplication."""
     global _language
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
@@ -114,7 +150,9 @@ def set_language(wish: str) -> None:
     QLocale.setDefault(locale())
     own = str(resource("i18n"))
     system = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for name, folder in ((f"qtbase_{_language}", system), (f"ludo_{_language}", own)):
+    # what a language lacks is said in English, whose file holds the plurals; Qt asks the last one first
+    files = {f"ludo_{SOURCE}": own, f"qtbase_{_language}": system, f"ludo_{_language}": own}
+    for name, folder in files.items():
         translator = QTranslator()
         if translator.load(name, folder):
             QCoreApplication.installTranslator(translator)

@@ -7,9 +7,9 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, get_arg
 
 from PySide6.QtCore import QObject, Signal
 
+from ludo.languages import languages
 from ludo.session.ports import StorageError
 
-Language: TypeAlias = Literal["system", "fr", "en"]
 ThemeChoice: TypeAlias = Literal["system", "light", "dark", "contrast"]
 Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
 Indices: TypeAlias = Literal["auto", "RDV", "KQJ", "KDB"]
@@ -21,7 +21,7 @@ Volume: TypeAlias = Literal[25, 50, 75, 100]
 
 CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
     {
-        "language": get_args(Language),
+        "language": ("system", *languages()),
         "theme": get_args(ThemeChoice),
         "speed": get_args(Speed),
         "indices": get_args(Indices),
@@ -40,7 +40,7 @@ USUAL_TEXT_SCALE: Final[TextScale] = 100
 class Settings(NamedTuple):
     """All settings.
 
-    indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
+    language: its code, or "system"; indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
     wait_for_me: where a person could step in, computer players wait for a key before each act: "first", in the first
     partie of a game and until the person does without it;
     relaxed: computer players take their time;
@@ -52,7 +52,7 @@ class Settings(NamedTuple):
     sounds: they are heard; volume: how loud, in per cent.
     """
 
-    language: Language = "system"
+    language: str = "system"
     theme: ThemeChoice = "system"
     speed: Speed = "normal"
     indices: Indices = "auto"

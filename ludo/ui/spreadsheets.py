@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from ludo.nights.spreadsheets import SEPARATORS, Style
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.i18n import with_century
 from ludo.ui.settings import KeyValues
 
 SYSTEM: Final = ""
@@ -44,9 +45,7 @@ def _cells(moment: str) -> tuple[str, str]:
     here = QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
     system = QLocale.system()
     short = QLocale.FormatType.ShortFormat
-    return system.toString(here.date(), _with_century(system.dateFormat(short))), system.toString(here.time(), short)
+    # spreadsheets guess the century of a year of two figures
+    return system.toString(here.date(), with_century(system.dateFormat(short))), system.toString(here.time(), short)
 
 
-def _with_century(form: str) -> str:
-    """Return a form of dates with all figures of the year: spreadsheets guess the century otherwise."""
-    return form if "yyyy" in form else form.replace("yy", "yyyy")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import lzma
 import os
 import re
@@ -35,6 +36,11 @@ _ZIP_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 class Missing(Exception):
     """Something that a recipe needs is not there; the message says what, in one line."""
+
+
+def languages() -> list[str]:
+    """Return the codes of the languages that the program speaks."""
+    return list(json.loads((ROOT / "resources" / "i18n" / "languages.json").read_text(encoding="utf-8")))
 
 
 def version() -> str:

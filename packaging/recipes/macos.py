@@ -14,7 +14,7 @@ from typing import Final
 
 from recipes import icons
 from recipes.bundle import program_folder
-from recipes.common import BUILD, HERE, Missing, fresh, need, run, version
+from recipes.common import BUILD, HERE, Missing, fresh, languages, need, run, version
 
 IDENTIFIER: Final = "io.github.ludo_cards.ludo"
 OLDEST: Final = "13.0"
@@ -31,7 +31,7 @@ def info_plist() -> dict[str, object]:
         "CFBundleShortVersionString": version(),
         "CFBundleVersion": version(),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": ["en", "fr"],
+        "CFBundleLocalizations": sorted(languages()),
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "Ludo game",

@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from recipes.common import languages
+
 PLUGINS: Final = frozenset(
     {
         # windows: X11, Wayland, and offscreen for `--self-test`
@@ -28,7 +30,7 @@ PLUGINS: Final = frozenset(
 )  # fmt: skip
 """Plugins that stay, as `folder/name` without the ending."""
 
-TRANSLATIONS: Final = frozenset({"qtbase_fr.qm"})
+TRANSLATIONS: Final = frozenset(f"qtbase_{code}.qm" for code in languages() if code != "en")
 """Qt's own words in languages other than English."""
 
 

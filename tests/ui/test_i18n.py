@@ -11,10 +11,11 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
-from ludo.ui.i18n import LANGUAGES, language, language_signals, locale, resolve_language, set_language, texts, translate
+from ludo.ui.i18n import language, language_signals, locale, resolve_language, set_language, texts, translate
 from tests.house.sources import python_files
 from translations import update
 from translations.sentences import FormError, Sentence, as_cpp, sentences
+from translations.update import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -23,7 +23,7 @@ def number_text(value: float, decimals: int | None = None) -> str:
     if decimals is None:
         decimals = 0 if value == round(value) else 2 if abs(value) < 1 else 1
     text = locale().toString(float(abs(value)), "f", decimals)
-    return f"−{text}" if value < 0 and text.strip("0.,") else text
+    return f"−{text}" if round(value, decimals) < 0 else text
 
 
 def signed_text(value: float, decimals: int = 0) -> str:
@@ -112,4 +112,4 @@ def _month(moment: datetime, step: int) -> str:
     if step >= 12 or (moment.month == 1 and step > 1):
         return str(moment.year)
     name = locale().standaloneMonthName(moment.month, QLocale.FormatType.ShortFormat)
-    return name if moment.month != 1 else f"{name} {moment.year}"
+    return name if moment.month != 1 else translate("Charts", "{month} {year}").format(month=name, year=moment.year)

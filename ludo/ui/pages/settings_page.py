@@ -288,7 +288,7 @@ def _heading_table() -> Label:
 
 
 def _language(value: str) -> str:
-    return {"fr": "Français", "en": "English"}.get(value) or translate("Settings", "As the system")
+    return languages()[value].name if value in languages() else translate("Settings", "As the system")
 
 
 def _theme(value: str) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludo.engine.options import Option, Value, idle_by_needs, options_of
 from ludo.games import GAMES
+from ludo.languages import SOURCE, languages
 from ludo.resource_paths import resource
 from ludo.ui.i18n import translate
 from ludo.ui.rules.markup import VALUE, Block, Condition, Figure, Figures, Heading, Paragraph, Passage, parse
@@ -94,8 +95,20 @@ class InForce:
 
 @cache
 def read_page(game: str, language_code: str) -> tuple[Block, ...]:
-    """Return the rules page of a game."""
-    return parse(resource("rules", f"{game}.{language_code}.md").read_text(encoding="utf-8"))
+    """Return the rules page of a game, the English one where a language has none."""
+    return parse(resource("rules", f"{game}.{_page_language(game, language_code)}.md").read_text(encoding="utf-8"))
+
+
+def foreign_text(game: str, language_code: str) -> str:
+    """Return a sentence that says in which language the rules page is, empty if it is in this one."""
+    if _page_language(game, language_code) == language_code:
+        return ""
+    text = translate("Rules", "These rules have not been translated yet; they are shown in {language}.")
+    return text.format(language=languages()[SOURCE].name)
+
+
+def _page_language(game: str, language_code: str) -> str:
+    return language_code if resource("rules", f"{game}.{language_code}.md").exists() else SOURCE
 
 
 def blocks_in_force(blocks: Sequence[Block], in_force: InForce) -> list[Block]:
@@ -122,7 +135,8 @@ def _in_one(before: str, after: str) -> bool:
 def page_text(game: str, words: OptionWords, language_code: str, options: Mapping[str, Value] | None) -> str:
     """Return all that a page says of what is played, in Markdown, figures and their captions included."""
     in_force = InForce(game, words, options)
-    lines: list[str] = []
+    foreign = foreign_text(game, language_code)
+    lines = [foreign] if foreign else []
     for block in blocks_in_force(read_page(game, language_code), in_force):
         match block:
             case Heading(level, text):

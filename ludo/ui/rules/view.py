@@ -11,7 +11,7 @@ from ludo.engine.options import Value
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import language, language_signals
 from ludo.ui.rules.figures import figure_pixmap, figure_words
-from ludo.ui.rules.in_force import InForce, blocks_in_force, read_page
+from ludo.ui.rules.in_force import InForce, blocks_in_force, foreign_text, read_page
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
@@ -70,6 +70,8 @@ class RulesView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT)
         blocks = read_page(self.game, language())
+        if foreign := foreign_text(self.game, language()):
+            column.addWidget(Label(lambda: foreign, "body", "quiet"))
         if self._in_force.in_general:
             self._add_in_general(column, blocks)
         else:

@@ -12,7 +12,7 @@ from ludo.engine.cards import Card
 from ludo.ui.art.faces import CARD_CACHE, card_height, card_room, paint_card
 from ludo.ui.art.shadow import paint_card_shadow, shadow_reach
 from ludo.ui.art.style import CardStyle
-from ludo.ui.i18n import language
+from ludo.ui.i18n import present_language
 from ludo.ui.settings import Settings
 from ludo.ui.theme import current_theme
 
@@ -24,7 +24,7 @@ def style_of(settings: Settings) -> CardStyle:
     """How the settings, and the theme, want the cards to look; letters "auto" go by the language."""
     indices = settings.indices
     if indices == "auto":
-        indices = "RDV" if language() == "fr" else "KQJ"
+        indices = present_language().court_letters
     contrast = current_theme().name == "contrast"
     back = settings.back or ("bold" if contrast else "")
     return CardStyle(indices, settings.four_colours, back, contrast)

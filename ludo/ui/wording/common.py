@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import locale, present_language, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +40,7 @@ def in_parts(parts: Sequence[str]) -> str:
 
 def capital(text: str) -> str:
     """Return a text that begins a sentence."""
-    return text[:1].upper() + text[1:]
+    return locale().toUpper(text[:1]) + text[1:] if present_language().capitals else text
 
 
 def seat_title(chair: Chair, marks: Sequence[str]) -> str:

@@ -7,10 +7,9 @@ from unicodedata import normalize
 
 from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import Sentence, isolated, language, translate
-
-_VOWEL = re.compile(r"[aeiouœæ]|y[^aeiou]", re.IGNORECASE)
-"""How a word begins before which a French "e" is left out; an h and a number keep it."""
+from ludo.ui.i18n import Sentence, present_language, translate
+from ludo.ui.i18n import listed as listed
+from ludo.ui.wording.common import capital
 
 
 class Names(NamedTuple):
@@ -43,20 +42,15 @@ def names_of(chairs: Sequence[Chair], you: Seat | None) -> Names:
     return Names(tuple(chair.name for chair in chairs), you)
 
 
-def listed(words: Sequence[str]) -> str:
-    """Join words as in a sentence."""
-    if len(words) < 2:
-        return "".join(words)
-    first = ", ".join(isolated(word) for word in words[:-1])
-    return str.format(translate("Names", "{first} and {last}"), first=first, last=isolated(words[-1]))
-
-
 def elided(form: str, **fields: object) -> str:
-    """Format a sentence; in French "de" before a field that begins with a vowel becomes "d’": "Jetons d’Anna"."""
-    if language() == "fr":
-        for key, value in fields.items():
-            if _VOWEL.match(normalize("NFD", str(value))):
-                form = re.sub(rf"\b([Dd])e \{{{key}\}}", rf"\1’{{{key}}}", form)
+    """Format a sentence; a word that loses its end before a vowel loses it before such a field: "Jetons d’Anna"."""
+    elision = present_language().elision
+    if elision is not None:
+        vowel = re.compile(elision.before, re.IGNORECASE)
+        for key in [key for key, value in fields.items() if vowel.match(normalize("NFD", str(value)))]:
+            for word, short in elision.words.items():
+                form = re.sub(rf"\b{word} \{{{key}\}}", f"{short}{{{key}}}", form)
+                form = re.sub(rf"\b{capital(word)} \{{{key}\}}", f"{capital(short)}{{{key}}}", form)
     return Sentence(form).format(**fields)
 
 

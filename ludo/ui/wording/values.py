@@ -5,7 +5,7 @@ from math import hypot
 from typing import Final
 
 from ludo.bots.contract import Evaluation, Unit
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import locale, plural_of, translate
 
 _TENTHS: Final = 10
 _DIFFERENCES: Final[Mapping[Unit, tuple[float, float]]] = {
@@ -18,7 +18,7 @@ def figure_text(unit: Unit, value: float) -> str:
     """Return a value beside an act, short."""
     if unit == "partie":
         return translate("Values", "{share}%").format(share=round(100 * value))
-    return _amount(unit, value, f"{value:+.1f}")
+    return _amount(unit, value, "−" if value < 0 else "+")
 
 
 def worth_text(unit: Unit, value: float) -> str:
@@ -29,22 +29,20 @@ def worth_text(unit: Unit, value: float) -> str:
         text = translate("Values", "On average you gain about {amount}.")
     else:
         text = translate("Values", "On average you lose about {amount}.")
-    return text.format(amount=_amount(unit, value, f"{abs(value):.1f}"))
+    return text.format(amount=_amount(unit, value))
 
 
-def _amount(unit: Unit, value: float, figure: str) -> str:
-    """Return a figure with its unit; in some languages what is below two is singular, hence the pairs."""
+def _amount(unit: Unit, value: float, sign: str = "") -> str:
+    """Return a value to a tenth with its unit."""
+    figure, count = sign + locale().toString(abs(value), "f", 1), plural_of(round(value, 1))
     match unit:
         case "lives":
-            pair = translate("Values", "{figure} lives|{figure} lives")
+            text = translate("Values", "{decimal} live(s)", None, count)
         case "chips":
-            pair = translate("Values", "{figure} chips|{figure} chips")
+            text = translate("Values", "{decimal} chip(s)", None, count)
         case _:
-            pair = translate("Values", "{figure} points|{figure} points")
-    few, several = pair.split("|")
-    whole, _, tenths = figure.replace("-", "−").partition(".")
-    written = translate("Values", "{whole}.{tenths}").format(whole=whole, tenths=tenths)
-    return (several if abs(value) >= 2 else few).format(figure=written)
+            text = translate("Values", "{decimal} point(s)", None, count)
+    return text.format(decimal=figure)
 
 
 def _chance_text(chance: float) -> str:

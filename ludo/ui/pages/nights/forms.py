@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDateTimeEdit, QDialog, QLineEdit, QPlainTextEdit,
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
-from ludo.ui.i18n import Text, language, texts
+from ludo.ui.i18n import Text, moment_form, texts
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import literal
@@ -156,7 +156,7 @@ class MomentField(QDateTimeEdit):
     def __init__(self, moment: str) -> None:
         """`moment`: UTC, ISO 8601."""
         super().__init__(QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())))
-        self.setDisplayFormat("dd/MM/yyyy HH:mm" if language() == "fr" else "yyyy-MM-dd HH:mm")
+        self.setDisplayFormat(moment_form())
         # a style sheet leaves a field without buttons no room for its text, so they are there and have no width
         self.setStyleSheet("QDateTimeEdit::up-button, QDateTimeEdit::down-button { width: 0px; border: none; }")
         self.lineEdit().setTextMargins(UNIT, 0, UNIT, 0)

@@ -1,0 +1,67 @@
+"""The languages of the program, as `resources/i18n/languages.json` lists them. Nothing of Qt is needed to read it.
+
+A language needs its code and its name there; what else it can say is in the fields of `Language`.
+"""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from ludo.resource_paths import resource
+
+SOURCE: Final = "en"
+"""The language in which sentences are written; it stands in for what another one lacks."""
+
+
+class Elision(NamedTuple):
+    """What a word loses before a vowel. before: how a word begins before which it does, as a regular expression."""
+
+    before: str
+    words: Mapping[str, str]
+    """From the whole word to the short one: "de" to "d’"."""
+
+
+class Language(NamedTuple):
+    """A language of the program.
+
+    name: in itself; locale: as Qt names it, for dates and numbers; court_letters: of king, queen and jack;
+    decimals: the number by whose plural a number with decimals goes, None for its whole part;
+    moment: how Qt writes a date with a time of day in a field, empty as usual in the locale;
+    capitals: sentences begin with a capital.
+    """
+
+    code: str
+    name: str
+    locale: str
+    court_letters: str = "KQJ"
+    elision: Elision | None = None
+    decimals: int | None = 0
+    moment: str = ""
+    capitals: bool = True
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Return all languages by code, in the order in which they are offered."""
+    listed = json.loads(resource("i18n", "languages.json").read_text(encoding="utf-8"))
+    return MappingProxyType({code: _read(code, fields) for code, fields in listed.items()})
+
+
+def supported(names: list[str]) -> str:
+    """Return the first language that the program speaks of those that a system wishes ("fr-CA"), else English."""
+    for name in names:
+        short = name.replace("_", "-").split("-")[0]
+        if short in languages():
+            return short
+    return SOURCE
+
+
+def _read(code: str, fields: Mapping[str, Any]) -> Language:
+    given = {"locale": code, **fields}
+    if "elision" in given:
+        given["elision"] = Elision(**given["elision"])
+    if given.get("decimals") == "whole":
+        given["decimals"] = None
+    return Language(code, **given)
