@@ -1274,5 +1274,26 @@
             <numerusform>You win the partie about %n times in 10.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{decimal} live(s)</source>
+        <translation>
+            <numerusform>{decimal} life</numerusform>
+            <numerusform>{decimal} lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{decimal} chip(s)</source>
+        <translation>
+            <numerusform>{decimal} chip</numerusform>
+            <numerusform>{decimal} chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{decimal} point(s)</source>
+        <translation>
+            <numerusform>{decimal} point</numerusform>
+            <numerusform>{decimal} points</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

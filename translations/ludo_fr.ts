@@ -988,6 +988,10 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
     </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
 </context>
 <context>
     <name>ChipsForm</name>
@@ -3155,6 +3159,21 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <translation>{first} ou {last}</translation>
+    </message>
+    <message>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
+    </message>
+</context>
+<context>
     <name>Losses</name>
     <message numerus="yes">
         <source>name, place and rules of %n evening(s)</source>
@@ -3778,10 +3797,6 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>you</source>
         <translation>vous</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <translation>{first} et {last}</translation>
     </message>
 </context>
 <context>
@@ -5317,6 +5332,10 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <source>{rule} – can be agreed</source>
         <translation>{rule} – peut se convenir</translation>
+    </message>
+    <message>
+        <source>These rules have not been translated yet; they are shown in English.</source>
+        <translation>Ces règles ne sont pas encore traduites&#xa0;; elles sont affichées en anglais.</translation>
     </message>
 </context>
 <context>
@@ -12855,28 +12874,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La suivante est peut-être aussi bonne.</translation>
     </message>
     <message>
-        <source>{figure} lives|{figure} lives</source>
-        <translation>{figure} vie|{figure} vies</translation>
-    </message>
-    <message>
-        <source>{figure} chips|{figure} chips</source>
-        <translation>{figure} jeton|{figure} jetons</translation>
-    </message>
-    <message>
-        <source>{figure} points|{figure} points</source>
-        <translation>{figure} point|{figure} points</translation>
-    </message>
-    <message>
-        <source>{whole}.{tenths}</source>
-        <translation>{whole},{tenths}</translation>
-    </message>
-    <message>
         <source>It is a little better than the next one.</source>
         <translation>C’est un peu mieux que la suivante.</translation>
     </message>
     <message>
         <source>{share}%</source>
         <translation>{share}&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>{decimal} live(s)</source>
+        <translation>
+            <numerusform>{decimal} vie</numerusform>
+            <numerusform>{decimal} vies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{decimal} chip(s)</source>
+        <translation>
+            <numerusform>{decimal} jeton</numerusform>
+            <numerusform>{decimal} jetons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{decimal} point(s)</source>
+        <translation>
+            <numerusform>{decimal} point</numerusform>
+            <numerusform>{decimal} points</numerusform>
+        </translation>
     </message>
 </context>
 <context>

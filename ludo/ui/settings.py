@@ -40,7 +40,8 @@ USUAL_TEXT_SCALE: Final[TextScale] = 100
 class Settings(NamedTuple):
     """All settings.
 
-    language: its code, or "system"; indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
+    language: its code, or "system";
+    indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
     wait_for_me: where a person could step in, computer players wait for a key before each act: "first", in the first
     partie of a game and until the person does without it;
     relaxed: computer players take their time;

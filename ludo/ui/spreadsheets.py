@@ -47,5 +47,3 @@ def _cells(moment: str) -> tuple[str, str]:
     short = QLocale.FormatType.ShortFormat
     # spreadsheets guess the century of a year of two figures
     return system.toString(here.date(), with_century(system.dateFormat(short))), system.toString(here.time(), short)
-
-

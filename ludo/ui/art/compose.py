@@ -20,7 +20,6 @@ _LARGE_INDEX: Final = 0.41
 _CENTRE: Final = 73.0
 """Middle of the index column: letter and sign both end before 0.24 of the width."""
 
-_LETTERS: Final = {"RDV": "VDR", "KQJ": "JQK", "KDB": "BDK"}
 _TURN: Final = f"rotate(180 {num(CARD_W / 2)} {num(CARD_H / 2)})"
 
 
@@ -30,7 +29,7 @@ def index_of(card: int, style: CardStyle) -> str:
         return "*"
     rank = rank_of(card)
     if 11 <= rank <= 13:
-        return _LETTERS[style.indices][rank - 11]
+        return style.indices[13 - rank]
     return "A" if rank == 14 else str(rank)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from ludo.languages import languages
 from ludo.session.ports import StorageError
 from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_pixmap

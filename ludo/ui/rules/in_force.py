@@ -7,7 +7,7 @@ from typing import Final
 
 from ludo.engine.options import Option, Value, idle_by_needs, options_of
 from ludo.games import GAMES
-from ludo.languages import SOURCE, languages
+from ludo.languages import SOURCE
 from ludo.resource_paths import resource
 from ludo.ui.i18n import translate
 from ludo.ui.rules.markup import VALUE, Block, Condition, Figure, Figures, Heading, Paragraph, Passage, parse
@@ -103,8 +103,7 @@ def foreign_text(game: str, language_code: str) -> str:
     """Return a sentence that says in which language the rules page is, empty if it is in this one."""
     if _page_language(game, language_code) == language_code:
         return ""
-    text = translate("Rules", "These rules have not been translated yet; they are shown in {language}.")
-    return text.format(language=languages()[SOURCE].name)
+    return translate("Rules", "These rules have not been translated yet; they are shown in English.")
 
 
 def _page_language(game: str, language_code: str) -> str:
