@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from ludo.engine.drafts import Item
 from ludo.engine.events import Changed, DealEnded, Happened
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
@@ -22,6 +23,7 @@ from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
+from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.key_meanings import KeyMeanings
 from ludo.ui.play.lines import ActionLines
@@ -78,6 +80,7 @@ class PlayPage(PlayParts):
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
+        self.echo = Echo(self)
         self.meanings = KeyMeanings(self)
         self.focus = Focus(self, self.do_letter, self.readouts)
         self._arrange()
@@ -110,6 +113,7 @@ class PlayPage(PlayParts):
         controller.happened.connect(self._begin_batch)
         controller.turns.thinking.long.connect(self._say_who_thinks)
         table.editor.changed.connect(self._show_draft)
+        table.editor.put_back.connect(self._say_put_back)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
         self.status_panel.amount_stepped.connect(table.editor.step_amount)
         self.status_panel.amount_refused.connect(lambda text: announce(self.status_panel, text, at_once=True))
@@ -212,13 +216,18 @@ class PlayPage(PlayParts):
 
     def _show_draft(self) -> None:
         """Update buttons and words for another draft."""
+        echoed = self.echo.heard()
         if self.controller.deciding:
+            announce(self.table, echoed)
             self.status_panel.forget_problem()
             self._show_status()
             self.focus.refresh()
             self.meanings.observe()
             if self.table.editor.edited:
                 self._prompt()
+
+    def _say_put_back(self, source: Item) -> None:
+        announce(self.table, self.echo.put_back(source))
 
     def _show_curtain(self) -> None:
         chair = self.controller.curtain

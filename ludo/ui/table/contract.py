@@ -71,8 +71,8 @@ class TableWords(Protocol):
         """Return who laid a card of a place (`number` from 0, as in the view), None where that means nothing."""
         ...
 
-    def place_title(self, place: Place, names: Sequence[str]) -> str:
-        """Return what a place is called to which something can be brought."""
+    def target_title(self, view: AnyView, place: Place, names: Names) -> str:
+        """Return what a place is called to which something can be brought, as it is now."""
         ...
 
     def tray_title(self, code: str) -> str:

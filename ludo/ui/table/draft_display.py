@@ -17,8 +17,8 @@ from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
-from ludo.ui.wording.cards import best_title, card_hint
-from ludo.ui.wording.names import names_of
+from ludo.ui.wording.cards import best_title, card_hint, card_name
+from ludo.ui.wording.names import Names, listed, names_of
 
 
 class DraftDisplay:
@@ -35,8 +35,8 @@ class DraftDisplay:
         """The hand that the person before the screen may look through, whether they decide anything or not."""
         self.space_goes_on = False
         """Does a computer player wait for the key Space?"""
-        self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self._tray_problem)
-        self.targets = Targets(parent, self._target_title, editor.choose_target, self.show_targets)
+        self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self.tray_name, self._tray_problem)
+        self.targets = Targets(parent, self._target_titles, editor.choose_target, self.show_targets)
 
     def shown(self, view: AnyView) -> AnyView:
         """Return the view with the own hand in its order, and the cards of the draft in its trays."""
@@ -173,20 +173,51 @@ class DraftDisplay:
     def _names(self) -> tuple[str, ...]:
         return tuple(player.name for player in self._table.seating.players)
 
+    def _target_titles(self, targets: Sequence[Item]) -> list[str]:
+        """Return what places are called that would take what was picked up; no two are called the same."""
+        titles = [self._target_title(target) for target in targets]
+        again = [titles[:number].count(title) + 1 for number, title in enumerate(titles)]
+        return [
+            translate("Draft", "To: {place}").format(place=title)
+            if titles.count(title) == 1
+            else translate("Draft", "To: {place}, number {number}").format(place=title, number=number)
+            for title, number in zip(titles, again, strict=True)
+        ]
+
     def _target_title(self, target: Item) -> str:
-        """Return what a place is called that would take what was picked up."""
-        if target.card is not None:
-            place = self._words.card_title(target.card, target.place, self._names(), False)
-        else:
-            tray = self._editor.tray_at(target.place)
-            place = (
-                self._words.place_title(target.place, self._names())
-                if tray is None
-                else self._words.tray_title(tray.code)
+        tray = self._editor.tray_at(target.place)
+        if tray is not None:
+            title = self.tray_name(tray)
+            if not tray.cards:
+                return title
+            return translate("Draft", "{tray} with {cards}").format(
+                tray=title, cards=listed([card_name(card) for card in tray.cards])
             )
-        return translate("Draft", "To: {place}").format(place=place)
+        view = self._table.view
+        place = "" if view is None else self._words.target_title(view, target.place, self._all_names())
+        if target.card is None:
+            return place
+        if target.place.kind == "meld":
+            return translate("Draft", "{card} in: {place}").format(card=card_name(target.card), place=place)
+        return self._words.card_title(target.card, target.place, self._names(), False)
+
+    def tray_name(self, tray: Tray) -> str:
+        """Return what a tray is called: its title, numbered where there are several of it."""
+        titles = {other.place: self._words.tray_title(other.code) for other in self._editor.trays}
+        alike = [place for place, title in titles.items() if title == titles[tray.place]]
+        if len(alike) < 2:
+            return titles[tray.place]
+        return translate("Draft", "{tray} {number}").format(tray=titles[tray.place], number=alike.index(tray.place) + 1)
+
+    def target_names(self, source: Item) -> Sequence[str]:
+        """Return what the places are called at which nothing is wrong with a source."""
+        targets = self._editor.fitting(source)
+        titles = [self._target_title(target) for target in targets]
+        return list(dict.fromkeys(titles))
+
+    def _all_names(self) -> Names:
+        seat = None if self._table.view is None else self._table.view.seat
+        return names_of(self._table.seating.players, seat)
 
     def _tray_problem(self, tray: Tray) -> str:
-        seat = None if self._table.view is None else self._table.view.seat
-        names = names_of(self._table.seating.players, seat)
-        return self._words.refusal_text(tray.problems[0], names) if tray.problems else ""
+        return self._words.refusal_text(tray.problems[0], self._all_names()) if tray.problems else ""

@@ -14,12 +14,13 @@ class DraftEditor(QObject):
     locked: a decision was made; the draft is still shown, but cannot be edited.
 
     Signals: `changed`: the draft or what is picked up is another one; `completed`: the action that was decided on;
-    `illegal_attempt`: the refusal of a step that is not possible.
+    `illegal_attempt`: the refusal of a step that is not possible; `put_back`: what had been picked up lies again.
     """
 
     changed = Signal()
     completed = Signal(object)
     illegal_attempt = Signal(object)
+    put_back = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +99,7 @@ class DraftEditor(QObject):
     def press(self, source: Item) -> None:
         """Bring a source to its only fitting target; if there are several, pick it up so that one can be chosen.
 
+        While something is composed in trays a press only picks up what would be played: pressed twice it lies again.
         Pressed again it goes to the usual one, if that decides nothing yet, else it is put down.
         """
         fitting = self.fitting(source)
@@ -108,14 +110,25 @@ class DraftEditor(QObject):
                 self.put_down()
             return
         usual = self.targets(source)[:1]
-        if len(fitting) == 1 or (not fitting and usual):
-            self.put(source, (fitting or usual)[0])
-        elif fitting:
+        if fitting and (len(fitting) > 1 or self._would_leave(source, fitting[0])):
             self.picked_up = source
             self.changed.emit()
+        elif fitting or usual:
+            self.put(source, (fitting or usual)[0])
+
+    def _would_leave(self, source: Item, target: Item) -> bool:
+        """Would the card be gone, while cards are laid out for something else that a press only adds to?"""
+        composing = self.draft is not None and any(tray.cards for tray in self.trays)
+        return composing and self.draft is not None and not self.draft.put(source, target).needs_confirmation
 
     def put_down(self) -> None:
         """Leave what was picked up where it is."""
+        source = self.picked_up
+        if source is not None:
+            self._release()
+            self.put_back.emit(source)
+
+    def _release(self) -> None:
         if self.picked_up is not None:
             self.picked_up = None
             self.changed.emit()
@@ -133,7 +146,7 @@ class DraftEditor(QObject):
         if after.needs_confirmation or (after.problem is None and len(after.actions) != 1):
             self._set(after)
             return
-        self.put_down()
+        self._release()
         if after.problem is not None:
             self.illegal_attempt.emit(after.problem)
         else:

@@ -1,6 +1,6 @@
 """Places that would take what was picked up: they can be pressed, and reached by keys and assistive technology."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
@@ -53,11 +53,15 @@ class Targets:
     """The buttons over all targets of what was picked up."""
 
     def __init__(
-        self, table: QWidget, name: Callable[[Item], str], chosen: Callable[[Item], None], focused: Callable[[], None]
+        self,
+        table: QWidget,
+        names: Callable[[Sequence[Item]], Sequence[str]],
+        chosen: Callable[[Item], None],
+        focused: Callable[[], None],
     ) -> None:
-        """`name`: what a target is called; `chosen`: it was pressed; `focused`: another one has the focus."""
+        """`names`: what targets are called; `chosen`: it was pressed; `focused`: another one has the focus."""
         self._table = table
-        self._name, self._chosen, self._focused = name, chosen, focused
+        self._names, self._chosen, self._focused = names, chosen, focused
         self.buttons: list[TargetButton] = []
 
     @property
@@ -72,9 +76,10 @@ class Targets:
                 button.hide()
                 button.deleteLater()
             self.buttons = [self._make(target) for target in areas]
-        for button in self.buttons:
+        names = self._names([button.target for button in self.buttons])
+        for button, name in zip(self.buttons, names, strict=True):
             button.setGeometry(areas[button.target].toRect())
-            button.setAccessibleName(self._name(button.target))
+            button.setAccessibleName(name)
 
     def _make(self, target: Item) -> TargetButton:
         button = TargetButton(self._table, target)

@@ -19,6 +19,7 @@ from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.writing import SHARES, sized, write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
+from ludo.ui.wording.common import with_head
 
 _CARD: Final = 0.74
 """Width of the cards in a tray, by that of a card in the middle."""
@@ -46,12 +47,13 @@ class TrayFrame(Painted):
         self._slots: tuple[QRectF, ...] = ()
 
     def show_tray(
-        self, tray: Tray, title: str, note: str, scale: float, words: QRectF, slots: Sequence[QRectF]
+        self, tray: Tray, title: str, name: str, note: str, scale: float, words: QRectF, slots: Sequence[QRectF]
     ) -> None:
-        """Show this tray; `words`: where title and note are written; `slots`: the outlines of the cards it needs."""
+        """Show this tray; `name`: what it is called where several have its title; `words`: where title and note are
+        written; `slots`: the outlines of the cards it needs."""
         self.tray, self.title, self.note, self.scale = tray, title, note, scale
         self._words, self._slots = words, tuple(slots)
-        self.setAccessibleName(f"{title}: {note}" if note else title)
+        self.setAccessibleName(with_head(name, note) if note else name)
         self.setToolTip(tip(wrapped(note)))
         self.show_state(tray, title, note, scale, words.getRect(), [slot.getRect() for slot in self._slots])
 
@@ -97,10 +99,17 @@ class TrayFrame(Painted):
 class TrayRow:
     """All trays of a draft, in one row above the line of words."""
 
-    def __init__(self, table: QWidget, title: Callable[[Tray], str], problem: Callable[[Tray], str]) -> None:
-        """`title`: what a tray is for; `problem`: what is wrong with its cards, empty if nothing is."""
+    def __init__(
+        self,
+        table: QWidget,
+        title: Callable[[Tray], str],
+        name: Callable[[Tray], str],
+        problem: Callable[[Tray], str],
+    ) -> None:
+        """`title`: what a tray is for; `name`: the same, told apart from others; `problem`: what is wrong with its
+        cards, empty if nothing is."""
         self._table = table
-        self._title, self._problem = title, problem
+        self._title, self._name, self._problem = title, name, problem
         self.frames: dict[Place, TrayFrame] = {}
 
     def show(self, trays: Sequence[Tray], areas: Mapping[Place, QRectF], room: Room) -> None:
@@ -121,7 +130,9 @@ class TrayRow:
             corner = -area.topLeft()
             words = _inner(area, room).words.translated(corner)
             title, note = self._title(tray), self._note(tray)
-            frame.show_tray(tray, title, note, room.scale, words, [slot.translated(corner) for slot in slots])
+            frame.show_tray(
+                tray, title, self._name(tray), note, room.scale, words, [slot.translated(corner) for slot in slots]
+            )
             frame.show()
 
     def _note(self, tray: Tray) -> str:

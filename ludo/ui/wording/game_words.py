@@ -19,7 +19,7 @@ from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, elided
-from ludo.ui.wording.readouts import hand_text, score_text, table_text
+from ludo.ui.wording.readouts import hand_text, others_text, score_text, table_text
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
 from ludo.ui.wording.sheets import Sheet
 
@@ -112,8 +112,16 @@ class GameWords(ABC):
         return (f"{score:.0f}" if score == int(score) else f"{score:.1f}").replace("-", "−")
 
     def hand_text(self, view: AnyView, names: Names) -> str:
-        """Return the person's own hand in a sentence, for a key and when it has been dealt."""
+        """Return the own hand in a sentence, for a key and when it has been dealt; then hands that lie open."""
+        return " ".join(filter(None, (self.own_hand_text(view, names), self.others_text(view, names))))
+
+    def own_hand_text(self, view: AnyView, names: Names) -> str:
+        """Return the person's own hand in a sentence."""
         return hand_text(view, self.sorted_hand(view))
+
+    def others_text(self, view: AnyView, names: Names) -> str:
+        """Return the hands of others that lie open to the person."""
+        return others_text(view, names)
 
     def sorted_hand(self, view: AnyView) -> Sequence[Card]:
         """Return the cards that the view's seat knows of its own hand, in the order in which they are read out."""
@@ -201,6 +209,10 @@ class GameWords(ABC):
             return elided(translate("Draft", "Hand of {name}"), name=names[place.owner])
         title = self.place_titles.get(place.kind) or _SHARED_PLACE_TITLES.get(place.kind)
         return translate("Draft", "Here") if title is None else title()
+
+    def target_title(self, view: AnyView, place: Place, names: Names) -> str:
+        """Return what a place is called to which something can be brought, as it is now."""
+        return self.place_title(place, names.names)
 
     def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
         """Return who laid a card of a trick (`number` from 0, in the order of the view); None where nobody did."""

@@ -7,6 +7,7 @@ from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.names import Names, listed
 from ludo.ui.wording.sheets import Sheet
 
 _NOT_READ = ("hand", "taken", "box", "stock", "tray")
@@ -28,6 +29,17 @@ def hand_text(view: AnyView, cards: Sequence[Card]) -> str:
     if not cards:
         return translate("Readouts", "You hold %n card(s), face down.", None, number)
     return translate("Readouts", "Your hand, %n card(s): {cards}.", None, number).format(cards=cards_text(cards))
+
+
+def others_text(view: AnyView, names: Names) -> str:
+    """Return the hands of others that lie open to the view's seat: partners during a deal, everybody at its end."""
+    parts = []
+    for place, faces in view.zones.items():
+        cards = [face for face in faces if face is not None]
+        if place.kind == "hand" and place.owner != view.seat and cards and len(cards) == len(faces):
+            text = translate("Readouts", "{name} holds {cards}.")
+            parts.append(text.format(name=names.name(place.owner), cards=listed([card_name(card) for card in cards])))
+    return " ".join(parts)
 
 
 def table_text(view: AnyView, title: Callable[[Place], str]) -> str:

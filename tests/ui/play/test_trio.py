@@ -86,10 +86,10 @@ def test_an_opening_is_composed_by_dragging_and_laid_by_a_button(opening: PlayPa
     assert [frame.title for frame in page.table.drafts.trays.frames.values()] == ["Brelan", "Brelan"]
     for text in ("9h", "9c", "9s"):
         to_tray(page, text, 0)
-    assert "2 cards" not in page.status_panel.text()
+    assert "2 more" not in page.status_panel.text()
     for text in ("Kd", "Kc"):
         to_tray(page, text, 1)
-    assert "1 card" in page.status_panel.text()
+    assert "1 more, Kings or a wild" in page.status_panel.text()
     to_tray(page, "2d", 1)
     click(button(page, "Open"))
     qtbot.waitUntil(lambda: facts(page).opened == (0,))
@@ -292,3 +292,55 @@ def test_up_and_down_go_between_the_rows_of_a_hand(open_page: Open, qtbot: QtBot
     assert QApplication.focusWidget() in lower
     press(page, Qt.Key.Key_Down)
     assert QApplication.focusWidget() not in cards
+
+
+def press_card(page: PlayPage, text: str) -> None:
+    """Press a card as assistive technology does."""
+    card(page, text).click()
+
+
+def test_picking_a_card_up_is_said_and_two_trays_of_one_name_are_told_apart(
+    opening: PlayPage, heard: list[str]
+) -> None:
+    page = opening
+    press_card(page, "9h")
+    assert any(text.startswith("Nine of hearts picked up. It can go to: ") for text in heard), heard
+    names = [found.accessibleName() for found in page.table.drafts.targets.buttons]
+    assert len(names) == len(set(names))
+    assert {"To: Brelan 1", "To: Brelan 2"} <= set(names)
+    press(page, Qt.Key.Key_Escape)
+    assert "Nine of hearts put down." in heard
+    to_tray(page, "9h", 0)
+    assert "Nine of hearts laid in: Brelan 1." in heard
+    assert any("2 more, Nines or a wild." in text for text in heard)
+
+
+def test_a_press_that_picked_up_a_moment_before_throws_nothing(opening: PlayPage) -> None:
+    """With both trays begun a King goes to one of them; a Four fits neither: it is picked up, not thrown."""
+    page = opening
+    to_tray(page, "9h", 0)
+    to_tray(page, "Kd", 1)
+    press_card(page, "4s")
+    assert facts(page).phase == "play"
+    assert page.table.editor.picked_up is not None
+    names = [found.accessibleName() for found in page.table.drafts.targets.buttons]
+    assert names == ["To: The discard pile"]
+    press_card(page, "4s")
+    assert page.table.editor.picked_up is None
+    assert facts(page).phase == "play"
+
+
+def test_the_table_and_the_score_are_read_with_whose_and_what(
+    opening: PlayPage, qtbot: QtBot, heard: list[str]
+) -> None:
+    page = opening
+    for text, tray in (("9h", 0), ("9c", 0), ("9s", 0), ("Kd", 1), ("Kc", 1), ("2d", 1)):
+        to_tray(page, text, tray)
+    click(button(page, "Open"))
+    qtbot.waitUntil(lambda: facts(page).opened == (0,))
+    wait_for(qtbot, page, "asking")
+    press(page, Qt.Key.Key_F7)
+    assert heard[-1].startswith("You: three Nines; three Kings with Two of diamonds.")
+    press(page, Qt.Key.Key_F8)
+    assert "You: 0 points; has opened; Contract 1: two Brelans; 8 cards." in heard[-1]
+    assert "Hugo: 0 points; has not opened; Contract 1: two Brelans; 13 cards." in heard[-1]

@@ -87,6 +87,8 @@ def _moved(moved: Moved, names: Names) -> str | None:
             return choose(names, (source.owner,), you, one, card=_listed_cards(cards))
         case "stock" | "packet", "table":
             return translate("Trente-et-un", "In the middle: {cards}.").format(cards=_listed_cards(cards))
+        case "box", "packet" if None not in cards:
+            return translate("Trente-et-un", "Your first three: {cards}.").format(cards=_listed_cards(cards))
         case "hand", "table":
             you = translate("Trente-et-un", "You lay in the middle: {cards}.")
             one = translate("Trente-et-un", "{name} lays in the middle: {cards}.")

@@ -12,6 +12,8 @@ from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value, pac
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, AidItem
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.names import Names, listed
 
 _WORTH_TEN: Final = (ACE, 13, 12, 11, 10)
 """The ranks that do not count their number, and the ten, from the highest."""
@@ -35,6 +37,18 @@ def own_worth(view: AnyView | TrenteEtUnView) -> float | None:
 def shown_worth(view: TrenteEtUnView, seat: Seat) -> float | None:
     """Return what a hand is worth that everybody knows, None for any other."""
     return worth(view, view.known(hand(seat)))
+
+
+def others_text(view: AnyView, names: Names) -> str:
+    """Return the hands of others that lie open: the cards, and what they are worth."""
+    shown, parts = trente_et_un_view(view), []
+    for seat in range(len(names.names)):
+        value = None if seat == view.seat else shown_worth(shown, seat)
+        if value is not None:
+            cards = listed([card_name(card) for card in view.known(hand(seat))])
+            form = translate("Trente-et-un", "{name} holds {value}: {cards}.")
+            parts.append(form.format(name=names.name(seat), value=value_text(value), cards=cards))
+    return " ".join(parts)
 
 
 def loses(facts: TrenteEtUnFacts, seat: Seat) -> bool:

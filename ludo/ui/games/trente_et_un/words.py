@@ -18,7 +18,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results
 from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trente_et_un.speech import SPEECH
-from ludo.ui.games.trente_et_un.values import own_worth, value_aid, value_text
+from ludo.ui.games.trente_et_un.values import others_text, own_worth, value_aid, value_text
 from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
@@ -158,13 +158,17 @@ class TrenteEtUnWords(GameWords):
         """Return the lines of one action, with the reasons of all losses."""
         return journal.event_texts(events, names)
 
-    def hand_text(self, view: AnyView, names: Names) -> str:
+    def own_hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand, and what it is worth."""
         value = own_worth(view)
-        text = super().hand_text(view, names)
+        text = super().own_hand_text(view, names)
         if value is None:
             return text
         return text + " " + translate("Trente-et-un", "It is worth {value}.").format(value=value_text(value))
+
+    def others_text(self, view: AnyView, names: Names) -> str:
+        """Return the hands of others that lie open, each with what it is worth."""
+        return others_text(view, names)
 
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the lives of everybody."""

@@ -1,17 +1,17 @@
 """Why Trio refuses something, in words that name the rule."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from ludo.engine.cards import CLUBS, RANK, Card
+from ludo.engine.cards import CLUBS, RANK, SUIT, Card
 from ludo.engine.drafts import Missing
 from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import WILD, face, name_of
 from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
 from ludo.ui.i18n import texts, translate
-from ludo.ui.wording.cards import card_name, rank_name
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.names import Names, listed
 from ludo.ui.wording.refusals import RefusalSentence, number_of
 
@@ -160,15 +160,26 @@ def _wanted(missing: Missing) -> tuple[Card, ...]:
 
 
 def tray_short(missing: Missing, names: Names) -> str:
-    """Return how many cards a tray lacks, and which would do where there are few."""
+    """Return how many cards a tray lacks, and what would do: a rank, a suit, or the cards where there are few."""
     count, code = missing.details.get("missing"), missing.details.get("code")
-    text = translate("Trio", "{shape}: %n card(s) missing", None, count if isinstance(count, int) else 0).format(
-        shape=translate("Trio", "To lay") if code == MELD else shape_name(str(code))
-    )
+    number = count if isinstance(count, int) else 0
+    shape = translate("Trio", "To lay") if code == MELD else shape_name(str(code))
     wanted = _wanted(missing)
-    cards = [card_name(card) for card in wanted if not WILD[card]]
-    if not cards or len(cards) > _NAMED:
-        return f"{text}."
-    if len(cards) < len(wanted):
-        cards.append(translate("Trio", "a wild"))
-    return translate("Trio", "{text} ({cards} …).").format(text=text, cards=", ".join(cards))
+    naturals = [card for card in wanted if not WILD[card]]
+    kinds = _kinds(naturals)
+    if not kinds:
+        return translate("Trio", "{shape}: %n card(s) missing.", None, number).format(shape=shape)
+    if len(naturals) < len(wanted):
+        form = translate("Trio", "{shape}: %n more, {cards} or a wild.", None, number)
+    else:
+        form = translate("Trio", "{shape}: %n more, {cards}.", None, number)
+    return form.format(shape=shape, cards=kinds)
+
+
+def _kinds(cards: Sequence[Card]) -> str:
+    """Return in a word or two which cards are wanted; empty where there are too many kinds."""
+    if cards and len({RANK[card] for card in cards}) == 1:
+        return ranks_name(RANK[cards[0]])
+    if 0 < len(cards) <= _NAMED:
+        return listed([card_name(card) for card in cards])
+    return suit_name(SUIT[cards[0]]) if cards and len({SUIT[card] for card in cards}) == 1 else ""

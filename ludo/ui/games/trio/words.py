@@ -8,7 +8,7 @@ from ludo.engine.actions import Action, Discard, Say
 from ludo.engine.cards import ACE, RANK, Rank
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import DISCARD_PILE, Seat, hand
+from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SEQUENCE, grown
@@ -17,7 +17,7 @@ from ludo.games.trio.drafts import MELD
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trio import results
+from ludo.ui.games.trio import results, spoken
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
@@ -132,7 +132,19 @@ class TrioWords(GameWords):
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action; an opening names its contract, a card laid off the combination it joins."""
         shown = trio_view(before)
-        return [_explained(event, shown, names) or self.event_text(event, names) for event in events]
+        return [_explained(event, events, shown, names) or self.event_text(event, names) for event in events]
+
+    def table_text(self, view: AnyView, names: Names) -> str:
+        """Return whose combinations lie on the table and what they are."""
+        return spoken.table_text(trio_view(view), names)
+
+    def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return how everybody stands, and who has opened."""
+        return spoken.score_text(trio_view(view), names)
+
+    def target_title(self, view: AnyView, place: Place, names: Names) -> str:
+        """Return what a place is called; of a combination whose it is and what it is."""
+        return spoken.target_title(trio_view(view), place, names) or super().target_title(view, place, names)
 
     def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
         """Return the moment of an opening or of going out."""
@@ -235,7 +247,7 @@ def _range_text(high: Rank, low: Rank) -> str:
     return "–".join("A" if rank == ACE else str(rank) for rank in (high, low))
 
 
-def _explained(event: Event, before: TrioView, names: Names) -> str | None:
+def _explained(event: Event, events: Sequence[Event], before: TrioView, names: Names) -> str | None:
     """Return a line that the view before the action makes clearer, None where it does not."""
     match event:
         case Said(seat, "open", {"contract": int() as contract}):
@@ -253,12 +265,23 @@ def _explained(event: Event, before: TrioView, names: Names) -> str | None:
             return _said_of(source.owner, names, you, other).format(
                 card=card_name(card), combination=combination_text(combination)
             )
+        case Moved(_, source, target) if source.kind == "hand" and target.kind == "meld":
+            combination = spoken.laid(events, target)
+            if combination is None:
+                return None
+            you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
+            return _said_of(source.owner, names, you, other).format(
+                cards=spoken.heard_combination(combination, before.options)
+            )
         case _:
             return None
 
 
 def _moved_text(moved: Moved, names: Names) -> str | None:
-    """Return what a card that moved has to say: a discard taken or thrown, cards laid."""
+    """Return what a card that moved has to say: drawn, taken up or thrown, cards laid."""
+    drawn = spoken.drawn_text(moved, names)
+    if drawn is not None:
+        return drawn
     faces = [card for card in moved.cards if card is not None]
     source, target = moved.source, moved.target
     if len(faces) != len(moved.cards) or not faces or source == target:

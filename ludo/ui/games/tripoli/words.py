@@ -11,8 +11,9 @@ from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
+from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
-from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
+from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
@@ -26,6 +27,7 @@ from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, elided
+from ludo.ui.wording.readouts import cards_text
 from ludo.ui.wording.sheets import Sheet
 
 _text = texts("Tripoli")
@@ -175,6 +177,22 @@ class TripoliWords(GameWords):
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: how it ended, and what everybody has won or lost since the start."""
         return results.score_sheet(batches, names)
+
+    def own_hand_text(self, view: AnyView, names: Names) -> str:
+        """Return the own hand, and the five cards laid apart for the poker."""
+        shown = tripoli_view(view)
+        five = () if shown.seat is None else shown.known(APART[shown.seat])
+        text = super().own_hand_text(view, names)
+        if not five:
+            return text
+        value = hand_text(five, shown.options.ace_low_straight) if len(five) == POKER_SIZE else ""
+        form = (
+            translate("Tripoli", "For the poker: {cards}; {hand}.")
+            if value
+            else translate("Tripoli", "For the poker: {cards}.")
+        )
+        apart = form.format(cards=cards_text(five), hand=value)
+        return f"{text} {apart}" if shown.seat is not None and shown.cards(HAND[shown.seat]) else apart
 
     def table_text(self, view: AnyView, names: Names) -> str:
         """Return the chips of the board, space by space, and the cards of the run."""
