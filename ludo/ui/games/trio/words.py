@@ -266,13 +266,11 @@ def _explained(event: Event, events: Sequence[Event], before: TrioView, names: N
                 card=card_name(card), combination=combination_text(combination)
             )
         case Moved(_, source, target) if source.kind == "hand" and target.kind == "meld":
-            combination = spoken.laid(events, target)
-            if combination is None:
+            new = spoken.laid(events, target)
+            if new is None:
                 return None
             you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
-            return _said_of(source.owner, names, you, other).format(
-                cards=spoken.heard_combination(combination, before.options)
-            )
+            return _said_of(source.owner, names, you, other).format(cards=spoken.heard_combination(new, before.options))
         case _:
             return None
 
