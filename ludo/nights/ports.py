@@ -6,18 +6,19 @@ Numbers of people: a merged entry's number is understood everywhere, answers hol
 Moments are UTC, ISO 8601 with seconds; `None` is now.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
 from ludo.engine.options import Value
 from ludo.nights.chips import Account, Balance, Payment, Posting, Scope, Source
+from ludo.nights.closing import EveningAccount
 from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan, Played
 from ludo.nights.exchange import ImportPreview, RestorePreview, Table
 from ludo.nights.mending import Mending, Outside
 from ludo.nights.people import Person
 from ludo.nights.sharing_ports import Bringing, Merging, Others, Seasons
-from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.nights.statistics import Statistics
 
@@ -173,10 +174,18 @@ class Sheets(Protocol):
         """Return every revision of every line of a sheet, by line and revision."""
         ...
 
-    def write(self, number: int, line: int, text: str, outcome: SheetOutcome, reason: str | None = None) -> LineRecord:
+    def write(
+        self,
+        number: int,
+        line: int,
+        text: str,
+        outcome: SheetOutcome,
+        reason: str | None = None,
+        change: ChairChange | None = None,
+    ) -> LineRecord:
         """Write a line: the next one, or another revision of one that is there, with a reason.
 
-        The ledger is made to say what `outcome` says of all lines: what it says otherwise is taken back by
+        change: who sits on a chair with this line; at an evening they have come. The ledger is made to say what `outcome` says of all lines: what it says otherwise is taken back by
         counter-entries with the reason, and paid again.
         """
         ...
@@ -251,8 +260,27 @@ class Chips(Protocol):
     def payments(self, evening: int | None = None) -> Sequence[Payment]:
         """Return who pays whom at the end of an evening, or (None) for everything that is carried.
 
-        The bank stands for what nobody can be paid or asked for: chips that lie on tables, such as a board that is
-        kept for the next evening, and those of computer players.
+        The bank stands for what nobody can be paid or asked for: chips of computer players, and those on tables, such
+        as a board that is kept for the next evening. Chips in a pot that is not won yet count as of who put them in.
+        """
+        ...
+
+
+class Closing(Protocol):
+    """What is still open at an evening."""
+
+    def account(self, evening: int) -> EveningAccount:
+        """Return the account of an evening as the ledger stands. Raises NightsError `no-such-evening`."""
+        ...
+
+    def stacks(self, people: Collection[int], evening: int | None) -> Mapping[int, int]:
+        """Return the chips that people hold who have bought some; for others their balance is no stack."""
+        ...
+
+    def give_back(self, evening: int, session: int, reason: str) -> None:
+        """Give what lies on the table of a partie back to those who put it in, in equal shares where that is not plain.
+
+        Raises NightsError `no-chips`, `reason-missing`.
         """
         ...
 
@@ -341,6 +369,11 @@ class Nights(Protocol):
     @property
     def outside(self) -> Outside:
         """What was played outside of any evening."""
+        ...
+
+    @property
+    def closing(self) -> Closing:
+        """What is still open at an evening."""
         ...
 
     @property

@@ -13,11 +13,20 @@ if TYPE_CHECKING:
     from ludo.engine.options import Value
 
 
+class ChairChange(NamedTuple):
+    """With which line somebody left a chair (person None), or somebody else sat down on it."""
+
+    seat: int
+    line: int
+    person: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class SheetRecord:
     """A score sheet. rules_version: that of the game when it was begun. options: those that differ from the defaults.
 
-    people: by chair; moments are UTC, ISO 8601.
+    people: by chair, those who began; moments are UTC, ISO 8601. changes: who has left or taken over, by line; they hold
+    as far as that line counts (`KeptSheet.holders`).
 
     imported: only its results are known, from a file; it has no lines. annulled: its chips were given back, and it
     counts nowhere.
@@ -34,6 +43,7 @@ class SheetRecord:
     over: bool
     imported: bool = False
     annulled: bool = False
+    changes: tuple[ChairChange, ...] = ()
 
 
 class LineRecord(NamedTuple):
@@ -51,7 +61,7 @@ class SheetOutcome:
     """What all lines of a sheet amount to.
 
     moves: by number of line, all chips that it moves (a line without chips may be left out). finish: the end of the
-    partie, None while it lasts.
+    partie, None while it lasts; chairs that changed hands have no result.
     """
 
     moves: Mapping[int, Sequence[Move]] = field(default_factory=dict)

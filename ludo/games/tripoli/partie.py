@@ -11,13 +11,15 @@ from ludo.games.tripoli.rules import POT
 from ludo.games.tripoli.view import LATER_POTS, Outcome
 
 
-def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
+def begin_deal(
+    state: TripoliBase, due: Seat, events: list[Event] | None, absent: tuple[Seat, ...] = ()
+) -> None:
     """Find who plays, then take the stakes (TRP-92, TRP-93). If nobody can play, the partie can only end.
 
-    due: the seat whose turn to deal it is.
+    due: the seat whose turn to deal it is. absent: who has left a real table.
     """
     options = state.setting.options
-    line_up = rules.deal_line_up(options, state.balances, due)
+    line_up = rules.deal_line_up(options, state.balances, due, absent)
     if line_up is None:
         ask(state, (due,), events)
         enter(state, "between", events)
@@ -57,16 +59,17 @@ def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: l
         events.append(DealEnded(state.stage.deal_number, how, winners, gains))
 
 
-def stop(state: TripoliBase, pots: int, events: list[Event] | None) -> None:
+def stop(state: TripoliBase, pots: int, events: list[Event] | None, absent: tuple[Seat, ...] = ()) -> None:
     """End the partie (TRP-95). If too few can stake, everybody takes part in what follows (TRP-97).
 
-    pots: in how many pots what lies on the board is played for, 0 if the option counts (TRP-98).
+    pots: in how many pots what lies on the board is played for, 0 if the option counts (TRP-98). absent: who has left a
+    real table, and takes part in nothing.
     """
     if pots:
         change_stage(state, events, pots=pots)
     due = (state.dealer + 1) % state.setting.players
-    if rules.deal_line_up(state.setting.options, state.balances, due) is None:
-        change(state, events, "sitting_out", ())
+    if rules.deal_line_up(state.setting.options, state.balances, due, absent) is None:
+        change(state, events, "sitting_out", absent)
     close(state, due, events)
 
 
@@ -81,7 +84,7 @@ def close(state: TripoliBase, due: Seat, events: list[Event] | None) -> None:
     if not any(state.board):
         end_partie(state, events)
     elif state.setting.options.closing == "share" or len(takers) == 1:
-        _share_out(state, events)
+        share_out(state, events)
         end_partie(state, events)
     else:
         _set_closing(state, 1, events)
@@ -98,7 +101,7 @@ def _set_closing(state: TripoliBase, number: int, events: list[Event] | None) ->
         append_changes(events, before, stage, "closing")
 
 
-def _share_out(state: TripoliBase, events: list[Event] | None) -> None:
+def share_out(state: TripoliBase, events: list[Event] | None) -> None:
     """Give equal shares, odd chips one each from the dealer's left (TRP-99); a single player takes all (TRP-97)."""
     takers = state.seats(state.dealer + 1)
     chips.gather_into_pot(state, events)

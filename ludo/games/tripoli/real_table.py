@@ -7,10 +7,11 @@ with how many cards left in other hands) comes from reports; all else is done by
 from collections.abc import Mapping
 from typing import assert_never
 
+from ludo.engine.changes import change_stage
 from ludo.engine.events import Event
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.engine.places import Seat
-from ludo.games.tripoli import flow, michigan, partie, paycards, poker, rules, scoring, trade
+from ludo.games.tripoli import chips, flow, michigan, partie, paycards, poker, rules, scoring, trade
 from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.phases import ask, enter
@@ -30,6 +31,7 @@ from ludo.games.tripoli.reports import (
     Showdown,
     Shown,
     SpareHand,
+    Stacks,
     Step,
     Wager,
     WentOut,
@@ -46,21 +48,26 @@ class RealTable:
     """A partie as far as it has been reported.
 
     state: chips, dealer, who takes part, the betting; it holds no cards. leader: who leads first in `play`, else -1.
+    absent: who has left, and takes part in nothing any more.
     """
 
-    __slots__ = ("leader", "state", "step")
+    __slots__ = ("absent", "leader", "state", "step")
     state: TripoliState
     step: Step
     leader: Seat
+    absent: tuple[Seat, ...]
 
-    def __init__(self, state: TripoliState, step: Step = "dealer", leader: Seat = -1) -> None:
+    def __init__(
+        self, state: TripoliState, step: Step = "dealer", leader: Seat = -1, absent: tuple[Seat, ...] = ()
+    ) -> None:
         self.state = state
         self.step = step
         self.leader = leader
+        self.absent = absent
 
     def clone(self) -> "RealTable":
         """Return a copy that shares nothing that changes."""
-        return RealTable(self.state.clone(), self.step, self.leader)
+        return RealTable(self.state.clone(), self.step, self.leader, self.absent)
 
     @property
     def options(self) -> TripoliOptions:
@@ -100,8 +107,10 @@ class RealTable:
         match report:
             case Carried(_, board):
                 state.board = list(board)
+            case Stacks(stacks):
+                self._lay_stacks(stacks, events)
             case Dealer(seat):
-                partie.begin_deal(state, seat, events)
+                partie.begin_deal(state, seat, events, self.absent)
                 self._go_on(events)
             case BoardShows(layout):
                 flow.by_luck(state, Windows(layout), events)
@@ -162,19 +171,53 @@ class RealTable:
                 michigan.end_blocked(state, left, events)
                 self._go_on(events)
             case NextDeal():
-                partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
+                partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events, self.absent)
                 self._go_on(events)
             case Close():
-                partie.stop(state, 0, events)
+                partie.stop(state, 0, events, self.absent)
                 self._go_on(events)
             case InPots(number):
-                partie.stop(state, number, events)
+                partie.stop(state, number, events, self.absent)
                 self._go_on(events)
             case Leave():
                 partie.end_partie(state, events)
                 self._go_on(events)
             case _:
                 assert_never(report)
+
+    def leave(self, seat: Seat) -> None:
+        """Let somebody take part in nothing from the next deal on; what they have before them is theirs."""
+        self.absent = tuple(sorted({*self.absent, seat}))
+        self.state.sitting_out = tuple(sorted({*self.state.sitting_out, seat}))
+
+    def sit_down(self, seat: Seat) -> None:
+        """Let somebody sit on a chair again."""
+        self.absent = tuple(other for other in self.absent if other != seat)
+        self.state.sitting_out = tuple(other for other in self.state.sitting_out if other != seat)
+
+    def end(self, events: list[Event] | None, *, returned: bool) -> None:
+        """End the partie in the middle of whatever happens: bets that nobody has won yet go back.
+
+        returned: what lies on the board is shared among who takes part (TRP-99); else it stays there.
+        """
+        state = self.state
+        if self.step in ("betting", "showdown"):
+            for seat, amount in enumerate(state.put):
+                chips.take(state, seat, rules.POT, amount, events)
+        if state.stage.later_pots:
+            state.board[rules.POT] += sum(state.stage.later_pots)
+            change_stage(state, events, later_pots=())
+        if returned and any(state.board):
+            partie.share_out(state, events)
+        partie.end_partie(state, events)
+        self._go_on(events)
+
+    def _lay_stacks(self, stacks: tuple[int, ...], events: list[Event] | None) -> None:
+        """Let everybody have so many chips before them; what they have won or lost stays as it is."""
+        state = self.state
+        pairs = zip(stacks, state.balances, state.stage.bought, strict=True)
+        change_stage(state, events, bought=tuple(bought + now - held for now, held, bought in pairs))
+        state.balances = list(stacks)
 
     def _go_on(self, events: list[Event] | None) -> None:
         """Go on where the partie stands: cards that are due are taken as dealt."""

@@ -27,25 +27,26 @@ from ludo.games.tripoli.reports import (
     Showdown,
     Shown,
     SpareHand,
+    Stacks,
     Wager,
     WentOut,
 )
 
 _MALFORMED: Final = Refusal("report-malformed")
 """The report names no such seat, card or space."""
-_MOST_CHIPS: Final = 10**9
+_MOST_CHIPS: Final = 10**12
 
 
 def kinds_due(table: RealTable) -> tuple[type, ...]:
     """Return the types of the reports that may come next."""
-    return tuple(kind for kind, due in KINDS.items() if due.step == table.step and not _never(table, kind))
+    return tuple(kind for kind, due in KINDS.items() if due.is_due(table.step) and not _never(table, kind))
 
 
 def check(table: RealTable, report: Report) -> Refusal | None:
     """Return why this cannot have happened now, None if it can."""
     if table.step == "over":
         return PARTIE_OVER
-    if table.step != KINDS[type(report)].step:
+    if not KINDS[type(report)].is_due(table.step):
         return Refusal("not-due", {"step": table.step})
     never = _never(table, type(report))
     if never is not None:
@@ -54,8 +55,12 @@ def check(table: RealTable, report: Report) -> Refusal | None:
     match report:
         case Carried(_, board):
             return _carried(table, board)
+        case Stacks(stacks):
+            fits = len(stacks) == state.setting.players and all(0 <= held <= _MOST_CHIPS for held in stacks)
+            return None if fits else _MALFORMED
         case Dealer(seat):
-            return None if seat in state.first_dealers() else Refusal("no-such-dealer")
+            there = seat in state.first_dealers() and seat not in table.absent
+            return None if there else Refusal("no-such-dealer")
         case BoardShows(layout):
             return None if rules.is_layout(layout) else Refusal("misdeal-windows")
         case SpareHand(buyer, amount):

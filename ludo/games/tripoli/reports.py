@@ -25,6 +25,13 @@ class Carried:
 
 
 @dataclass(frozen=True, slots=True)
+class Stacks:
+    """Chips that lie before everybody now, by seat: what they brought, bought or took off the table between deals."""
+
+    chips: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Dealer:
     """Who deals first (TRP-08)."""
 
@@ -133,7 +140,7 @@ class Leave:
 
 
 Report: TypeAlias = (
-    Carried | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed | WentOut
+    Carried | Stacks | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed | WentOut
     | Blocked | NextDeal | Close | InPots | Leave
 )  # fmt: skip
 """Whatever happened."""
@@ -143,16 +150,25 @@ Shape: TypeAlias = Literal["number", "optional", "numbers", "optionals", "layout
 
 
 class ReportKind(NamedTuple):
-    """One kind of report: its word in a sheet, the step at which it is due, and its fields there, in order."""
+    """One kind of report: its word in a sheet, the step at which it is due, and its fields there, in order.
+
+    also: another step at which it may come.
+    """
 
     word: str
     step: Step
     fields: tuple[tuple[str, Shape], ...] = ()
+    also: Step | None = None
+
+    def is_due(self, step: Step) -> bool:
+        """May it come at this step?"""
+        return step in (self.step, self.also)
 
 
 KINDS: Final[Mapping[type[Report], ReportKind]] = MappingProxyType(
     {
         Carried: ReportKind("carried", "dealer", (("sheet", "number"), ("board", "numbers"))),
+        Stacks: ReportKind("stacks", "dealer", (("chips", "numbers"),), also="between"),
         Dealer: ReportKind("dealer", "dealer", (("chair", "number"),)),
         BoardShows: ReportKind("windows", "windows", (("cards", "layout"),)),
         SpareHand: ReportKind("spare", "spare", (("buyer", "optional"), ("chips", "number"))),

@@ -114,20 +114,24 @@ def chips_a_space(options: TripoliOptions, dealer: bool) -> int:
     return 2 if dealer and options.dealer_double_ante else 1
 
 
-def deal_line_up(options: TripoliOptions, balances: Sequence[int], due: Seat) -> tuple[Seat, tuple[Seat, ...]] | None:
+def deal_line_up(
+    options: TripoliOptions, balances: Sequence[int], due: Seat, absent: tuple[Seat, ...] = ()
+) -> tuple[Seat, tuple[Seat, ...]] | None:
     """Return the dealer of a deal and who sits it out; None if it cannot be played (TRP-92, TRPV-27).
 
-    due: whose turn to deal it is. Only under `sit_out` anybody sits out: who cannot pay their ante.
+    due: whose turn to deal it is. absent: who has left a real table. Else only under `sit_out` anybody sits out: who
+    cannot pay their ante.
     """
     if options.shortfall != "sit_out":
-        return due, ()
+        present = [seat for seat in seats_from(due, options.players) if seat not in absent]
+        return present[0], absent
     for dealer in seats_from(due, options.players):
-        if balances[dealer] >= ante(options, True):
+        if dealer not in absent and balances[dealer] >= ante(options, True):
             passed = seats_from(due, options.players)[: (dealer - due) % options.players]
             sitting_out = tuple(
                 seat
                 for seat in range(options.players)
-                if seat in passed or (seat != dealer and balances[seat] < ante(options, False))
+                if seat in passed or seat in absent or (seat != dealer and balances[seat] < ante(options, False))
             )
             return (dealer, sitting_out) if len(sitting_out) <= options.players - 2 else None
     return None

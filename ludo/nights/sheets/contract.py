@@ -6,7 +6,8 @@ as the engine's own partie would (`Standing`). Chairs are numbered in order of p
 
 Lines are numbered from 1 as they are written and never change: a corrected line is a new revision, of which the last
 counts, and a line taken back is one whose last revision is `STRUCK`. They count in that order, but for those that were
-forgotten (`ludo.nights.sheets.order`). A line that no longer fits after a correction of an earlier one counts for
+forgotten (`ludo.nights.sheets.order`). Any sheet can have lines about chairs, and about its end
+(`ludo.nights.sheets.table_lines`). A line that no longer fits after a correction of an earlier one counts for
 nothing, and says why, until it is corrected too.
 
 Refusals are codes with details, as those of the engine; the sentences are made elsewhere.
@@ -22,7 +23,9 @@ from typing import ClassVar, Final, Generic, NamedTuple, Protocol, TypeAlias, Ty
 from ludo.engine.frozen import Frozen
 from ludo.engine.game import Standing
 from ludo.engine.options import Options, Value
-from ludo.engine.refusals import NO_DETAILS, Detail, Refusal
+from ludo.engine.places import Seat
+from ludo.engine.refusals import NO_DETAILS, PARTIE_OVER, Detail, Refusal
+from ludo.nights.sheets.table_lines import DEAL_NOT_OVER, TOO_FEW_LEFT, ChairLine, EndLine, TableLine, read_table_line
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 LineT = TypeVar("LineT")
@@ -102,6 +105,59 @@ class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
         """Return the chips that a line brings from the table of another sheet; most games have no such line."""
         return None
 
+    @abstractmethod
+    def end(self, position: PositionT, line: EndLine) -> PositionT:
+        """Return the position after people have ended the partie: what lies in the pot has gone back, if it does."""
+
+    def absent(self, position: PositionT) -> tuple[Seat, ...]:
+        """Return the chairs on which nobody sits any more though the partie goes on."""
+        return ()
+
+    def between_deals(self, position: PositionT) -> bool:
+        """Can somebody leave now, or take over? Where a line is a deal it is always so."""
+        return True
+
+    def leaving_refusal(self, position: PositionT, seat: Seat) -> Refusal | None:
+        """Return why the game cannot go on without somebody, None if it can."""
+        return TOO_FEW_LEFT
+
+    def sitting_refusal(self, position: PositionT, seat: Seat) -> Refusal | None:
+        """Return why nobody can sit down on a chair, None if somebody can."""
+        return None
+
+    def leave(self, position: PositionT, seat: Seat) -> PositionT:
+        """Return the position after somebody has left; only where `leaving_refusal` lets them."""
+        raise NotImplementedError
+
+    def sit_down(self, position: PositionT, seat: Seat) -> PositionT:
+        """Return the position after somebody has sat down on a chair: they go on as it stands."""
+        return position
+
+    def check_table(self, position: PositionT, line: TableLine) -> Refusal | None:
+        """Return why this line cannot be the next one, None if it can."""
+        standing = position.standing
+        if standing.over:
+            return PARTIE_OVER
+        if isinstance(line, EndLine):
+            return None
+        if not 0 <= line.seat < len(standing.chips):
+            return Refusal("line-chairs", {"chairs": len(standing.chips)})
+        if not self.between_deals(position):
+            return DEAL_NOT_OVER
+        if not line.left:
+            return self.sitting_refusal(position, line.seat)
+        if line.seat in self.absent(position):
+            return Refusal("not-in", {"seat": line.seat})
+        return self.leaving_refusal(position, line.seat)
+
+    def mark_table(self, position: PositionT, line: TableLine) -> PositionT:
+        """Return the position after a line that `check_table` lets through."""
+        match line:
+            case EndLine():
+                return self.end(position, line)
+            case ChairLine(seat, left):
+                return self.leave(position, seat) if left else self.sit_down(position, seat)
+
 
 AnySheet: TypeAlias = Sheet[Options, object, Position]
 """Whatever sheet; it is only given options, lines and positions that it made itself."""
@@ -116,9 +172,9 @@ def any_sheet(sheet: Sheet[OptionsT, LineT, PositionT]) -> AnySheet:
 class Marked(Frozen, Generic[LineT, PositionT]):
     """A line as it counts on its sheet.
 
-    line: None if it was struck or cannot be read. refusal: why it counts for nothing, None if it counts or was struck.
-    position: how the sheet stands after it. chips: what each chair gained by it; what is left (`-sum(chips)`) went to
-    the pot or the board.
+    line: None if it was struck or cannot be read, or is about chairs or the end (`table`). refusal: why it counts for
+    nothing, None if it counts or was struck. position: how the sheet stands after it. chips: what each chair gained by
+    it; what is left (`-sum(chips)`) went to the pot or the board.
     """
 
     number: int
@@ -126,16 +182,17 @@ class Marked(Frozen, Generic[LineT, PositionT]):
     refusal: Refusal | None
     position: PositionT
     chips: tuple[int, ...]
+    table: TableLine | None = None
 
     @property
     def struck(self) -> bool:
         """Has it been taken back?"""
-        return self.line is None and self.refusal is None
+        return self.line is None and self.table is None and self.refusal is None
 
     @property
     def counts(self) -> bool:
         """Does it count for the standing?"""
-        return self.line is not None and self.refusal is None
+        return (self.line is not None or self.table is not None) and self.refusal is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +206,12 @@ class Filled(Frozen, Generic[LineT, PositionT]):
     def position(self) -> PositionT:
         """How the sheet stands after the last line."""
         return self.lines[-1].position if self.lines else self.start
+
+    @property
+    def ended(self) -> EndLine | None:
+        """The line by which people have ended the partie, None if there is none."""
+        lines = (marked.table for marked in reversed(self.lines) if marked.counts)
+        return next((line for line in lines if isinstance(line, EndLine)), None)
 
     @property
     def refused(self) -> tuple[Marked[LineT, PositionT], ...]:
@@ -184,6 +247,9 @@ def mark_text(
     nothing = (0,) * len(position.standing.chips)
     if text == STRUCK:
         return Marked(number, None, None, position, nothing)
+    table = read_table_line(text)
+    if table is not None:
+        return _mark_table(sheet, position, number, table)
     try:
         line = sheet.read(text)
     except LineError as error:
@@ -192,8 +258,19 @@ def mark_text(
     if refusal is not None:
         return Marked(number, line, refusal, position, nothing)
     after = sheet.mark(position, line)
-    chips = tuple(map(sub, after.standing.chips, position.standing.chips))
-    return Marked(number, line, None, after, chips)
+    return Marked(number, line, None, after, _gained(position, after))
+
+
+def _mark_table(
+    sheet: Sheet[OptionsT, LineT, PositionT], position: PositionT, number: int, line: TableLine
+) -> Marked[LineT, PositionT]:
+    refusal = sheet.check_table(position, line)
+    after = position if refusal is not None else sheet.mark_table(position, line)
+    return Marked(number, None, refusal, after, _gained(position, after), line)
+
+
+def _gained(before: Position, after: Position) -> tuple[int, ...]:
+    return tuple(map(sub, after.standing.chips, before.standing.chips))
 
 
 @dataclass(frozen=True, slots=True)

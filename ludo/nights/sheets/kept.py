@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 
+from ludo.engine.refusals import Refusal
 from ludo.games import NotUnderstoodError, understood
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
 from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
-from ludo.nights.sheets.outcome import outcome
+from ludo.nights.sheet_records import ChairChange
+from ludo.nights.sheets.outcome import Holders, outcome
 from ludo.nights.sheets.registry import SHEETS, sheet_of
+from ludo.nights.sheets.table_lines import ChairLine, EndLine, TableLine, table_text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -31,6 +34,14 @@ def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:
         raise NightsError(error.code, error.detail) from error
 
 
+class RefusedLineError(ValueError):
+    """A line about chairs or the end cannot be the next one; `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
 class KeptSheet(Generic[LineT, PositionT]):
     """A sheet. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
 
@@ -42,6 +53,9 @@ class KeptSheet(Generic[LineT, PositionT]):
         self.game, self.options = understood_sheet(self.record)
         self.sheet = cast("Sheet[Options, LineT, PositionT]", sheet_of(self.record.game))
         self.people: tuple[Person, ...] = tuple(nights.people.get(person) for person in self.record.people)
+        others = (change.person for change in self.record.changes if change.person is not None)
+        self.everybody = {person: nights.people.get(person) for person in (*self.record.people, *others)}
+        """Everybody who has held a chair, by number."""
         lines = nights.sheets.lines(number)
         self.revisions: dict[int, list[LineRecord]] = {}
         for line in lines:
@@ -53,6 +67,11 @@ class KeptSheet(Generic[LineT, PositionT]):
     def position(self) -> PositionT:
         """How it stands after the last line."""
         return self.filled.position
+
+    @property
+    def holders(self) -> Holders:
+        """Who held each chair at each line, and who holds it now."""
+        return Holders(self.record.people, self.record.changes, self.filled)
 
     @property
     def last(self) -> Marked[LineT, PositionT] | None:
@@ -87,6 +106,39 @@ class KeptSheet(Generic[LineT, PositionT]):
         self._write(number, text, {**self._texts, number: text}, None)
         return self.filled.lines[-1]
 
+    def leave(self, seat: int) -> None:
+        """Let whoever holds a chair leave it. Raises RefusedLineError."""
+        self._change(ChairLine(seat, left=True), None)
+
+    def take_over(self, seat: int, person: int) -> None:
+        """Let somebody else sit on a chair from the next deal on. Raises RefusedLineError, NightsError."""
+        if person in self.at_table:
+            raise NightsError("already-seated", str(person))
+        self._change(ChairLine(seat, left=False), person)
+
+    def end(self, *, counts: bool, returned: bool = True) -> None:
+        """End the partie as it stands. Raises RefusedLineError."""
+        self._write_table(EndLine(counts, returned), self.record.changes)
+
+    @property
+    def at_table(self) -> tuple[int, ...]:
+        """Who sits there now."""
+        absent = self.sheet.absent(self.position)
+        return tuple(person for seat, person in enumerate(self.holders.now) if seat not in absent)
+
+    def _change(self, line: ChairLine, person: int | None) -> None:
+        change = ChairChange(line.seat, self.next_number, person)
+        self._write_table(line, (*self.record.changes, change), change)
+
+    def _write_table(
+        self, line: TableLine, changes: tuple[ChairChange, ...], change: ChairChange | None = None
+    ) -> None:
+        refusal = self.sheet.check_table(self.position, line)
+        if refusal is not None:
+            raise RefusedLineError(refusal)
+        number, text = self.next_number, table_text(line)
+        self._write(number, text, {**self._texts, number: text}, None, changes, change)
+
     def insert(self, before: int, line: LineT, reason: str) -> None:
         """Write a line that was forgotten before another one, with a reason."""
         number, text = self.next_number, self._text(line)
@@ -104,14 +156,27 @@ class KeptSheet(Generic[LineT, PositionT]):
     def _fill(self, texts: Mapping[int, str]) -> Filled[LineT, PositionT]:
         return fill(self.sheet, self.options, texts.items())
 
-    def _write(self, number: int, text: str, texts: dict[int, str], reason: str | None) -> None:
-        """Write a revision of a line; texts: those of all lines with it."""
+    def _write(
+        self,
+        number: int,
+        text: str,
+        texts: dict[int, str],
+        reason: str | None,
+        changes: tuple[ChairChange, ...] | None = None,
+        change: ChairChange | None = None,
+    ) -> None:
+        """Write a revision of a line; texts: those of all lines with it. change: who sits there with it."""
         filled = self._fill(texts)
         people, sides = self.record.people, self.game.sides(self.options)
-        written = outcome(self.sheet, self.number, people, sides, filled)
-        line = self._nights.sheets.write(self.number, number, text, written, reason)
+        known = self.record.changes if changes is None else changes
+        written = outcome(self.sheet, self.number, people, sides, filled, known)
+        line = self._nights.sheets.write(self.number, number, text, written, reason, change)
         self.revisions.setdefault(number, []).append(line)
         self._texts, self.filled = texts, filled
+        if change is not None:
+            self.record = self._nights.sheets.get(self.number)
+            if change.person is not None:
+                self.everybody[change.person] = self._nights.people.get(change.person)
 
 
 AnyKeptSheet: TypeAlias = KeptSheet[object, Position]

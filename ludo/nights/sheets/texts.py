@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from ludo.nights.sheets.contract import LineError
 
-LARGEST = 10**9
+LARGEST = 10**12
 """The largest number of a line, either way: sums of many still fit everywhere."""
 
 

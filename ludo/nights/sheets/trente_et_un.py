@@ -1,6 +1,6 @@
 """The score sheet of Trente-et-un and its 36-card game: lives, chips and the pot."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
 from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
@@ -15,6 +15,7 @@ from ludo.games.trente_et_un.rules import FIRE, THIRTY_ONE
 from ludo.games.trente_et_un.scoring import Losses
 from ludo.games.trente_et_un.view import TrenteEtUnStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.table_lines import EndLine, leading
 from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["showdown", "thirty_one", "compared", "fire"]
@@ -149,6 +150,40 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         kinds: tuple[Kind, ...] = ("showdown", "thirty_one")
         unknocked = options.empty_talon == "showdown" or options.turn_limit is not None
         return (*kinds, "compared") if unknocked else kinds
+
+    def end(self, position: TrenteEtUnPosition, line: EndLine) -> TrenteEtUnPosition:
+        """The pot goes back to those who paid into it: everybody has their chips again; most lives are ahead."""
+        options, standing = position.options, position.standing
+        sides = [(seat,) for seat in range(options.players)]
+        after = replace(
+            standing,
+            over=True,
+            winners=leading(standing, sides, line.counts),
+            chips=(0,) * options.players,
+            balances=(options.chips,) * options.players,
+        )
+        return replace(position, standing=after, pot=0)
+
+    def absent(self, position: TrenteEtUnPosition) -> tuple[Seat, ...]:
+        """Return who is out, by losing or by leaving."""
+        return tuple(seat for seat in range(position.options.players) if seat not in position.seats)
+
+    def leaving_refusal(self, position: TrenteEtUnPosition, seat: Seat) -> Refusal | None:
+        """Anybody can leave: they are out as if they had no life left (T31-46)."""
+        return None
+
+    def sitting_refusal(self, position: TrenteEtUnPosition, seat: Seat) -> Refusal | None:
+        """Who has no life left does not come back, nor does anybody in their place."""
+        return None if seat in position.seats else Refusal("not-in", {"seat": seat})
+
+    def leave(self, position: TrenteEtUnPosition, seat: Seat) -> TrenteEtUnPosition:
+        """Lives go, what was paid into the pot stays there; the last one left takes it (T31-50)."""
+        options, standing = position.options, position.standing
+        lives = tuple(0 if place == seat else count for place, count in enumerate(standing.lives))
+        settled = scoring.settle(standing.balances, lives, position.pot, (None,) * options.players, ())
+        return _position(
+            options, settled.lives, settled.chips, settled.winners, settled.pot, position.deal_number, position.losses
+        )
 
 
 def _position(

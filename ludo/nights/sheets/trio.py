@@ -1,6 +1,6 @@
 """The score sheet of Trio and L'École (*feuille de pointage*): points, and the contract to fulfil next."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from ludo.engine.frozen import Frozen
@@ -11,9 +11,11 @@ from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import CARD_STEP
 from ludo.games.trio.view import TrioStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.table_lines import TOO_FEW_LEFT, EndLine, leading
 from ludo.nights.sheets.texts import Fields, json_text
 
 DEAL: Final = "deal"
+_FEWEST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +29,12 @@ class TrioLine(Frozen):
 
 @dataclass(frozen=True, slots=True)
 class TrioPosition(Frozen):
-    """How a sheet of Trio stands."""
+    """How a sheet of Trio stands. absent: who has left; they keep points and contract, and win nothing."""
 
     options: TrioOptions
     standing: TrioStanding
     deal_number: int = 0
+    absent: tuple[Seat, ...] = ()
 
 
 class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
@@ -80,15 +83,40 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
         totals = scoring.line_after(standing.scores, standing.contracts, line.opened, line.points)
         result = scoring.partie_result(options, standing.contracts, line.opened, line.out, totals.scores, line.points)
         after = TrioStanding(result.over, result.winners, standing.chips, totals.scores, totals.contracts)
-        return TrioPosition(options, after, position.deal_number + 1)
+        return TrioPosition(options, after, position.deal_number + 1, position.absent)
 
     def expected(self, position: TrioPosition) -> tuple[str, ...]:
         """A deal, until the partie is over."""
         return () if position.standing.over else (DEAL,)
 
+    def end(self, position: TrioPosition, line: EndLine) -> TrioPosition:
+        """Whoever has the furthest contract is ahead, then who has the fewest points."""
+        standing = position.standing
+        sides = [(seat,) for seat in range(position.options.players)]
+        winners = leading(standing, sides, line.counts, position.absent)
+        return replace(position, standing=replace(standing, over=True, winners=winners))
+
+    def absent(self, position: TrioPosition) -> tuple[Seat, ...]:
+        """Return who has left."""
+        return position.absent
+
+    def leaving_refusal(self, position: TrioPosition, seat: Seat) -> Refusal | None:
+        """Two at least play on."""
+        return TOO_FEW_LEFT if position.options.players - len(position.absent) <= _FEWEST else None
+
+    def leave(self, position: TrioPosition, seat: Seat) -> TrioPosition:
+        """Somebody adds no points any more, and their contract stays where it is."""
+        return replace(position, absent=(*position.absent, seat))
+
+    def sit_down(self, position: TrioPosition, seat: Seat) -> TrioPosition:
+        """Somebody goes on with points and contract of the chair."""
+        return replace(position, absent=tuple(other for other in position.absent if other != seat))
+
 
 def _points_refusal(position: TrioPosition, line: TrioLine, seat: Seat, points: int) -> Refusal | None:
     """Return why somebody cannot count so many points, None if they can (TRO-34, TRO-52)."""
+    if seat in position.absent:
+        return Refusal("not-in", {"seat": seat}) if points or seat in line.opened else None
     if seat == line.out:
         return Refusal("out-with-points", {"seat": seat}) if points else None
     opened = seat in line.opened

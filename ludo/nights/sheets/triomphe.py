@@ -1,12 +1,13 @@
 """The score sheet of Triomphe: tricks, the vole, concessions, faults, parties, stakes."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
 
 from ludo.engine.frozen import Frozen
 from ludo.engine.options import Value
+from ludo.engine.places import Seat
 from ludo.engine.places import Seat
 from ludo.engine.refusals import PARTIE_OVER, Refusal
 from ludo.games.triomphe import scoring
@@ -17,6 +18,7 @@ from ludo.games.triomphe.setting import setting_of
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import TriompheStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.table_lines import TOO_FEW_LEFT, EndLine, leading
 from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["played", "conceded", "refused", "fault"]
@@ -24,6 +26,7 @@ Kind: TypeAlias = Literal["played", "conceded", "refused", "fault"]
 fault (TRI-93)."""
 
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
+_FEWEST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +45,18 @@ class TriompheLine(Frozen):
 
 @dataclass(frozen=True, slots=True)
 class TriomphePosition(Frozen):
-    """How a sheet of Triomphe stands. winners: the side that won each partie of the match so far."""
+    """How a sheet of Triomphe stands. winners: the side that won each partie of the match so far.
+
+    absent: who has left; they take no tricks and stake nothing. staked: what each has in the cagnotte.
+    """
 
     options: TriompheOptions
     standing: TriompheStanding
     winners: tuple[int, ...] = ()
     deal_number: int = 0
     partie_ended: bool = False
+    absent: tuple[Seat, ...] = ()
+    staked: tuple[int, ...] = ()
 
 
 class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
@@ -90,6 +98,9 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         if line.kind not in self.expected(position):
             return Refusal("line-kind", {"kind": line.kind})
         count = len(sides(options))
+        for side in _sides_of(position):
+            if side == line.side or (side < len(line.tricks) and line.tricks[side]):
+                return Refusal("not-in", {"seat": sides(options)[side][0]})
         named = line.kind != "played"
         if named != (line.side is not None) or (line.side is not None and not 0 <= line.side < count):
             return Refusal("line-side")
@@ -100,20 +111,24 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
     def mark(self, position: TriomphePosition, line: TriompheLine) -> TriomphePosition:
         """Mark the points; stakes are paid in before the first deal of a partie (TRI-75), and out after its last."""
         options, standing = position.options, position.standing
-        chips, scores = standing.chips, standing.scores
+        chips, scores, staked = standing.chips, standing.scores, position.staked
         if position.deal_number == 0 or position.partie_ended:
-            chips, scores = scoring.pay_in(chips, options), (0,) * len(scores)
+            chips, scores = _paid_in(position), (0,) * len(scores)
+            staked = tuple(held - left for held, left in zip(standing.chips, chips, strict=True))
         points = _points(options, line)
         scores = tuple(before + more for before, more in zip(scores, points, strict=True))
         winner = scoring.partie_winner(scores, options.target)
         winners = position.winners
         if winner is not None:
             winners = (*winners, winner)
-            chips = scoring.pay_out(chips, options, winner)
+            chips = _paid_out(position, chips, winner)
         over, side = scoring.match_result(winners, options)
         seats = () if side is None else sides(options)[side]
         after = TriompheStanding(over, seats, chips, scores, scoring.parties_won(winners, options))
-        return TriomphePosition(options, after, winners, position.deal_number + 1, winner is not None)
+        ended = winner is not None
+        return TriomphePosition(
+            options, after, winners, position.deal_number + 1, ended, position.absent, () if ended else staked
+        )
 
     def expected(self, position: TriomphePosition) -> tuple[Kind, ...]:
         """A deal played; an offer between two sides only (TRI-87); a fault, which nothing prevents here (TRI-91)."""
@@ -123,6 +138,53 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         offers = options.concession != "off" and len(sides(options)) == 2
         kinds: tuple[Kind, ...] = ("played", "conceded", "refused") if offers else ("played",)
         return (*kinds, "fault")
+
+    def end(self, position: TriomphePosition, line: EndLine) -> TriomphePosition:
+        """The stakes of the partie that is not over go back to those who paid them (TRI-75); who is ahead has won."""
+        standing = position.standing
+        staked = position.staked or (0,) * len(standing.chips)
+        chips = tuple(held + back for held, back in zip(standing.chips, staked, strict=True))
+        winners = leading(standing, sides(position.options), line.counts, position.absent)
+        return replace(position, standing=replace(standing, over=True, winners=winners, chips=chips), staked=())
+
+    def absent(self, position: TriomphePosition) -> tuple[Seat, ...]:
+        """Return who has left."""
+        return position.absent
+
+    def leaving_refusal(self, position: TriomphePosition, seat: Seat) -> Refusal | None:
+        """Where everybody plays alone two at least play on; partners cannot leave each other."""
+        alone = all(len(side) == 1 for side in sides(position.options))
+        return None if alone and position.options.players - len(position.absent) > _FEWEST else TOO_FEW_LEFT
+
+    def leave(self, position: TriomphePosition, seat: Seat) -> TriomphePosition:
+        """Somebody takes no tricks any more; what they staked stays in the cagnotte."""
+        return replace(position, absent=(*position.absent, seat))
+
+    def sit_down(self, position: TriomphePosition, seat: Seat) -> TriomphePosition:
+        """Somebody goes on with the points of the chair."""
+        return replace(position, absent=tuple(other for other in position.absent if other != seat))
+
+
+def _sides_of(position: TriomphePosition) -> tuple[int, ...]:
+    """Return the sides of those who have left."""
+    return tuple(
+        side for side, seats in enumerate(sides(position.options)) if any(seat in position.absent for seat in seats)
+    )
+
+
+def _paid_in(position: TriomphePosition) -> tuple[int, ...]:
+    """Return chips by seat after everybody who is there has staked (TRI-75)."""
+    chips = position.standing.chips
+    paid = scoring.pay_in(chips, position.options)
+    return tuple(chips[seat] if seat in position.absent else held for seat, held in enumerate(paid))
+
+
+def _paid_out(position: TriomphePosition, chips: tuple[int, ...], winner: int) -> tuple[int, ...]:
+    """Return chips by seat after a side took the cagnotte (TRI-75); after somebody has left it is what lies there."""
+    if not position.absent:
+        return scoring.pay_out(chips, position.options, winner)
+    (seat,) = sides(position.options)[winner]
+    return tuple(held - sum(chips) * (place == seat) for place, held in enumerate(chips))
 
 
 def tied(options: TriompheOptions, tricks: Sequence[int]) -> tuple[int, ...]:

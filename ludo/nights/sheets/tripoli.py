@@ -19,8 +19,10 @@ from ludo.games.tripoli.reports import KINDS, Carried, Report, Shape
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import TripoliFacts, TripoliStanding
 from ludo.nights.sheets.contract import Brought, Sheet
+from ludo.nights.sheets.table_lines import TOO_FEW_LEFT, EndLine
 from ludo.nights.sheets.texts import Fields, json_text
 
+_FEWEST: Final = 2
 _WORDS: Final[dict[str, Action]] = {"check": CHECK, "fold": FOLD, "call": CALL}
 _WAGERS: Final[dict[str, type[Bet | Raise]]] = {"bet": Bet, "raise": Raise}
 _REPORTS: Final = {kind.word: report for report, kind in KINDS.items()}
@@ -56,6 +58,11 @@ class TripoliPosition:
         return self._table.leader
 
     @property
+    def absent(self) -> tuple[Seat, ...]:
+        """Who has left."""
+        return self._table.absent
+
+    @property
     def board(self) -> tuple[int, ...]:
         """Chips by space; in closing rounds the pots not yet played for are not on it."""
         return tuple(self._table.state.board)
@@ -88,7 +95,7 @@ class TripoliPosition:
     __hash__ = None  # type: ignore[assignment]
 
     def _compared(self) -> tuple[object, ...]:
-        return self.step, self.leader, self.board, self.standing, self.facts
+        return self.step, self.leader, self.absent, self.board, self.standing, self.facts
 
 
 class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
@@ -128,6 +135,36 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
     def brought(self, line: Report) -> Brought | None:
         """Return the chips of a board that is carried on."""
         return Brought(line.origin, sum(line.board)) if isinstance(line, Carried) else None
+
+    def end(self, position: TripoliPosition, line: EndLine) -> TripoliPosition:
+        """Bets that nobody has won go back; the board is shared by the rulebook (TRP-99), or stays as it is."""
+        table = position.table
+        table.end(None, returned=line.returned)
+        return TripoliPosition(table)
+
+    def absent(self, position: TripoliPosition) -> tuple[Seat, ...]:
+        """Return who has left."""
+        return position.absent
+
+    def between_deals(self, position: TripoliPosition) -> bool:
+        """Before the first deal, and after each."""
+        return position.step in ("dealer", "between")
+
+    def leaving_refusal(self, position: TripoliPosition, seat: Seat) -> Refusal | None:
+        """Two at least play on (TRP-02)."""
+        return TOO_FEW_LEFT if position.options.players - len(position.absent) <= _FEWEST else None
+
+    def leave(self, position: TripoliPosition, seat: Seat) -> TripoliPosition:
+        """Somebody stakes and takes nothing any more; what they have before them is theirs."""
+        table = position.table
+        table.leave(seat)
+        return TripoliPosition(table)
+
+    def sit_down(self, position: TripoliPosition, seat: Seat) -> TripoliPosition:
+        """Somebody goes on with what lies before the chair."""
+        table = position.table
+        table.sit_down(seat)
+        return TripoliPosition(table)
 
 
 TRIPOLI_SHEET: Final = TripoliSheet()

@@ -1,6 +1,6 @@
 """The score sheet of Trut: points and truts as counters, parties, stakes."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
 
 from ludo.engine.frozen import Frozen
@@ -10,6 +10,7 @@ from ludo.games.trut.options import TrutOptions, setting_of
 from ludo.games.trut.scoring import NO_SCORES
 from ludo.games.trut.view import TrutStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.table_lines import EndLine, leading
 from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["plain", "followed", "declined", "went", "stayed", "void"]
@@ -110,6 +111,14 @@ class TrutSheet(Sheet[TrutOptions, TrutLine, TrutPosition]):
         if position.standing.over:
             return ()
         return _ORDINARY if position.fortial is None else _FORTIAL
+
+    def end(self, position: TrutPosition, line: EndLine) -> TrutPosition:
+        """The stakes of the partie that is not over go back to those who paid them; who is ahead has won."""
+        standing, players = position.standing, position.options.players
+        each = -sum(standing.chips) // players
+        chips = tuple(held + each for held in standing.chips)
+        winners = leading(standing, rules.sides(players), line.counts)
+        return replace(position, standing=replace(standing, over=True, winners=winners, chips=chips))
 
 
 def _worth(options: TrutOptions, kind: Kind) -> scoring.Worth:

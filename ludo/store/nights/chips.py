@@ -21,10 +21,12 @@ from ludo.nights.chips import (
 )
 from ludo.nights.errors import NightsError
 from ludo.store.database import Database
+from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.remembered import Remembered
+from ludo.store.nights.played import put_in
 from ludo.store.nights.won import won_at
 from ludo.store.rows import integer, moment, optional_text
 
@@ -210,9 +212,21 @@ class ChipsTable:
         scope = Scope.CARRIED if evening is None else self.scope_of(evening)
         chips: dict[Account, int] = {}
         for account, amount in self.balances(scope, evening):
-            payer = account if account.kind is AccountKind.PERSON and self._pays(int(account.key)) else BANK
-            chips[payer] = chips.get(payer, 0) + amount
+            for owner, held in self._owners(account, amount).items():
+                payer = owner if owner.kind is AccountKind.PERSON and self._pays(int(owner.key)) else BANK
+                chips[payer] = chips.get(payer, 0) + held
         return payments(chips)
+
+    def _owners(self, account: Account, amount: int) -> dict[Account, int]:
+        """Return whose chips those of an account are; a pot that is not won yet is of those who put it in."""
+        if account.kind not in (AccountKind.SESSION, AccountKind.SHEET):
+            return {account: amount}
+        with self._database.reading():
+            connection = self._database.connection
+            query = f"SELECT over FROM {TABLES[account.kind][0]} WHERE id = ?"
+            (over,) = connection.execute(query, (account.key,)).fetchone() or (1,)
+            put = {} if over else put_in(connection, account, amount)
+        return {person_account(person): chips for person, chips in put.items()} or {account: amount}
 
     def _pays(self, person: int) -> bool:
         """Is it a person, who can be paid and asked for money?"""

@@ -157,6 +157,10 @@ class MendingTable:
             connection.execute(
                 f"UPDATE {chairs} SET person = ? WHERE {source} = ? AND person IN {aliases}", (after, origin)
             )
+            if source == "sheet":
+                connection.execute(
+                    f"UPDATE chair_changes SET person = ? WHERE sheet = ? AND person IN {aliases}", (after, origin)
+                )
             connection.execute(
                 f"UPDATE results SET person = ? WHERE source = ? AND origin = ? AND person IN {aliases}",
                 (after, source, origin),
@@ -282,8 +286,14 @@ def _is_annulled(connection: sqlite3.Connection, source: str, origin: int) -> bo
 
 
 def _people(connection: sqlite3.Connection, source: str, origin: int) -> tuple[int, ...]:
+    """Return who sat there by chair, and who took a chair over."""
     query = f"SELECT {CURRENT.format('person')} FROM {TABLES[source][1]} WHERE {source} = ? ORDER BY chair"
-    return tuple(integer(person) for (person,) in connection.execute(query, (origin,)).fetchall())
+    found = [integer(person) for (person,) in connection.execute(query, (origin,)).fetchall()]
+    if source == "sheet":
+        query = f"SELECT {CURRENT.format('person')} FROM chair_changes WHERE sheet = ? AND person IS NOT NULL"
+        took_over = [integer(person) for (person,) in connection.execute(query, (origin,)).fetchall()]
+        found += [person for person in dict.fromkeys(took_over) if person not in found]
+    return tuple(found)
 
 
 def _moved(posting: Posting, own: set[int], new: int) -> Posting:

@@ -16,6 +16,7 @@ from ludo.store.nights.sheets import SheetsTable
 if TYPE_CHECKING:
     from ludo.store.merging.table import MergingTable
     from ludo.store.nights.bringing import BringingTable
+    from ludo.store.nights.closing import ClosingTable
     from ludo.store.nights.exchange import ExchangeTables
     from ludo.store.nights.mending import MendingTable
     from ludo.store.nights.others import OthersTable
@@ -100,6 +101,13 @@ class NightsTables:
         """Let all evenings be counted in a currency."""
         with self._database.transaction() as connection:
             write_currency(connection, code)
+
+    @cached_property
+    def closing(self) -> ClosingTable:
+        """What is still open at an evening."""
+        from ludo.store.nights.closing import ClosingTable
+
+        return ClosingTable(self._database, self._ledger, self.chips)
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601 with seconds."""

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludo.nights.chips import Account
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
 from ludo.store.finishes import CHAIRS, TABLES
 from ludo.store.ledger import Kind
@@ -28,7 +29,18 @@ SELECT {CURRENT.format("person")}, sum(chips) FROM (
     UNION ALL SELECT payer, -amount FROM postings WHERE source = ?1 AND origin = ?2 {{part}}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1
 """
-
+_CHANGES: Final = f"""
+SELECT chair, {CURRENT.format("person")} FROM chair_changes AS c WHERE sheet = ? AND (
+    SELECT line FROM sheet_lines AS l WHERE l.sheet = c.sheet AND l.number = c.line ORDER BY revision DESC LIMIT 1
+) <> 'null' ORDER BY c.line
+"""
+"""Who left and who took over, as far as the line stands."""
+_GAINS_BY_NUMBER: Final = f"""
+SELECT number, {CURRENT.format("person")}, sum(chips) FROM (
+    SELECT number, payee AS account, amount AS chips FROM postings WHERE source = ?1 AND origin = ?2
+    UNION ALL SELECT number, payer, -amount FROM postings WHERE source = ?1 AND origin = ?2
+) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2 ORDER BY 1
+"""
 CHIPS_OF_OTHERS: Final = """
 SELECT {side}, iif(origin, origin, substr(postings.made, 1, 10)), iif(origin, NULL, postings.made), {sign}amount
 FROM other_games JOIN plays ON game = other_games.id
@@ -48,6 +60,9 @@ def played(connection: sqlite3.Connection, evening: int) -> list[Played]:
 def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
     source, origin, evening, game, started, changed, over, annulled = row
     people, levels = _chairs(connection, source, origin)
+    gains = gains_of(connection, source, origin)
+    changes = connection.execute(_CHANGES, (origin,)).fetchall() if source == "sheet" else []
+    joined = {integer(person) for _, person in changes if person is not None and person not in people}
     return Played(
         text(source),
         integer(origin),
@@ -58,9 +73,11 @@ def _played(connection: sqlite3.Connection, row: tuple[Any, ...]) -> Played:
         bool(over),
         people,
         levels,
-        _chips(connection, source, origin, people),
+        _chips(gains, people),
         _read_finish(connection, source, origin, len(people)),
         bool(annulled),
+        frozenset(integer(chair) for chair, _ in changes),
+        tuple((person, gains.get(person, 0)) for person in sorted(joined)),
     )
 
 
@@ -72,10 +89,10 @@ def _chairs(connection: sqlite3.Connection, source: str, origin: int) -> tuple[t
     return tuple(integer(person) for person, _ in rows), tuple(optional_text(level) for _, level in rows)
 
 
-def _chips(connection: sqlite3.Connection, source: str, origin: int, people: tuple[int, ...]) -> tuple[int, ...]:
+def _chips(gains: Mapping[int, int], people: tuple[int, ...]) -> tuple[int, ...]:
     """Return what each chair has gained; where somebody sits on two, the first has all of it."""
-    gains = gains_of(connection, source, origin)
-    return tuple(gains.pop(person, 0) for person in people)
+    left = dict(gains)
+    return tuple(left.pop(person, 0) for person in people)
 
 
 def gains_of(connection: sqlite3.Connection, source: str, origin: int) -> dict[int, int]:
@@ -87,6 +104,25 @@ def gains_of(connection: sqlite3.Connection, source: str, origin: int) -> dict[i
         part = f"AND number = {integer(entry)}"
     rows = connection.execute(_GAINS.format(part=part), (kind, origin))
     return {integer(person): integer(chips) for person, chips in rows}
+
+
+def put_in(connection: sqlite3.Connection, table: Account, chips: int) -> dict[int, int]:
+    """Return by person what they have in the chips on a table; nothing where it is not plain, as on a board.
+
+    What was won before the table was last empty is not of the pot that lies there now.
+    """
+    rows = connection.execute(_GAINS_BY_NUMBER, (KINDS[table.kind], table.key)).fetchall()
+    put: dict[int, int] = {}
+    by_number: dict[int, list[tuple[int, int]]] = {}
+    for number, person, gained in rows:
+        by_number.setdefault(integer(number), []).append((integer(person), integer(gained)))
+    for gains in by_number.values():
+        for person, gained in gains:
+            put[person] = put.get(person, 0) - gained
+        if not sum(put.values()):
+            put = {}
+    plain = all(share >= 0 for share in put.values()) and sum(put.values()) == chips
+    return {person: share for person, share in put.items() if share} if plain else {}
 
 
 def _read_finish(connection: sqlite3.Connection, source: str, origin: int, chairs: int) -> Finish | None:

@@ -2,12 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
-from ludo.nights.sheet_records import KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
 from ludo.store.database import Database
 from ludo.store.finishes import write_finish
 from ludo.store.ledger import Ledger, Posting
@@ -87,7 +87,13 @@ class SheetsTable:
             bool(over),
             bool(imported),
             bool(annulled),
+            tuple(self._changes(number)),
         )
+
+    def _changes(self, sheet: int) -> Iterator[ChairChange]:
+        query = f"SELECT chair, line, {CURRENT.format('person')} FROM chair_changes WHERE sheet = ? ORDER BY line, chair"
+        for chair, line, person in self._database.connection.execute(query, (sheet,)).fetchall():
+            yield ChairChange(integer(chair), integer(line), None if person is None else integer(person))
 
     def lines(self, number: int) -> Sequence[LineRecord]:
         """Return every revision of every line of a sheet, by line and revision."""
@@ -102,7 +108,15 @@ class SheetsTable:
                 for line, revision, content, reason, made in rows
             ]
 
-    def write(self, number: int, line: int, text: str, outcome: SheetOutcome, reason: str | None = None) -> LineRecord:
+    def write(
+        self,
+        number: int,
+        line: int,
+        text: str,
+        outcome: SheetOutcome,
+        reason: str | None = None,
+        change: ChairChange | None = None,
+    ) -> LineRecord:
         """Write a line, or another revision of one; the ledger is made to say what all lines say."""
         record = self.get(number)
         if record.imported:
@@ -112,6 +126,8 @@ class SheetsTable:
         now = self._database.now()
         with self._database.transaction() as connection:
             written = self._write_line(connection, number, LineRecord(line, 0, text, reason, now))
+            if change is not None:
+                self._write_change(connection, record, change, now)
             why = written.reason or f"line {line}"
             self._ledger.settle_lines(number, self._postings(connection, outcome), why)
             write_finish(connection, "sheet", number, outcome.finish, now)
@@ -133,6 +149,18 @@ class SheetsTable:
             (sheet, *written),
         )
         return written
+
+    def _write_change(
+        self, connection: sqlite3.Connection, sheet: SheetRecord, change: ChairChange, now: str
+    ) -> None:
+        """Keep who sits on a chair from a line on; at an evening they have come."""
+        person = None if change.person is None else current_number(connection, change.person)
+        connection.execute(
+            "INSERT INTO chair_changes (sheet, chair, line, person, made) VALUES (?, ?, ?, ?, ?)",
+            (sheet.number, change.seat, change.line, person, now),
+        )
+        if person is not None and sheet.evening is not None:
+            bring(connection, self._ledger, sheet.evening, [person], now)
 
     def _postings(self, connection: sqlite3.Connection, outcome: SheetOutcome) -> dict[int, Sequence[Posting]]:
         """Return what the lines move, with the accounts of the file."""

@@ -1,0 +1,140 @@
+"""The account of an evening, and what becomes of chips when people leave. Implements `ludo.nights.ports.Closing`."""
+
+import sqlite3
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from ludo.nights.chips import Account, AccountKind, Move, Scope, SourceKind, person_account
+from ludo.nights.closing import EveningAccount, Flow, OpenTable, evening_account
+from ludo.nights.errors import NightsError
+from ludo.nights.evenings import Played, attended
+from ludo.store.database import Database
+from ludo.store.ledger import Ledger
+from ludo.store.nights.chips import ChipsTable
+from ludo.store.nights.diary import read_events
+from ludo.store.nights.entries import enter_all, nights_source, read_account
+from ludo.store.nights.people import CURRENT
+from ludo.store.nights.played import played, put_in
+from ludo.store.nights.won import won_at
+from ludo.store.rows import integer
+
+_FLOWS: Final = f"""
+WITH moved AS (
+    SELECT payee AS account, number, amount AS chips FROM postings WHERE source = 'hand' AND origin = :evening
+    UNION ALL SELECT payer, number, -amount FROM postings WHERE source = 'hand' AND origin = :evening
+)
+SELECT {CURRENT.format("person")}, session, sheet, name, entry.kind, sum(chips) FROM moved
+JOIN accounts ON accounts.id = account
+JOIN hand_entries AS entry ON entry.evening = :evening AND entry.number = moved.number
+GROUP BY 1, 2, 3, 4, 5 HAVING sum(chips) <> 0
+"""
+_BOUGHT: Final = f"""
+SELECT {CURRENT.format("accounts.person")}, sum(iif(payee = accounts.id, amount, -amount)) AS chips
+FROM accounts JOIN postings ON accounts.id IN (payer, payee) AND source = 'hand'
+JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
+WHERE accounts.person IS NOT NULL AND entry.kind = 'buy-in' AND {{where}} GROUP BY 1 HAVING chips > 0
+"""
+_CARRIED: Final = "origin IN (SELECT id FROM evenings WHERE carried = 1 UNION ALL SELECT 0)"
+
+
+class ClosingTable:
+    """What is still open at an evening. Implements `ludo.nights.ports.Closing`."""
+
+    def __init__(self, database: Database, ledger: Ledger, chips: ChipsTable) -> None:
+        self._database = database
+        self._ledger = ledger
+        self._chips = chips
+
+    def account(self, evening: int) -> EveningAccount:
+        """Return the account of an evening as the ledger stands."""
+        with self._database.reading():
+            connection = self._database.connection
+            tonight = dict(self._chips.balances(Scope.EVENING, evening))
+            carried = self._chips.scope_of(evening) is Scope.CARRIED
+            in_all = dict(self._chips.balances(Scope.CARRIED, evening)) if carried else tonight
+            parties = played(connection, evening)
+            people = [*attended(read_events(connection, evening))]
+            people += [person for partie in parties for person in partie.people]
+            people += [int(account.key) for account in tonight if account.kind is AccountKind.PERSON]
+            return evening_account(
+                list(dict.fromkeys(people)),
+                tonight,
+                in_all,
+                won_at(connection, evening),
+                _flows(connection, evening),
+                _tables(connection, parties, in_all),
+            )
+
+    def stacks(self, people: Collection[int], evening: int | None) -> Mapping[int, int]:
+        """Return the chips that people hold who have bought some; for others their balance is no stack."""
+        if evening is None:
+            return {}
+        with self._database.reading():
+            connection = self._database.connection
+            scope = self._chips.scope_of(evening)
+            where = _CARRIED if scope is Scope.CARRIED else "origin = :evening"
+            rows = connection.execute(_BOUGHT.format(where=where), {"evening": evening})
+            buyers = {integer(person) for person, _ in rows}
+            held = dict(self._chips.balances(scope, evening))
+            found = {person: held.get(person_account(person), 0) for person in people if person in buyers}
+            return {person: chips for person, chips in found.items() if chips > 0}
+
+    def give_back(self, evening: int, session: int, reason: str) -> None:
+        """Give what lies on the table of a partie back to those who put it in, in equal shares where that is not plain.
+
+        Raises NightsError `no-chips`.
+        """
+        if not reason.strip():
+            raise NightsError("reason-missing")
+        with self._database.transaction() as connection:
+            parties = {(partie.source, partie.origin): partie for partie in played(connection, evening)}
+            partie = parties.get(("session", session))
+            table = Account(AccountKind.SESSION, session)
+            chips = on_table(connection, table)
+            if partie is None or chips <= 0:
+                raise NightsError("no-chips")
+            shares = put_in(connection, table, chips) or _equal(chips, partie.people)
+            moves = [Move(table, person_account(person), share) for person, share in shares.items() if share]
+            enter_all(connection, self._ledger, evening, SourceKind.CORRECTION, moves, reason.strip())
+
+
+def on_table(connection: sqlite3.Connection, table: Account) -> int:
+    """Return the chips that lie on the table of a partie or sheet."""
+    query = (
+        "SELECT coalesce(sum(iif(payee = accounts.id, amount, -amount)), 0) FROM accounts "
+        f"JOIN postings ON accounts.id IN (payer, payee) WHERE accounts.{table.kind} = ?"
+    )
+    return integer(connection.execute(query, (table.key,)).fetchone()[0])
+
+
+def _equal(chips: int, people: Collection[int]) -> dict[int, int]:
+    each, over = divmod(chips, len(people))
+    return {person: each + (place < over) for place, person in enumerate(people)}
+
+
+def _flows(connection: sqlite3.Connection, evening: int) -> list[Flow]:
+    rows = connection.execute(_FLOWS, {"evening": evening})
+    return [
+        Flow(read_account(*owner), nights_source("hand", 0, 0, kind).kind, integer(chips))
+        for *owner, kind, chips in rows
+    ]
+
+
+def _tables(
+    connection: sqlite3.Connection, parties: list[Played], in_all: Mapping[Account, int]
+) -> list[OpenTable]:
+    """Return what is not over at an evening, and every table on which chips lie."""
+    known = {
+        Account(AccountKind(partie.source), partie.origin): partie for partie in parties if partie.source != "play"
+    }
+    open_ones = [account for account, partie in known.items() if not partie.over and not partie.annulled]
+    with_chips = [
+        account for account in in_all if account.kind in (AccountKind.SESSION, AccountKind.SHEET) and in_all[account]
+    ]
+    found = []
+    for account in dict.fromkeys([*open_ones, *with_chips]):
+        partie, chips = known.get(account), in_all.get(account, 0)
+        over = partie is None or partie.over
+        found.append(OpenTable(account, partie, chips, over, put_in(connection, account, chips)))
+    return found
+
