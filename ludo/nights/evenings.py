@@ -144,8 +144,8 @@ class Played:
 
     people, levels: by chair; a level is that of a computer player. chips: what each chair has gained, as the ledger
     stands. finish: None while it lasts, and where its end has not been looked at yet. annulled: its chips were given
-    back, and it counts nowhere. changed: chairs that were left or taken over, which have no result. joined: who took one
-    over, with what it brought them.
+    back, and it counts nowhere. handed_over: chairs that were left or taken over, which have no result. joined: who
+    took one over, with what it brought them.
     """
 
     source: str
@@ -160,7 +160,7 @@ class Played:
     chips: tuple[int, ...]
     finish: Finish | None = None
     annulled: bool = False
-    changed: frozenset[int] = frozenset()
+    handed_over: frozenset[int] = frozenset()
     joined: tuple[tuple[int, int], ...] = ()
 
 

@@ -185,8 +185,9 @@ class Sheets(Protocol):
     ) -> LineRecord:
         """Write a line: the next one, or another revision of one that is there, with a reason.
 
-        change: who sits on a chair with this line; at an evening they have come. The ledger is made to say what `outcome` says of all lines: what it says otherwise is taken back by
-        counter-entries with the reason, and paid again.
+        change: who sits on a chair with this line; at an evening they have come. The ledger is made to say what
+        `outcome` says of all lines: what it says otherwise is taken back by counter-entries with the reason, and paid
+        again.
         """
         ...
 

@@ -25,8 +25,8 @@ class ChairChange(NamedTuple):
 class SheetRecord:
     """A score sheet. rules_version: that of the game when it was begun. options: those that differ from the defaults.
 
-    people: by chair, those who began; moments are UTC, ISO 8601. changes: who has left or taken over, by line; they hold
-    as far as that line counts (`KeptSheet.holders`).
+    people: by chair, those who began; moments are UTC, ISO 8601. changes: who has left or taken over, by line; they
+    hold as far as that line counts (`KeptSheet.holders`).
 
     imported: only its results are known, from a file; it has no lines. annulled: its chips were given back, and it
     counts nowhere.

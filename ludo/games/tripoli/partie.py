@@ -11,9 +11,7 @@ from ludo.games.tripoli.rules import POT
 from ludo.games.tripoli.view import LATER_POTS, Outcome
 
 
-def begin_deal(
-    state: TripoliBase, due: Seat, events: list[Event] | None, absent: tuple[Seat, ...] = ()
-) -> None:
+def begin_deal(state: TripoliBase, due: Seat, events: list[Event] | None, absent: tuple[Seat, ...] = ()) -> None:
     """Find who plays, then take the stakes (TRP-92, TRP-93). If nobody can play, the partie can only end.
 
     due: the seat whose turn to deal it is. absent: who has left a real table.

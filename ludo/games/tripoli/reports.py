@@ -140,8 +140,8 @@ class Leave:
 
 
 Report: TypeAlias = (
-    Carried | Stacks | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed | WentOut
-    | Blocked | NextDeal | Close | InPots | Leave
+    Carried | Stacks | Dealer | BoardShows | SpareHand | PaySuit | Shown | Wager | Showdown | Laid | LeadPassed
+    | WentOut | Blocked | NextDeal | Close | InPots | Leave
 )  # fmt: skip
 """Whatever happened."""
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 from ludo.engine.refusals import Refusal
 from ludo.games import NotUnderstoodError, understood
 from ludo.nights.errors import NightsError
+from ludo.nights.sheet_records import ChairChange
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
 from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
-from ludo.nights.sheet_records import ChairChange
 from ludo.nights.sheets.outcome import Holders, outcome
 from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.table_lines import ChairLine, EndLine, TableLine, table_text

@@ -21,9 +21,7 @@ class Holders:
     that were left or taken over.
     """
 
-    def __init__(
-        self, people: Sequence[int], changes: Iterable[ChairChange], filled: Filled[LineT, PositionT]
-    ) -> None:
+    def __init__(self, people: Sequence[int], changes: Iterable[ChairChange], filled: Filled[LineT, PositionT]) -> None:
         known = {(change.seat, change.line): change.person for change in changes}
         holders = list(people)
         self.by_line: dict[int, tuple[int, ...]] = {}
@@ -116,4 +114,3 @@ def _moves(
     if brought is not None:
         moves.append(Move(sheet_account(brought.sheet), table, brought.chips))
     return tuple(moves)
-

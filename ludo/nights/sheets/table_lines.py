@@ -8,7 +8,6 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
-from ludo.engine.game import Standing
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 
@@ -65,14 +64,11 @@ def read_table_line(text: str) -> TableLine | None:
             return None
 
 
-def leading(
-    standing: Standing, sides: Sequence[Sequence[Seat]], counts: bool, absent: Collection[Seat] = ()
-) -> tuple[Seat, ...]:
+def leading(ranks: Sequence[tuple[int, ...]], counts: bool, absent: Collection[Seat] = ()) -> tuple[Seat, ...]:
     """Return who wins a partie that ends as it stands: who is ahead; nobody if it does not count, or all are equal.
 
-    absent: who has left, and wins nothing.
+    ranks: what decides, by seat, the highest first. absent: who has left, and wins nothing.
     """
-    ranks = standing.ranks(sides)
     there = [rank for seat, rank in enumerate(ranks) if seat not in absent]
     if not counts or not there or all(rank == ranks[0] for rank in ranks):
         return ()

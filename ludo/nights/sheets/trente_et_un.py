@@ -154,11 +154,10 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
     def end(self, position: TrenteEtUnPosition, line: EndLine) -> TrenteEtUnPosition:
         """The pot goes back to those who paid into it: everybody has their chips again; most lives are ahead."""
         options, standing = position.options, position.standing
-        sides = [(seat,) for seat in range(options.players)]
         after = replace(
             standing,
             over=True,
-            winners=leading(standing, sides, line.counts),
+            winners=leading([(lives,) for lives in standing.lives], line.counts),
             chips=(0,) * options.players,
             balances=(options.chips,) * options.players,
         )

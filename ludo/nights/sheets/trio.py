@@ -93,7 +93,7 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
         """Whoever has the furthest contract is ahead, then who has the fewest points."""
         standing = position.standing
         sides = [(seat,) for seat in range(position.options.players)]
-        winners = leading(standing, sides, line.counts, position.absent)
+        winners = leading(standing.ranks(sides), line.counts, position.absent)
         return replace(position, standing=replace(standing, over=True, winners=winners))
 
     def absent(self, position: TrioPosition) -> tuple[Seat, ...]:

@@ -8,7 +8,6 @@ from typing import ClassVar, Final, Literal, TypeAlias, cast, get_args
 from ludo.engine.frozen import Frozen
 from ludo.engine.options import Value
 from ludo.engine.places import Seat
-from ludo.engine.places import Seat
 from ludo.engine.refusals import PARTIE_OVER, Refusal
 from ludo.games.triomphe import scoring
 from ludo.games.triomphe.options import TriompheOptions
@@ -144,7 +143,7 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         standing = position.standing
         staked = position.staked or (0,) * len(standing.chips)
         chips = tuple(held + back for held, back in zip(standing.chips, staked, strict=True))
-        winners = leading(standing, sides(position.options), line.counts, position.absent)
+        winners = leading(_ranks(position), line.counts, position.absent)
         return replace(position, standing=replace(standing, over=True, winners=winners, chips=chips), staked=())
 
     def absent(self, position: TriomphePosition) -> tuple[Seat, ...]:
@@ -170,6 +169,14 @@ def _sides_of(position: TriomphePosition) -> tuple[int, ...]:
     return tuple(
         side for side, seats in enumerate(sides(position.options)) if any(seat in position.absent for seat in seats)
     )
+
+
+def _ranks(position: TriomphePosition) -> list[tuple[int, ...]]:
+    """Return by seat what says who is ahead: parties, then points of the one that is not over."""
+    standing = position.standing
+    side_of = {seat: side for side, seats in enumerate(sides(position.options)) for seat in seats}
+    scores = (0,) * len(standing.scores) if position.partie_ended else standing.scores
+    return [(standing.parties[side], scores[side]) for _, side in sorted(side_of.items())]
 
 
 def _paid_in(position: TriomphePosition) -> tuple[int, ...]:

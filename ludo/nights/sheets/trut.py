@@ -117,8 +117,19 @@ class TrutSheet(Sheet[TrutOptions, TrutLine, TrutPosition]):
         standing, players = position.standing, position.options.players
         each = -sum(standing.chips) // players
         chips = tuple(held + each for held in standing.chips)
-        winners = leading(standing, rules.sides(players), line.counts)
+        winners = leading(_ranks(position), line.counts)
         return replace(position, standing=replace(standing, over=True, winners=winners, chips=chips))
+
+
+def _ranks(position: TrutPosition) -> list[tuple[int, ...]]:
+    """Return by seat what says who is ahead: parties, then truts and points of the one that is not over."""
+    standing = position.standing
+    ranks: list[tuple[int, ...]] = []
+    for side in range(2):
+        score = NO_SCORES[side] if position.partie_ended else standing.scores[side]
+        ranks.append((standing.parties[side], score.truts, score.points))
+    sides = rules.sides(position.options.players)
+    return [ranks[0 if seat in sides[0] else 1] for seat in range(position.options.players)]
 
 
 def _worth(options: TrutOptions, kind: Kind) -> scoring.Worth:

@@ -25,8 +25,8 @@ from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
 from ludo.store.nights.people import CURRENT
-from ludo.store.nights.remembered import Remembered
 from ludo.store.nights.played import put_in
+from ludo.store.nights.remembered import Remembered
 from ludo.store.nights.won import won_at
 from ludo.store.rows import integer, moment, optional_text
 

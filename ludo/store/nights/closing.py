@@ -120,9 +120,7 @@ def _flows(connection: sqlite3.Connection, evening: int) -> list[Flow]:
     ]
 
 
-def _tables(
-    connection: sqlite3.Connection, parties: list[Played], in_all: Mapping[Account, int]
-) -> list[OpenTable]:
+def _tables(connection: sqlite3.Connection, parties: list[Played], in_all: Mapping[Account, int]) -> list[OpenTable]:
     """Return what is not over at an evening, and every table on which chips lie."""
     known = {
         Account(AccountKind(partie.source), partie.origin): partie for partie in parties if partie.source != "play"
@@ -137,4 +135,3 @@ def _tables(
         over = partie is None or partie.over
         found.append(OpenTable(account, partie, chips, over, put_in(connection, account, chips)))
     return found
-

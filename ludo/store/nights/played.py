@@ -41,6 +41,9 @@ SELECT number, {CURRENT.format("person")}, sum(chips) FROM (
     UNION ALL SELECT number, payer, -amount FROM postings WHERE source = ?1 AND origin = ?2
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2 ORDER BY 1
 """
+DECIDED: Final = """(max(place) > 1
+    OR count(*) = 1 AND source = 'sheet' AND origin IN (SELECT sheet FROM chair_changes))"""
+"""SQL for whether some results have a winner; chairs that changed hands have none, and one may be all that is left."""
 CHIPS_OF_OTHERS: Final = """
 SELECT {side}, iif(origin, origin, substr(postings.made, 1, 10)), iif(origin, NULL, postings.made), {sign}amount
 FROM other_games JOIN plays ON game = other_games.id

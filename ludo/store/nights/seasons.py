@@ -9,10 +9,11 @@ from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
 from ludo.store.database import Database
+from ludo.store.nights.played import DECIDED
 from ludo.store.nights.won import read_balances
 from ludo.store.rows import RowError, integer, named_values, text
 
-_TOOK: Final = """
+_TOOK: Final = f"""
 WITH spans AS (
     SELECT id AS evening, min(moment) AS moment FROM evenings JOIN evening_events ON evening = id
     WHERE NOT put_away GROUP BY id HAVING min(moment) >= :since AND min(moment) < :until
@@ -23,7 +24,7 @@ units AS (
     UNION ALL SELECT 'play', id, evening FROM plays WHERE evening IS NOT NULL
 ),
 parties AS (
-    SELECT source, origin, evening, (SELECT max(place) > 1 FROM results AS r WHERE r.source = u.source
+    SELECT source, origin, evening, (SELECT {DECIDED} FROM results AS r WHERE r.source = u.source
         AND r.origin = u.origin) AS decided
     FROM units AS u JOIN finished AS f USING (source, origin)
     WHERE f.kind <> 'given-up'

@@ -91,7 +91,9 @@ class SheetsTable:
         )
 
     def _changes(self, sheet: int) -> Iterator[ChairChange]:
-        query = f"SELECT chair, line, {CURRENT.format('person')} FROM chair_changes WHERE sheet = ? ORDER BY line, chair"
+        query = (
+            f"SELECT chair, line, {CURRENT.format('person')} FROM chair_changes WHERE sheet = ? ORDER BY line, chair"
+        )
         for chair, line, person in self._database.connection.execute(query, (sheet,)).fetchall():
             yield ChairChange(integer(chair), integer(line), None if person is None else integer(person))
 
@@ -150,9 +152,7 @@ class SheetsTable:
         )
         return written
 
-    def _write_change(
-        self, connection: sqlite3.Connection, sheet: SheetRecord, change: ChairChange, now: str
-    ) -> None:
+    def _write_change(self, connection: sqlite3.Connection, sheet: SheetRecord, change: ChairChange, now: str) -> None:
         """Keep who sits on a chair from a line on; at an evening they have come."""
         person = None if change.person is None else current_number(connection, change.person)
         connection.execute(

@@ -19,6 +19,7 @@ from ludo.nights.statistics import (
     Streak,
 )
 from ludo.store.database import Database
+from ludo.store.nights.played import DECIDED
 from ludo.store.nights.rated import rated_parties
 from ludo.store.nights.remembered import Remembered
 from ludo.store.nights.won import EVENINGS, read_balances, read_steps
@@ -47,7 +48,7 @@ seats AS MATERIALIZED (
     SELECT sat.id AS sat, who.id AS person FROM people AS sat
     JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 AND who.guest IS NULL
 ),
-decided AS (SELECT source, origin, max(place) > 1 AS decided FROM results GROUP BY source, origin),
+decided AS (SELECT source, origin, {decided} AS decided FROM results GROUP BY source, origin),
 shown AS MATERIALIZED (
     SELECT turn, game, seats.person, r.place, r.score, r.place = 1 AND decided AS won
     FROM parties CROSS JOIN decided USING (source, origin) CROSS JOIN results AS r USING (source, origin)
@@ -260,7 +261,7 @@ def _parties(chosen: Filter) -> str:
 
 def _shown(chosen: Filter) -> str:
     """Return a WITH clause: the results of the parties of a filter, of all people in them."""
-    return _SHOWN.format(parties=_PARTIES.format(where=_where(chosen)))
+    return _SHOWN.format(decided=DECIDED, parties=_PARTIES.format(where=_where(chosen)))
 
 
 def _of_person(chosen: Filter) -> str:
