@@ -19,7 +19,7 @@ COMPANIONS: Final = (WAL, SHM)
 
 _TRIES: Final = 5
 _PAUSE: Final = 0.05
-_MOMENT: Final = re.compile(r"-\d{8}-\d{6}")
+_MOMENT: Final = r"-\d{8}-\d{6}"
 """In the name of every file that was kept: when (`beside`)."""
 
 
@@ -73,8 +73,14 @@ def remove(*paths: Path) -> None:
 def remove_strays(path: Path) -> None:
     """Delete what killed programs had begun to write beside a file; what was kept has a moment in its name."""
     with suppress(OSError):
-        for pattern in (f"{path.name}*.part", f"{path.name}*.part-*", f"{path.name}.preview*", f"{path.name}.import-*"):
-            remove(*(stray for stray in path.parent.glob(pattern) if not _MOMENT.search(stray.name)))
+        for name in os.listdir(path.parent):
+            if name.startswith(path.name) and _is_stray(name.removeprefix(path.name)):
+                remove(path.with_name(name))
+
+
+def _is_stray(suffix: str) -> bool:
+    begun = suffix.endswith(".part") or ".part-" in suffix or suffix.startswith((".preview", ".import-"))
+    return begun and re.search(_MOMENT, suffix) is None
 
 
 def keep_private(path: Path) -> None:

@@ -149,7 +149,8 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
     """Open a file that must be usable as it is, or of an older version. Raises errors of all kinds."""
     left = marker.read(path)
     head = wal.read_header(companion(path, WAL))
-    trusted = left is not None and left.is_clean(path) and head is None
+    new = head is None and not (path.exists() and path.stat().st_size)
+    trusted = new or (left is not None and left.is_clean(path) and head is None)
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
         prepare(connection)

@@ -22,13 +22,13 @@ from ludo.ui.playing import Playing
 from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens import Screens
 from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
-from ludo.ui.widgets.press_guard import PressGuard
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
     from ludo.ui.files import FileActions
     from ludo.ui.night_screens import NightScreens
     from ludo.ui.ports import Note, Services
+    from ludo.ui.widgets.press_guard import PressGuard
 
 _text = texts("Menus")
 
@@ -65,8 +65,6 @@ class MainWindow(QMainWindow):
         self._choose_size()
         self._connect()
         self.navigator.show_page(self.home, self.home.title)
-        self.press_guard = PressGuard(lambda: self.navigator.page, self)
-        self.navigator.changed.connect(self.press_guard.scene_changed)
         self.guard = Guard(services, self.notices, banner, self)
         self.guard.moved.connect(self.playing.retry)
         if services.store.notices:
@@ -83,6 +81,15 @@ class MainWindow(QMainWindow):
         files.restored.connect(self.home.refresh)
         files.restored.connect(self.show_file_notices)
         return files
+
+    @cached_property
+    def press_guard(self) -> PressGuard:
+        """Holds back presses that came without looking, from the first paint on."""
+        from ludo.ui.widgets.press_guard import PressGuard
+
+        guard = PressGuard(lambda: self.navigator.page, self)
+        self.navigator.changed.connect(guard.scene_changed)
+        return guard
 
     @cached_property
     def nights(self) -> NightScreens:

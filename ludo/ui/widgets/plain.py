@@ -1,7 +1,5 @@
 """What people have written, shown as it is: no letter of it becomes a mnemonic or a tag."""
 
-from html import escape
-
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
@@ -15,6 +13,8 @@ def tip(text: str) -> str:
     """Return a text for a tooltip, in which Qt takes what looks like a tag for one."""
     if not Qt.mightBeRichText(text):
         return text
+    from html import escape  # its table of entities takes a start some milliseconds
+
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 
 

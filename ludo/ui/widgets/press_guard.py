@@ -13,16 +13,7 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractSpinBox,
-    QApplication,
-    QComboBox,
-    QLineEdit,
-    QPlainTextEdit,
-    QTextEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from ludo.ui.widgets.glow import glow_around
@@ -32,7 +23,7 @@ GUARD_MS: Final = 400
 _STILL: Final = 8
 """Pixels that a resting hand moves the pointer."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_TEXT_INPUTS: Final = (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QComboBox)
+_TEXT_INPUTS: Final = ("QLineEdit", "QAbstractSpinBox", "QTextEdit", "QPlainTextEdit", "QComboBox")
 DRAGGED: Final = "dragged"
 """Property of a button that can be dragged: its press is let through, and a held-back click does nothing."""
 HELD_BACK: Final = "held_back"
@@ -210,7 +201,7 @@ class PressGuard(QObject):
         return False
 
     def _key_meaning(self, key: str, focused: QWidget | None) -> KeyMeaning | None:
-        if isinstance(focused, _TEXT_INPUTS) and key != "Enter":
+        if key != "Enter" and focused is not None and any(map(focused.inherits, _TEXT_INPUTS)):
             return None
         if isinstance(focused, QAbstractButton) and key in ("Enter", "Space"):
             return KeyMeaning(_meaning_of(focused), max(changed_at(focused), self._focus_since))
