@@ -53,7 +53,6 @@ def evening_commands(
     chips: Act,
     statistics: Act,
     sheet: Act,
-    can_sheet: Possible,
     exchange: Act,
 ) -> list[Command | None]:
     """Return the commands of the menu "Evening"."""
@@ -65,7 +64,7 @@ def evening_commands(
         Command(_text("&Where the chips come from"), chips),
         Command(_text("&Statistics"), statistics, "Ctrl+Shift+T"),
         None,
-        Command(_text("Score sheet for &real cards…"), sheet, "Ctrl+Shift+N", can_sheet),
+        Command(_text("Score sheet for &real cards…"), sheet, "Ctrl+Shift+N"),
         None,
         Command(_text("E&xport and import…"), exchange),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 PageT = TypeVar("PageT", bound=QWidget)
+
+
+@runtime_checkable
+class GamePage(Protocol):
+    """A page about one game: `game_at` names it."""
+
+    game_at: str
 
 
 class OpenPage(NamedTuple):
@@ -50,6 +57,11 @@ class Navigator(QStackedWidget):
     def place(self) -> Text:
         """What the place of the page on top is called."""
         return self._trail[-1].place
+
+    @property
+    def game_at(self) -> str:
+        """The game of the topmost page that is about one; empty if none is."""
+        return next((page.game_at for page, _ in reversed(self._trail) if isinstance(page, GamePage)), "")
 
     @property
     def can_go_back(self) -> bool:

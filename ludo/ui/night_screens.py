@@ -281,10 +281,12 @@ class NightScreens(QObject):
         return SCREENS[game].has_sheet
 
     def set_up_sheet(self, game: str, guests: Guests | None = None) -> None:
-        """Set up a game that is played with real cards, if it has a sheet; guests: who is to play, at an evening."""
+        """Set up a game with real cards, another one if it has no sheet; guests: who is to play, at an evening."""
         from ludo.ui.pages.new_game import NewGame
 
         if not self.can_set_up_sheet(game):
+            game = next((other for other in SCREENS if self.can_set_up_sheet(other)), "")
+        if not game:
             return
 
         def make() -> NewGame:
@@ -293,7 +295,10 @@ class NightScreens(QObject):
             page.wanted.connect(self._begin_sheet)
             return page
 
+        changed = isinstance(self._navigator.page, NewGame)
         self._show(NewGame, make, lambda page: False)
+        if changed and isinstance(page := self._navigator.page, NewGame):
+            page.games.setFocus()
 
     def _begin_sheet(self, setup: Setup, evening: int | None) -> None:
         """Begin a sheet with those who sit there; who is unknown is written down."""

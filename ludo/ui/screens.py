@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -53,34 +54,44 @@ class Screens(QObject):
         self._navigator = navigator
         self._notices = notices
         self._shortcuts = shortcuts
+        self._remembered = ""
+        navigator.changed.connect(self._remember_game)
 
     @property
     def game(self) -> str:
-        """The game that was chosen last."""
+        """The game that one is at, else the one that was open last."""
+        if self._navigator.game_at in SCREENS:
+            return self._navigator.game_at
         try:
             kept = self._services.store.get(_GAME)
         except StorageError:
             kept = None
         return kept if kept is not None and kept in SCREENS else next(iter(SCREENS))
 
-    def choose_game(self, game: str) -> None:
-        """Remember which game was chosen last."""
-        if game != self.game:
-            self._notices.attempt(lambda: self._services.store.put(_GAME, game))
+    def _remember_game(self) -> None:
+        """Remember the game that one is at."""
+        game = self._navigator.game_at
+        if game not in SCREENS or game == self._remembered:
+            return
+        self._remembered = game
+        with suppress(StorageError):  # the next time begins with another game then
+            self._services.store.put(_GAME, game)
 
     def show_new_game(self, game: str = "", guests: Guests | None = None) -> None:
-        """Set up a game; without a name the one that was chosen last. guests: who is to play, at an evening."""
+        """Set up a game; without a name the one that one is at. guests: who is to play, at an evening."""
         from ludo.ui.pages.new_game import NewGame
 
         game = game or self.game
-        self.choose_game(game)
 
         def make() -> NewGame:
             page = NewGame(self._services.parties, game, self._running(), guests, pictures=self._services.settings)
             page.wanted.connect(self.begin)
             return page
 
-        self._show(NewGame, make, lambda page: guests is None and not page.table and page.draft.game.id == game)
+        changed = isinstance(self._navigator.page, NewGame)
+        self._show(NewGame, make, lambda page: guests is None and not page.table and page.game_at == game)
+        if changed and isinstance(page := self._navigator.page, NewGame):
+            page.games.setFocus()
 
     def _running(self) -> Sequence[OpenEvening]:
         """Return the evenings that go on."""
@@ -109,11 +120,10 @@ class Screens(QObject):
         self._show(SettingsPage, lambda: SettingsPage(self._services.settings))
 
     def show_rules(self, game: str = "", options: Mapping[str, Value] | None = None) -> None:
-        """Show how a game is played, with the options in force; without a name the game that was chosen last."""
+        """Show how a game is played, with the options in force; without a name the game that one is at."""
         from ludo.ui.pages.rules import Rules
 
         game = game or self.game
-        self.choose_game(game)
         self._show(
             Rules,
             lambda: Rules(game, options, self._services.settings),

@@ -172,7 +172,6 @@ class MainWindow(QMainWindow):
             chips=lambda: self.nights.show_ledger(),
             statistics=lambda: self.nights.show_statistics(),
             sheet=lambda: self.nights.set_up_sheet(screens.game),
-            can_sheet=lambda: self.nights.can_set_up_sheet(screens.game),
             exchange=lambda: self.nights.show_exchange(),
         )
         table = commands.table_commands(

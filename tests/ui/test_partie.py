@@ -49,10 +49,11 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
 
 def new_game(window: MainWindow) -> NewGame:
     """The page for a new game of Trut, by its key."""
-    window.screens.choose_game("trut")
+    window.screens.show_rules("trut")
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     page = window.navigator.page
     assert isinstance(page, NewGame)
+    assert page.game_at == "trut"
     return page
 
 

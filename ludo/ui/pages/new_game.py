@@ -12,7 +12,7 @@ from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
-from ludo.ui.destinations import Guests, ToRules
+from ludo.ui.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import Text, texts, translate
@@ -27,6 +27,7 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import listed
@@ -65,6 +66,14 @@ class NewGame(Page):
         """
         super().__init__()
         self.table = table
+        self.game_at = game
+        self._guests = guests
+        self.games: Select[str] = Select(
+            [(other, _namer(other)) for other, screen in SCREENS.items() if screen.has_sheet or not table],
+            lambda: translate("NewGame", "Which game?"),
+        )
+        self.games.set_value(game)
+        self.games.chosen.connect(self._change_game)
         self._picture = None if pictures is None else GamePicture(game, QSize(240, _LOWEST_PICTURE), pictures)
         try:
             last, people = parties.last_setup(game), parties.archive.people()
@@ -141,7 +150,7 @@ class NewGame(Page):
     def _lay_out(self, game: str) -> None:
         learn = Button(_text("How to play"), "plain")
         learn.clicked.connect(lambda: self.go.emit(ToRules(game, self.draft.played())))
-        self.column.addLayout(row(Label(self.title, "title").one_line(), None, learn))
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.games, learn))
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(_text("Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))
@@ -168,6 +177,11 @@ class NewGame(Page):
         foot.addWidget(self._problem, 1)
         foot.addWidget(self.again)
         foot.addWidget(self.start)
+
+    def _change_game(self, game: str) -> None:
+        """Set up another game with the same guests."""
+        if game != self.game_at:
+            self.go.emit(ToSheetSetup(game, self._guests) if self.table else ToNewGame(game, self._guests))
 
     def _set_count(self, count: int) -> None:
         self.draft.set_count(count)
@@ -362,6 +376,10 @@ def _with_minutes(game: str, preset: str, label: Text) -> Text:
     if not minutes:
         return label
     return lambda: translate("NewGame", "{preset} · {minutes} min").format(preset=label(), minutes=minutes)
+
+
+def _namer(game: str) -> Text:
+    return lambda: game_title(game)
 
 
 def _fixed(text: str) -> Text:

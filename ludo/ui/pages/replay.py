@@ -67,6 +67,7 @@ class ReplayPage(QWidget):
     def __init__(self, replay: Replay, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.replay = replay
+        self.game_at = replay.header.game
         self.ply = 0
         self.running = False
         chairs = open_chairs(replay)

@@ -32,7 +32,7 @@ class Rules(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(_WIDTH, 2 * _WIDTH, parent)
-        self.game = game
+        self.game = self.game_at = game
         self.options = options
         self.rules = RulesView(game, option_words_of(game), options, settings, _CARD_WIDTH)
         panel = Panel(margin=3 * UNIT)

@@ -62,6 +62,7 @@ class PlayPage(PlayParts):
     ) -> None:
         super().__init__(parent)
         self.session = session
+        self.game_at = session.header.game
         self.settings = settings
         self._news = ""
         self._reason = ""

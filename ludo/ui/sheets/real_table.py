@@ -28,4 +28,5 @@ class RealTablePage(QWidget):
         """kept: the sheet behind the board."""
         super().__init__()
         self.kept = kept
+        self.game_at = kept.game.id
         self.title = title

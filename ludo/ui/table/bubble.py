@@ -14,6 +14,11 @@ from ludo.ui.table.rim import SeatRoom
 from ludo.ui.theme import current_theme
 
 _POINT = 8.0
+_WIDEST = 0.6
+"""Share of the table that a line of what is said takes at most."""
+_OWN_PLATE = 8
+"""How much worse it is to cover the plate of whoever speaks than anything else."""
+_WRAPPED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 _Edges: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom of a rectangle."""
@@ -64,10 +69,14 @@ class Bubble(QWidget):
         """Stand beside a seat, where the least is covered."""
         self._scale = scale
         metrics = QFontMetricsF(self._font())
-        size = QSizeF(metrics.horizontalAdvance(self.text) + 30, metrics.height() + 14)
         parent = self.parentWidget()
         table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(4, 4, -4, -4)
-        edges = [_edges(other) for other in obstacles]
+        widest = metrics.horizontalAdvance(self.text)
+        if not table.isEmpty():
+            widest = min(widest, table.width() * _WIDEST)
+        words = metrics.boundingRect(QRectF(0, 0, widest + 1, 10_000), _WRAPPED, self.text)
+        size = QSizeF(words.width() + 30, words.height() + 14)
+        edges = [_edges(other) for other in (*obstacles, *[seat.plate] * _OWN_PLATE)]
         best, least = None, 0.0
         for tail, rect in _candidates(seat, size):
             if not table.isEmpty():
@@ -104,7 +113,8 @@ class Bubble(QWidget):
             -_POINT if tail == "right" else 0, -_POINT if tail == "down" else 0,
         )  # fmt: skip
         path = QPainterPath()
-        path.addRoundedRect(body, body.height() / 2, body.height() / 2)
+        round_ = min(body.height() / 2, 22 * self._scale)
+        path.addRoundedRect(body, round_, round_)
         path = path.united(_point(tail, body, rect, self._target))
         theme = current_theme()
         painter.setPen(theme.bubble_line)
@@ -112,7 +122,7 @@ class Bubble(QWidget):
         painter.drawPath(path)
         painter.setPen(theme.bubble_text)
         painter.setFont(self._font())
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.drawText(body.adjusted(14, 0, -14, 0), _WRAPPED, self.text)
 
 
 def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
@@ -134,7 +144,9 @@ def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
         "right": [("right", left), ("down", above), ("up", below)],
     }
     yield from order[seat.side]
-    yield "up", QRectF(QPointF(plate.left() + 4, plate.center().y() - _POINT), upright)
+    for tail, rect in (("down", above), ("up", below), ("left", right), ("right", left)):
+        if (tail, rect) not in order[seat.side]:
+            yield tail, rect
 
 
 def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterPath:

@@ -112,7 +112,8 @@ class Counter(NamedTuple):
     """Something that a seat has.
 
     number: how many; of: how many there can be, where the missing ones are shown as empty places; text: what is written
-    instead of the number; title: all of it in words, for assistive technology and tooltips.
+    instead of the number; wide: what is written instead where there is room, the longest first; title: all of it in
+    words, for assistive technology and tooltips.
     """
 
     kind: Kind
@@ -120,6 +121,7 @@ class Counter(NamedTuple):
     title: str
     of: int = 0
     text: str = ""
+    wide: tuple[str, ...] = ()
 
 
 class Team(NamedTuple):
@@ -136,7 +138,8 @@ class SeatMark:
     turn: it is asked; dealer, leader, partner: its role; roles: other roles in words (one that knocked, the maker).
     cards: number of cards in the hand; chips: what it has, None where nothing is at stake; counters: what else it has;
     team: whom it belongs to; note: a few words of the game; lit: the plate is brighter; out: it plays no more, and is
-    pale.
+    pale;
+    open_hand: its cards lie open elsewhere.
     """
 
     turn: bool = False
@@ -151,6 +154,7 @@ class SeatMark:
     note: str = ""
     lit: bool = False
     out: bool = False
+    open_hand: bool = False
 
 
 class Furniture(Protocol):

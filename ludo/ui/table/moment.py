@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -18,6 +18,18 @@ _PICTURE: Final = 96.0
 _COMES: Final = 0.14
 _GOES: Final = 0.88
 """Shares of the time at which it has come, and begins to go."""
+
+
+def _place(size: QSizeF, least: float, room: Room) -> QRectF:
+    """Return where a banner lies: in the middle of the table, between the plates where there is room for its words."""
+    middle = room.middle
+    rect = QRectF(0, 0, min(size.width(), middle.width()), min(size.height(), max(least, middle.height())))
+    rect.moveCenter(middle.center())
+    table = room.area.adjusted(8, 8, -8, -8)
+    rect.setSize(rect.size().boundedTo(table.size()))
+    rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
+    rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
+    return rect
 
 
 class MomentBanner(QWidget):
@@ -42,11 +54,7 @@ class MomentBanner(QWidget):
         title = QFontMetricsF(scaled_font("title", room.scale * 1.25))
         picture = _PICTURE * room.scale if moment.paint is not None else 0.0
         width = max(title.horizontalAdvance(moment.title) + 64, picture * 3.4)
-        height = title.height() + picture + 36
-        rect = QRectF(0, 0, min(width, room.area.width() - 16), min(height, room.area.height() - 16))
-        rect.moveCenter(room.middle.center())
-        rect.moveTop(max(room.area.top() + 8, rect.top()))
-        self.setGeometry(rect.toRect())
+        self.setGeometry(_place(QSizeF(width, title.height() + picture + 36), title.height() + 36, room).toRect())
         self._clock.stop()
         self._clock.setDuration(duration)
         self._clock.start()

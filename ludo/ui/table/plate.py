@@ -262,7 +262,7 @@ class SeatPlate(Painted):
         write_line(painter, QRectF(left, upper.top(), marks - 4 - left, upper.height()), self.name, font)
         if lower.isEmpty() or not self.button.isHidden():
             return
-        if self.style_of_plate.hand_spot is not None:
+        if self.style_of_plate.hand_spot is not None and not self.mark.open_hand:
             right = self._paint_number_of_cards(painter, lower, right)
         shown = self.mark if self.mark.chips is None else replace(self.mark, chips=self._chips.value)
         row = QRectF(left, lower.top(), right - left, lower.height())

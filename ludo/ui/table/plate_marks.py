@@ -118,7 +118,9 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
             piece(painter, rect, number >= counter.number)
         return places * (size + _GAP) - _GAP
     text = counter.text or str(counter.number).replace("-", "−")
-    font = fitting(scaled_font("number", scale * 0.92, bold=counter.kind in ("chips", "number")), text, row.width() - 1)
+    usual = scaled_font("number", scale * 0.92, bold=counter.kind in ("chips", "number"))
+    text = next((wide for wide in counter.wide if QFontMetricsF(usual).horizontalAdvance(wide) < row.width()), text)
+    font = fitting(usual, text, row.width() - 1)
     wide = QFontMetricsF(font).horizontalAdvance(text) + 1
     if counter.kind == "number":
         return _paint_framed(painter, text, row, wide, font)

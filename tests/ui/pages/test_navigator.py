@@ -149,11 +149,13 @@ def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: 
     assert bar.value() == 20
 
 
-def test_the_game_chosen_last_is_remembered(desk: Desk) -> None:
+def test_the_game_open_last_is_remembered(desk: Desk) -> None:
     window = desk.open()
     first = next(iter(SCREENS))
     assert window.screens.game == first
-    window.screens.choose_game("trut")
+    window.screens.show_rules("trut")
+    window.navigator.home()
+    assert window.screens.game == "trut"
     assert desk.open().screens.game == "trut"
     window.services.store.put("window.game", "no-such-game")
     assert desk.open().screens.game == first

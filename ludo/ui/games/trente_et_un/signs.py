@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art.tokens import paint_fist, paint_life
@@ -185,7 +185,7 @@ class ValueBadge(Painted):
         """Paint the frame, the number and the caption."""
         theme = current_theme()
         rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        figures, small = scaled_font("number", self._scale, bold=True), scaled_font("small", self._scale * 0.86)
+        small = self._small()
         high = QFontMetricsF(small).height() if self.caption else 0.0
         fill = theme.gold if self._strong else theme.bubble_fill
         painter.setPen(QPen(theme.sign_fill if self._losing else theme.bubble_line, 2.5 if self._losing else 1.2))
@@ -196,6 +196,15 @@ class ValueBadge(Painted):
             head = QRectF(rect.left() + 4, rect.top() + 3, rect.width() - 8, high)
             write_line(painter, head, self.caption, small, Qt.AlignmentFlag.AlignCenter)
         space = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high)
-        figures.setPointSizeF(figures.pointSizeF() * max(0.4, space.height() / QFontMetricsF(figures).height() * 0.92))
-        painter.setFont(figures)
+        painter.setFont(self.letters())
         painter.drawText(space, Qt.AlignmentFlag.AlignCenter, self.number)
+
+    def _small(self) -> QFont:
+        return scaled_font("small", self._scale * 0.86)
+
+    def letters(self) -> QFont:
+        """Return the font in which the number has room in the frame, below the caption."""
+        figures = scaled_font("number", self._scale, bold=True)
+        high = self.height() - 3 - (QFontMetricsF(self._small()).height() if self.caption else 0.0)
+        figures.setPointSizeF(figures.pointSizeF() * max(0.4, high / QFontMetricsF(figures).height() * 0.92))
+        return fitting(figures, self.number, self.width() - 9)

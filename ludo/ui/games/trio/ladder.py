@@ -38,23 +38,30 @@ class Ladder(PaintedWidget):
         self.contracts: tuple[int, ...] = ()
         self.viewer: Seat | None = None
         self._titles: tuple[str, ...] = ()
+        self._shown: object = None
         self._scale = 1.0
         self._names = Names(())
 
     def set_players(self, names: Names, scale: float) -> None:
         """Set who plays, by seat."""
-        self._names, self._scale = names, scale
+        self._names, self._scale, self._shown = names, scale, None
         self.update()
 
     def show_view(self, view: TrioView) -> None:
         """Show the contracts of a view."""
         steps = last_contract(view.options)
-        if (steps, view.facts.contracts, view.seat) == (self.steps, self.contracts, self.viewer) and self._titles:
+        shown = steps, view.facts.contracts, view.seat, view.facts.outcome is None
+        if shown == self._shown:
             return
+        self._shown = shown
         self.steps, self.contracts, self.viewer = steps, view.facts.contracts, view.seat
         mine = 0 if view.seat is None else self.contracts[view.seat]
         title = translate("Trio", "Contracts") if view.options.variant == "trio" else translate("Trio", "School years")
-        self._titles = (contract_title(mine, view.options), f"{_short(view)} {mine}") if 0 < mine <= steps else (title,)
+        self._titles = (title,)
+        if 0 < mine <= steps:
+            self._titles = (contract_title(mine, view.options), f"{_short(view)} {mine}")
+            if view.facts.outcome is not None:
+                self._titles = tuple(translate("Trio", "Next: {contract}").format(contract=text) for text in self._titles)
         lines = []
         for contract in range(1, steps + 1):
             here = [seat for seat, number in enumerate(self.contracts) if min(number, steps) == contract]

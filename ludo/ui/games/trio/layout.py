@@ -68,8 +68,9 @@ class TrioLayout(Layout):
             seat: SeatMark(
                 turn=view.turn.must == seat,
                 dealer=facts.dealer == seat,
-                cards=len(view.cards(hand(seat))),
+                cards=0 if facts.outcome is not None and seat != view.seat else len(view.cards(hand(seat))),
                 counters=() if seat == view.seat else (_points(facts.scores[seat]),),
+                open_hand=facts.outcome is not None,
                 note=translate("Trio", "%n point(s)", None, facts.scores[seat]) if seat == view.seat else "",
             )
             for seat in range(view.options.players)
@@ -112,5 +113,6 @@ class TrioLayout(Layout):
 
 
 def _points(score: int) -> Counter:
-    """Return the points of another seat: the number alone, since its plate may be small."""
-    return Counter("word", score, translate("Trio", "%n point(s)", None, score), text=str(score))
+    """Return the points of another seat; a small plate has room for a short unit, or for the number alone."""
+    title = translate("Trio", "%n point(s)", None, score)
+    return Counter("word", score, title, text=str(score), wide=(title, translate("Trio", "%n pt(s)", None, score)))

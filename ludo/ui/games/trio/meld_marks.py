@@ -1,5 +1,6 @@
 """Marks on the combinations: what each wild stands for, and the rank of a squared Carré."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -7,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import CLUBS, SUIT, card_of
+from ludo.engine.places import Seat, hand
 from ludo.games.trio.combinations import SET, Combination, Meld, is_closed, wild_places
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.view import TrioView, meld_place
@@ -23,6 +25,8 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.writing import write_line
+from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import Names
 
 _PAPER: Final = QColor(colours.TAG_PAPER)
@@ -121,13 +125,54 @@ def _paint_label(painter: QPainter, rect: QRectF, text: str, suit: int | None, s
         painter.drawPath(place.scale(side, side).map(suit_path(suit)))
 
 
+class LeftMark(PaintedWidget):
+    """A frame around what somebody still holds at the end of a deal: no combination, and what it counts."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.level = depths.LAID + 1
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.points = 0
+
+    def show_hand(self, points: int, name: str, spots: Sequence[Spot]) -> None:
+        """Frame the cards on these spots."""
+        self.points = points
+        words = translate("Trio", "{name}: still in hand, %n point(s)", None, points)
+        self.setAccessibleName(words.format(name=name))
+        around = QRectF()
+        for spot in spots:
+            around = around.united(_outline(spot))
+        self.setGeometry(around.adjusted(-3, -3, 3, 3).toRect())
+        self.show()
+        self.show_state(points, self.geometry().getRect())
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint a broken line around the cards, and a label with their points."""
+        theme = current_theme()
+        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(theme.gold, 2, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, 4, 4)
+        font = scaled_font("small", 1.0, bold=True)
+        text = f"+{self.points}"
+        metrics = QFontMetricsF(font)
+        wide = min(rect.width(), metrics.horizontalAdvance(text) + 8)
+        label = QRectF(rect.right() - wide, rect.bottom() - metrics.height(), wide, metrics.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.gold)
+        painter.drawRoundedRect(label, 4, 4)
+        painter.setPen(theme.button_main_text)
+        write_line(painter, label, text, font, Qt.AlignmentFlag.AlignCenter)
+
+
 class MeldMarks:
-    """The marks on all combinations of a table."""
+    """The marks on all combinations of a table, and on what is left in the hands at the end of a deal."""
 
     def __init__(self, table: QWidget) -> None:
         self._table = table
         self._names = Names(())
         self.marks: list[MeldMark] = []
+        self.left: dict[Seat, LeftMark] = {}
 
     def set_players(self, names: Names) -> None:
         """Set who plays."""
@@ -144,10 +189,23 @@ class MeldMarks:
                 self.marks.append(MeldMark(self._table))
             laid = spots.get(meld_place(meld.owner, number), [])
             self.marks[number].show_meld(meld, laid, view.options, self._names, style)
+        for seat in range(view.options.players):
+            self._show_left(view, seat, spots.get(hand(seat), []))
+
+    def _show_left(self, view: TrioView, seat: Seat, spots: Sequence[Spot]) -> None:
+        """Mark what a seat still holds, where that lies open among its combinations."""
+        outcome = view.facts.outcome
+        if outcome is not None and spots:
+            mark = self.left.get(seat) or self.left.setdefault(seat, LeftMark(self._table))
+            mark.show_hand(outcome.points[seat], self._names.of(seat), spots)
+        elif seat in self.left:
+            _drop(self.left.pop(seat))
 
     def remove_stale(self, view: TrioView) -> None:
         """Hide the marks on combinations that are about to change or to leave."""
         melds = view.facts.melds
+        if view.facts.outcome is None:
+            self._drop_left()
         for number, mark in enumerate(self.marks):
             if number >= len(melds) or melds[number].combination != mark.combination:
                 mark.hide()
@@ -156,9 +214,14 @@ class MeldMarks:
         """Remove all marks."""
         while self.marks:
             _drop(self.marks.pop())
+        self._drop_left()
+
+    def _drop_left(self) -> None:
+        while self.left:
+            _drop(self.left.popitem()[1])
 
 
-def _drop(mark: MeldMark) -> None:
+def _drop(mark: QWidget) -> None:
     mark.hide()
     mark.setParent(None)
     mark.deleteLater()

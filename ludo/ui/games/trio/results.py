@@ -30,12 +30,12 @@ def end_title(outcome: Outcome, names: Names) -> str:
             return translate("Trio", "Nobody can go out any more")
 
 
-def _kept(outcome: Outcome, names: Names) -> str:
-    """Return who keeps how many points: in full for you, in short for the others."""
+def _against(outcome: Outcome, names: Names) -> str:
+    """Return how many points count against whom: in full for you, in short for the others."""
     parts = []
     you = names.you
     if you is not None and you != outcome.out:
-        parts.append(translate("Trio", "you keep %n point(s)", None, outcome.points[you]))
+        parts.append(translate("Trio", "%n point(s) against you", None, outcome.points[you]))
     parts += [
         translate("Trio", "{name} {points}").format(name=names.name(seat), points=points)
         for seat, points in enumerate(outcome.points)
@@ -45,8 +45,8 @@ def _kept(outcome: Outcome, names: Names) -> str:
 
 
 def outcome_line(outcome: Outcome, names: Names) -> str:
-    """Return a line of the journal: who went out, and what the others keep."""
-    return translate("Trio", "{end}: {points}.").format(end=end_title(outcome, names), points=_kept(outcome, names))
+    """Return a line of the journal: who went out, and what counts against the others."""
+    return translate("Trio", "{end}: {points}.").format(end=end_title(outcome, names), points=_against(outcome, names))
 
 
 def deal_status(view: TrioView, names: Names) -> StatusText:
@@ -55,12 +55,12 @@ def deal_status(view: TrioView, names: Names) -> StatusText:
     assert facts.outcome is not None
     you = names.you
     if you is None:
-        return StatusText(capital(_kept(facts.outcome, names)) + ".", end_title(facts.outcome, names), "result")
+        return StatusText(capital(_against(facts.outcome, names)) + ".", end_title(facts.outcome, names), "result")
     parts = []
     if you != facts.outcome.out:
-        parts.append(translate("Trio", "You keep %n point(s).", None, facts.outcome.points[you]))
+        parts.append(translate("Trio", "%n point(s) against you.", None, facts.outcome.points[you]))
     else:
-        parts.append(translate("Trio", "The others count the cards they keep."))
+        parts.append(translate("Trio", "The others count the cards left in their hands."))
     if facts.phase != "over":
         following = contract_title(facts.contracts[you], view.options)
         if you in facts.opened:
@@ -126,8 +126,15 @@ def standing_of(view: AnyView) -> str:
         return ""
     parts = [translate("Trio", "Deal {number}").format(number=facts.deal_number)]
     last = last_contract(options)
-    if shown.seat is not None and facts.contracts[shown.seat] <= last:
+    number = 0 if shown.seat is None else played_contract(shown, shown.seat)
+    if 0 < number <= last:
         text = translate("Trio", "year {number} of {last}") if options.variant == "ecole" else ""
         text = text or translate("Trio", "contract {number} of {last}")
-        parts.append(text.format(number=facts.contracts[shown.seat], last=last))
+        parts.append(text.format(number=number, last=last))
     return " · ".join(parts)
+
+
+def played_contract(view: TrioView, seat: Seat) -> int:
+    """Return the contract of a seat in this deal: once the deal has ended, the sheet names the next one."""
+    facts = view.facts
+    return facts.contracts[seat] - (facts.outcome is not None and seat in facts.opened)

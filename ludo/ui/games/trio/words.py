@@ -231,8 +231,11 @@ class TrioWords(GameWords):
             return None
         held = shown.known(hand(shown.seat))
         mine = {POINTS[card] for card in held}
-        texts = {10: _range_text(ACE, 10), 5: _range_text(9, 3), 20: "2/*" if shown.options.variant == "ecole" else "2"}
-        items = tuple(AidItem(0, value in mine, f"{text} = {value}") for value, text in texts.items())
+        worth = translate("Trio", "{cards}: {points}")
+        texts = {10: _range_text(ACE, 10), 5: _range_text(9, 3), 20: "2, *" if shown.options.variant == "ecole" else "2"}
+        items = tuple(
+            AidItem(0, value in mine, worth.format(cards=text, points=value)) for value, text in texts.items()
+        )
         title = translate("Trio", "In hand: %n point(s)", None, points(held))
         sentence = translate("Trio", "Cards left count: Ace to Ten 10, Nine to Three 5, a wild 20.")
         return Aid(title, items, sentence)
@@ -243,8 +246,9 @@ class TrioWords(GameWords):
 
 
 def _range_text(high: Rank, low: Rank) -> str:
-    """Return a range of ranks in figures: "A–10"."""
-    return "–".join("A" if rank == ACE else str(rank) for rank in (high, low))
+    """Return a range of ranks in short: "A to 10"."""
+    named = ["A" if rank == ACE else str(rank) for rank in (high, low)]
+    return translate("Trio", "{high} to {low}").format(high=named[0], low=named[1])
 
 
 def _explained(event: Event, events: Sequence[Event], before: TrioView, names: Names) -> str | None:

@@ -1,6 +1,6 @@
 """What happens at Tripoli, in sentences: the lines of the journal, with reasons."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
@@ -37,7 +37,7 @@ def said_text(said: Said) -> str:
     chips = _number(said.details, "chips")
     match said.code:
         case "keep":
-            return translate("Tripoli", "I keep my hand.")
+            return translate("Tripoli", "This is the hand I play.")
         case "exchange":
             return translate("Tripoli", "I take the spare hand.")
         case "auction":
@@ -127,7 +127,19 @@ def _stopped(details: Details, names: Names) -> str:
     card = _number(details, "card")
     if rank_of(card) == ACE:
         return translate("Tripoli", "The ace ends the run.")
-    return translate("Tripoli", "Nobody can go on: the {card} is missing.").format(card=card_name(card + 1))
+    return translate("Tripoli", "Nobody can go on after the {card}.").format(card=card_name(card))
+
+
+def _why_stopped(details: Details, played: Collection[Card]) -> str | None:
+    """Return why a run stops where a card would follow; `played`: what was laid in this deal so far."""
+    card = _number(details, "card")
+    if rank_of(card) == ACE:
+        return None
+    if card + 1 in played:
+        text = translate("Tripoli", "Nobody can go on: the {card} has been played.")
+    else:
+        text = translate("Tripoli", "Nobody can go on: the {card} lies in the spare hand.")
+    return text.format(card=card_name(card + 1))
 
 
 def _passed(details: Details, names: Names) -> str:
@@ -218,14 +230,19 @@ def _windows(layout: Layout) -> str:
 
 
 def event_texts(events: Sequence[Event], before: TripoliView, names: Names) -> list[str | None]:
-    """Return the line of each event of one action; a pot says which hand it went to."""
+    """Return the line of each event of one action; a pot says which hand it went to, a run why it stopped."""
     lines = [event_text(event, names) for event in events]
     shown = {
         _number(event.details, "seat"): _numbers(event.details, "cards")
         for event in events
         if isinstance(event, Happened) and event.code == "exposed"
     }
+    played = {card for _, card in before.facts.plays}
     for place, event in enumerate(events):
+        if isinstance(event, Moved) and event.target.kind == "laid":
+            played.update(card for card in event.cards if card is not None)
+        if isinstance(event, Happened) and event.code == "stopped":
+            lines[place] = _why_stopped(event.details, played) or lines[place]
         if isinstance(event, Happened) and event.code == "pot-won":
             seats = _numbers(event.details, "seats")
             reason = pot_reason(seats, shown, before.options.ace_low_straight)

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.engine.refusals import Refusal
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import either, translate
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.names import Names, listed
+from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence, number_of
 
 
@@ -19,7 +19,7 @@ def _no_lead(refusal: Refusal, names: Names) -> str:
             "Tripoli", "A run begins with the lowest card of a suit; now only the {card} may be led."
         ).format(card=which[0])
     return translate("Tripoli", "A run begins with the lowest card of a suit that may be led: {cards}.").format(
-        cards=listed(which)
+        cards=either(which)
     )
 
 

@@ -112,6 +112,8 @@ class TripoliWords(GameWords):
         match action:
             case Say("call"):
                 return _call_label(shown)
+            case Say("keep") if shown.facts.traded:
+                return translate("Tripoli", "No auction")
             case Say(word):
                 return _LABELS[word]()
             case Bid(chips):
@@ -142,6 +144,8 @@ class TripoliWords(GameWords):
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means."""
         match action:
+            case Say("keep") if tripoli_view(view).facts.traded:
+                return translate("Tripoli", "Play with the spare hand; your old hand is dead.")
             case Say(word):
                 return _HINTS[word]()
             case Bid():

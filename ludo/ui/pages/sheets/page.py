@@ -57,6 +57,7 @@ class SheetPage(Page):
         """Raises StorageError and NightsError as `AnyKeptSheet`."""
         super().__init__(widest=1600, parent=parent)
         self.kept = AnyKeptSheet(nights, number)
+        self.game_at = self.kept.game.id
         look = SCREENS[self.kept.game.id].sheet
         assert look is not None  # a game without one has no sheet, or a board
         self.view = look(self.kept.options, Names(tuple(person.name for person in self.kept.people)))
