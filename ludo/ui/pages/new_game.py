@@ -70,7 +70,7 @@ class NewGame(Page):
         self._guests = guests
         self.games: Select[str] = Select(
             [(other, _namer(other)) for other, screen in SCREENS.items() if screen.has_sheet or not table],
-            lambda: translate("NewGame", "Which game?"),
+            _text("Which game?"),
         )
         self.games.set_value(game)
         self.games.chosen.connect(self._change_game)

@@ -32,7 +32,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
-from ludo.ui.table.sheet_cells import TOKENS, TokenCells
+from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -43,10 +43,13 @@ from ludo.ui.wording.seals import seal_hint, seal_text
 
 _text = texts("Panel")
 
+SCORE: Final = 1
 RULES: Final = 2
 """The tab of the rules, after journal and score."""
 _NARROWEST: Final = 272
 """Pixels; the panel is wider where its tabs need that."""
+_BESIDE_WORDS: Final = 12
+"""Pixels beside the words of a cell of the score."""
 _MARGIN: Final = 8
 _BESIDE_WRITING: Final = 50
 """Pixels of the panel beside the words of its journal: margins and a scroll bar."""
@@ -122,7 +125,32 @@ class _Journal(_LeavesKeys, QListWidget):
 
 
 class _Score(_LeavesKeys, QTableWidget):
-    """A table whose cells lose the focus with it."""
+    """A table whose cells lose the focus with it; where there are few columns, the second one fills the width."""
+
+    def fit_columns(self) -> None:
+        """Give every column the room of its contents, the second one what is left, but no less than its words need."""
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        if 1 < self.columnCount() <= _FEW_COLUMNS:
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
+            others = sum(header.sectionSize(column) for column in range(self.columnCount()) if column != 1)
+            header.resizeSection(1, max(self.viewport().width() - others, self._longest_word(1)))
+        self.resizeRowsToContents()
+
+    def _longest_word(self, column: int) -> int:
+        """Return how wide the longest word of a column is, its heading included."""
+        cells = [item for row in range(self.rowCount()) if (item := self.item(row, column)) is not None]
+        heading = self.horizontalHeaderItem(column)
+        words = [] if heading is None else [(self.horizontalHeader().font(), heading.text())]
+        words += [(cell.font(), word) for cell in cells for word in cell.text().split()]
+        tokens = (tokens_width(cell.data(TOKENS), font("number")) for cell in cells if cell.data(TOKENS))
+        wide = max((QFontMetrics(letters).horizontalAdvance(word) for letters, word in words), default=0)
+        return max(wide + _BESIDE_WORDS, *tokens, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the second column fill the width."""
+        super().resizeEvent(event)
+        self.fit_columns()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Clear the current cell."""
@@ -327,8 +355,5 @@ class SidePanel(QFrame):
                 table.setItem(row, column, item)
         table.horizontalHeader().setFont(font("small"))
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        if 1 < len(sheet.columns) <= _FEW_COLUMNS:
-            table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
-        table.resizeRowsToContents()
+        table.fit_columns()
         table.scrollToBottom()

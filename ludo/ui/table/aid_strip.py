@@ -18,6 +18,7 @@ from ludo.ui.wording.aids import Aid, AidItem
 
 _ONE_ROW = 9
 """So many ranks lie in one row."""
+_THIN, _UNBROKEN = "\u2009", "\u00a0"
 
 
 class AidStrip(Painted):
@@ -84,7 +85,7 @@ class AidStrip(Painted):
         widths = [area.width() / columns] * len(texts)
         longest = max(metrics.horizontalAdvance(text) for text in texts)
         if rows == 1 and longest > widths[0] - 6:
-            texts = [text.replace(" ", "") for text in texts]
+            texts = [text.replace(" ", _THIN).replace(_UNBROKEN, _THIN) for text in texts]
             wanted = [metrics.horizontalAdvance(text) + 8 for text in texts]
             widths = [area.width() * width / sum(wanted) for width in wanted]
         cells = []

@@ -144,9 +144,8 @@ def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
         "right": [("right", left), ("down", above), ("up", below)],
     }
     yield from order[seat.side]
-    for tail, rect in (("down", above), ("up", below), ("left", right), ("right", left)):
-        if (tail, rect) not in order[seat.side]:
-            yield tail, rect
+    every: list[tuple[Tail, QRectF]] = [("down", above), ("up", below), ("left", right), ("right", left)]
+    yield from (place for place in every if place not in order[seat.side])
 
 
 def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterPath:

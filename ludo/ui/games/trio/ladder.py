@@ -61,7 +61,9 @@ class Ladder(PaintedWidget):
         if 0 < mine <= steps:
             self._titles = (contract_title(mine, view.options), f"{_short(view)} {mine}")
             if view.facts.outcome is not None:
-                self._titles = tuple(translate("Trio", "Next: {contract}").format(contract=text) for text in self._titles)
+                self._titles = tuple(
+                    translate("Trio", "Next: {contract}").format(contract=text) for text in self._titles
+                )
         lines = []
         for contract in range(1, steps + 1):
             here = [seat for seat, number in enumerate(self.contracts) if min(number, steps) == contract]

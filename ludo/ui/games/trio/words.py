@@ -232,7 +232,11 @@ class TrioWords(GameWords):
         held = shown.known(hand(shown.seat))
         mine = {POINTS[card] for card in held}
         worth = translate("Trio", "{cards}: {points}")
-        texts = {10: _range_text(ACE, 10), 5: _range_text(9, 3), 20: "2, *" if shown.options.variant == "ecole" else "2"}
+        texts = {
+            10: _range_text(ACE, 10),
+            5: _range_text(9, 3),
+            20: "2, *" if shown.options.variant == "ecole" else "2",
+        }
         items = tuple(
             AidItem(0, value in mine, worth.format(cards=text, points=value)) for value, text in texts.items()
         )
@@ -246,9 +250,8 @@ class TrioWords(GameWords):
 
 
 def _range_text(high: Rank, low: Rank) -> str:
-    """Return a range of ranks in short: "A to 10"."""
-    named = ["A" if rank == ACE else str(rank) for rank in (high, low)]
-    return translate("Trio", "{high} to {low}").format(high=named[0], low=named[1])
+    """Return a range of ranks in figures: "A–10"."""
+    return "–".join("A" if rank == ACE else str(rank) for rank in (high, low))
 
 
 def _explained(event: Event, events: Sequence[Event], before: TrioView, names: Names) -> str | None:
