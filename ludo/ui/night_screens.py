@@ -285,20 +285,16 @@ class NightScreens(QObject):
         from ludo.ui.pages.new_game import NewGame
 
         if not self.can_set_up_sheet(game):
-            game = next((other for other in SCREENS if self.can_set_up_sheet(other)), "")
-        if not game:
-            return
+            game = next(other for other in SCREENS if self.can_set_up_sheet(other))
 
         def make() -> NewGame:
             running = self._services.store.open_evenings()
-            page = NewGame(self._services.parties, game, running, guests, table=True)
+            changed = isinstance(self._navigator.page, NewGame)
+            page = NewGame(self._services.parties, game, running, guests, table=True, changed=changed)
             page.wanted.connect(self._begin_sheet)
             return page
 
-        changed = isinstance(self._navigator.page, NewGame)
         self._show(NewGame, make, lambda page: False)
-        if changed and isinstance(page := self._navigator.page, NewGame):
-            page.games.setFocus()
 
     def _begin_sheet(self, setup: Setup, evening: int | None) -> None:
         """Begin a sheet with those who sit there; who is unknown is written down."""

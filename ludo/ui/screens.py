@@ -84,14 +84,12 @@ class Screens(QObject):
         game = game or self.game
 
         def make() -> NewGame:
-            page = NewGame(self._services.parties, game, self._running(), guests, pictures=self._services.settings)
+            pictures, changed = self._services.settings, isinstance(self._navigator.page, NewGame)
+            page = NewGame(self._services.parties, game, self._running(), guests, changed=changed, pictures=pictures)
             page.wanted.connect(self.begin)
             return page
 
-        changed = isinstance(self._navigator.page, NewGame)
         self._show(NewGame, make, lambda page: guests is None and not page.table and page.game_at == game)
-        if changed and isinstance(page := self._navigator.page, NewGame):
-            page.games.setFocus()
 
     def _running(self) -> Sequence[OpenEvening]:
         """Return the evenings that go on."""

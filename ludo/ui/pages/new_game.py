@@ -57,12 +57,13 @@ class NewGame(Page):
         guests: Guests | None = None,
         *,
         table: bool = False,
+        changed: bool = False,
         pictures: SettingsStore | None = None,
     ) -> None:
         """running: the evenings that go on; guests: who is to play, at which of them.
 
-        table: it is played with real cards, by persons only. pictures: fills free room with the picture of the game,
-        drawn by these settings.
+        table: it is played with real cards, by persons only. changed: another game was set up just before.
+        pictures: fills free room with the picture of the game, drawn by these settings.
         """
         super().__init__()
         self.table = table
@@ -128,7 +129,7 @@ class NewGame(Page):
         self.start = Button(self._start_text, "primary")
         self.start.clicked.connect(self._start)
         self._lay_out(game)
-        begin_focus_at(self, self.start)
+        begin_focus_at(self, self.games if changed else self.start)
         self._show()
 
     def title(self) -> str:
