@@ -14,7 +14,7 @@ All strings are literals, and nothing is given by keyword: so `translations/sent
 translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Final, TypeAlias
 from unicodedata import bidirectional
@@ -23,6 +23,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from ludo.languages import SOURCE, Language, languages, supported
 from ludo.resource_paths import resource
+from ludo.ui.forms import Inflected, in_each_form
 
 Text: TypeAlias = Callable[[], str]
 """Returns a text in the current language."""
@@ -68,7 +69,7 @@ class Sentence(str):
 
 
 def _filled_in(field: object) -> object:
-    return isolated(field) if isinstance(field, str) else field
+    return isolated(field) if isinstance(field, str) and not isinstance(field, Inflected) else field
 
 
 def translate(context: str, text: str, comment: str | None = None, n: int = -1, /) -> str:
@@ -81,26 +82,36 @@ def texts(context: str, /) -> Callable[[str], Text]:
     return lambda text: lambda: Sentence(QCoreApplication.translate(context, text))
 
 
-def listed(words: Sequence[str]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Join words as in a sentence: "Anna, Hugo and Zoe"."""
-    if len(words) < 2:
-        return "".join(words)
-    form = translate("Lists", "{first} and {last}")
-    return str.format(form, first=enumerated(words[:-1]), last=isolated(words[-1]))
+    return in_each_form(list(words), lambda each: _joined(each, translate("Lists", "{first} and {last}")))
 
 
-def either(words: Sequence[str]) -> str:
+def either(words: Iterable[str]) -> str:
     """Join words of which one holds: "Anna, Hugo or Zoe"."""
+    return in_each_form(list(words), lambda each: _joined(each, translate("Lists", "{first} or {last}")))
+
+
+def enumerated(words: Iterable[str]) -> str:
+    """Join words that are counted up, as after a colon: "Anna, Hugo, Zoe"."""
+    return in_each_form(list(words), _in_a_row)
+
+
+def _joined(words: Sequence[str], form: str) -> str:
     if len(words) < 2:
         return "".join(words)
-    form = translate("Lists", "{first} or {last}")
-    return str.format(form, first=enumerated(words[:-1]), last=isolated(words[-1]))
+    return str.format(form, first=_in_a_row(words[:-1]), last=isolated(words[-1]))
 
 
-def enumerated(words: Sequence[str]) -> str:
-    """Join words that are counted up, as after a colon: "Anna, Hugo, Zoe"."""
+def _in_a_row(words: Sequence[str]) -> str:
+    first, *others = [isolated(word) for word in words] or [""]
     form = translate("Lists", "{first}, {next}")
-    return reduce(lambda first, after: str.format(form, first=first, next=after), map(isolated, words)) if words else ""
+    return reduce(lambda so_far, word: str.format(form, first=so_far, next=word), others, first)
+
+
+def full_stop(text: str) -> str:
+    """Return a text as a whole sentence."""
+    return translate("Common", "{text}.").format(text=text)
 
 
 def language() -> str:

@@ -5,8 +5,7 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import locale, translate
-from ludo.ui.wording.names import listed
+from ludo.ui.i18n import listed, locale, translate
 
 
 def when(moment: str) -> str:

@@ -12,13 +12,13 @@ from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.destinations import ToPartie, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title, words_of
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, line, row
-from ludo.ui.wording.names import listed, names_of
+from ludo.ui.wording.names import names_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent

@@ -15,7 +15,7 @@ from ludo.session.service import PartieService
 from ludo.ui.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.option_row import OptionRow
@@ -30,7 +30,6 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-from ludo.ui.wording.names import listed
 from ludo.ui.wording.option_words import player_number
 
 _text = texts("NewGame")

@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
+from ludo.ui.i18n import full_stop
+
 
 def joined(texts: Sequence[str]) -> str:
     """Return texts as sentences one after the other, each with a stop."""
-    return " ".join(text if text[-1] in ".!?…:" else f"{text}." for text in texts if text)
+    return " ".join(text if text[-1] in ".!?…:" else full_stop(text) for text in texts if text)
 
 
 def announce(widget: QWidget, text: str, *, at_once: bool = False) -> None:

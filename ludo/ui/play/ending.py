@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import enumerated, language_signals, texts, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
@@ -167,7 +167,7 @@ class EndPanel(QFrame):
         self._page.table.pack.restack()
 
     def _spoken(self, lines: Sequence[Line], text: Callable[[float], str]) -> str:
-        parts = [with_head(line.name, ", ".join(map(text, line.values))) for line in lines]
+        parts = [with_head(line.name, enumerated(map(text, line.values))) for line in lines]
         return translate("Ending", "Scores after each deal. {scores}").format(scores=in_parts(parts))
 
     def _place(self) -> None:

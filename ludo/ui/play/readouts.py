@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from ludo.engine.events import Event, Moved, Turned
 from ludo.engine.places import Seat, hand
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play.parts import PlayParts
@@ -111,7 +111,7 @@ class Readouts:
             else button.text()
             for button in self._page.status_panel.buttons
         ]
-        return translate("Readouts", "Choose: {choices}").format(choices=", ".join(named))
+        return translate("Readouts", "Choose: {choices}").format(choices=enumerated(named))
 
     def last(self) -> str:
         """Return what happened since the person's last act."""

@@ -13,7 +13,7 @@ from ludo.nights.statistics import Filter
 from ludo.ui.charts.plot import Plot
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_payments import payment_text
 from ludo.ui.pages.nights.evening_played import end_text
@@ -25,7 +25,6 @@ from ludo.ui.printing.sheets import sheet_html
 from ludo.ui.theme.palettes import LIGHT
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.evening_titles import local
-from ludo.ui.wording.names import listed
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -83,7 +82,7 @@ def _head(data: EveningData) -> str:
     if evening.ended is not None:
         when.append(translate("Print", "until {moment}").format(moment=moment_text(evening.ended, evening.started)))
     lasted = duration_text(duration(data.events, evening.ended or data.events[-1].moment))
-    lines = [", ".join(when) + f" · {lasted}"]
+    lines = [enumerated(when) + f" · {lasted}"]
     if evening.plan.place:
         lines.append(translate("Print", "Place: {place}").format(place=evening.plan.place))
     people = [person.name for person in data.attended()]

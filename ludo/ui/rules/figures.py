@@ -19,12 +19,11 @@ from ludo.ui.art.tokens import (
     paint_life,
     paint_tile,
 )
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.rules.markup import Figure
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import with_head
-from ludo.ui.wording.names import listed
 
 _FACE_DOWN: Final = "--"
 _LIT: Final = "!"

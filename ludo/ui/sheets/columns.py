@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludo.nights.people import initials
+from ludo.ui.i18n import enumerated
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font, theme_signals
@@ -107,7 +108,7 @@ class ColumnHead(QWidget):
     def show_standing(self, text: str, tokens: tuple[Token, ...], detail: str, *, won: bool) -> None:
         """Show how they stand; `won`: they have won the partie."""
         self._text, self._tokens, self._detail, self._won = text, tokens, detail, won
-        words = ", ".join(part for part in (self._title, text, detail) if part)
+        words = enumerated(part for part in (self._title, text, detail) if part)
         self.setAccessibleName(words)
         self.setToolTip(tip(words))
         self.update()

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
 from ludo.ui.art.kept import paint_kept
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import SeatMark
 from ludo.ui.table.counting import Counting
@@ -275,7 +275,7 @@ class SeatPlate(Painted):
         colour = QColor(current_theme().cloth_text)
         colour.setAlphaF(0.85 if current_theme().name != "contrast" else 1.0)
         counted = self._note().endswith(cards_text(self.mark.cards))
-        roles = ", ".join(self.mark.roles) if self._roles_below else ""
+        roles = enumerated(self.mark.roles) if self._roles_below else ""
         usual = scaled_font("small", self._scale)
         short = roles or (str(self.mark.cards) if counted else self.mark.note)
         for words, least in ((self._note(), _READABLE), (short, 0.0), (self._note(), 0.0)):

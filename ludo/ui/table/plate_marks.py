@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
+from ludo.ui.i18n import enumerated
 from ludo.ui.table.contract import Counter, Kind, SeatMark
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.writing import fitting, write_line
@@ -50,7 +51,7 @@ def roles_width(mark: SeatMark, row: QRectF, scale: float) -> float:
 
 def _words_width(mark: SeatMark, row: QRectF, scale: float) -> float:
     font = scaled_font("small", scale * 0.92)
-    return min(QFontMetricsF(font).horizontalAdvance(", ".join(mark.roles)) + 1, row.width() * 0.45)
+    return min(QFontMetricsF(font).horizontalAdvance(enumerated(mark.roles)) + 1, row.width() * 0.45)
 
 
 def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, scale: float) -> float:
@@ -79,7 +80,7 @@ def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, sc
         font = scaled_font("small", scale * 0.92)
         painter.setPen(theme.gold)
         wide = _words_width(mark, row, scale)
-        write_line(painter, QRectF(right - wide, row.top(), wide, row.height()), ", ".join(mark.roles), font)
+        write_line(painter, QRectF(right - wide, row.top(), wide, row.height()), enumerated(mark.roles), font)
         right -= wide + 4
     painter.restore()
     return right

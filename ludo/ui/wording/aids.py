@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from ludo.engine.cards import RANK, Card
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import rank_name
 
 
@@ -28,9 +28,9 @@ def rank_aid(ranks: Sequence[int], held: Collection[Card], title: str = "") -> A
     """Return the order of the ranks, highest first, lit for the cards that are held."""
     mine = {RANK[card] for card in held}
     items = tuple(AidItem(rank, rank in mine) for rank in ranks)
-    order = ", ".join(rank_name(rank) for rank in ranks)
+    order = enumerated(rank_name(rank) for rank in ranks)
     sentence = translate("Aids", "From the highest to the lowest: {ranks}.").format(ranks=order)
-    yours = ", ".join(rank_name(rank) for rank in ranks if rank in mine)
+    yours = enumerated(rank_name(rank) for rank in ranks if rank in mine)
     if yours:
         sentence += " " + translate("Aids", "You hold: {ranks}.").format(ranks=yours)
     return Aid(title or translate("Aids", "Highest first"), items, sentence)

@@ -3,64 +3,47 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.engine.cards import JOKER, Card, rank_of, suit_of
+from ludo.engine.cards import JOKER, Card
 from ludo.engine.drafts import Item
 from ludo.engine.places import TRICK
-from ludo.ui.i18n import translate
+from ludo.ui.forms import inflected
+from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.wording.card_names import CARD_NAMES
+
+_text = texts("Cards")
+_RANKS: Final[Sequence[Text]] = (
+    _text("Two"),
+    _text("Three"),
+    _text("Four"),
+    _text("Five"),
+    _text("Six"),
+    _text("Seven"),
+    _text("Eight"),
+    _text("Nine"),
+    _text("Ten"),
+    _text("Jack"),
+    _text("Queen"),
+    _text("King"),
+    _text("Ace"),
+)
+"""From the Two to the Ace."""
+_SUITS: Final[Sequence[Text]] = (_text("clubs"), _text("diamonds"), _text("hearts"), _text("spades"))
+SUITS: Final = len(_SUITS)
 
 
 def rank_name(rank: int) -> str:
     """Return a rank in a word, as it begins a name: "Seven", "King"."""
-    match rank:
-        case 2:
-            return translate("Cards", "Two")
-        case 3:
-            return translate("Cards", "Three")
-        case 4:
-            return translate("Cards", "Four")
-        case 5:
-            return translate("Cards", "Five")
-        case 6:
-            return translate("Cards", "Six")
-        case 7:
-            return translate("Cards", "Seven")
-        case 8:
-            return translate("Cards", "Eight")
-        case 9:
-            return translate("Cards", "Nine")
-        case 10:
-            return translate("Cards", "Ten")
-        case 11:
-            return translate("Cards", "Jack")
-        case 12:
-            return translate("Cards", "Queen")
-        case 13:
-            return translate("Cards", "King")
-        case _:
-            return translate("Cards", "Ace")
-
-
-SUITS: Final = 4
+    return inflected(_RANKS[rank - 2]())
 
 
 def suit_name(suit: int) -> str:
     """Return a suit in a word: "clubs"."""
-    match suit:
-        case 0:
-            return translate("Cards", "clubs")
-        case 1:
-            return translate("Cards", "diamonds")
-        case 2:
-            return translate("Cards", "hearts")
-        case _:
-            return translate("Cards", "spades")
+    return inflected(_SUITS[suit]())
 
 
 def card_name(card: Card) -> str:
     """Return a card in words: "Seven of hearts", "Sept de cœur"."""
-    if card == JOKER:
-        return translate("Cards", "Joker")
-    return translate("Cards", "{rank} of {suit}").format(rank=rank_name(rank_of(card)), suit=suit_name(suit_of(card)))
+    return inflected(translate("Cards", "Joker") if card == JOKER else CARD_NAMES[card]())
 
 
 def best_title(title: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludo.ui.i18n import locale, present_language, translate
+from ludo.ui.i18n import enumerated, locale, present_language, translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -45,7 +45,7 @@ def capital(text: str) -> str:
 
 def seat_title(chair: Chair, marks: Sequence[str]) -> str:
     """Return a seat in words: who sits there, and everything that its plate shows by signs."""
-    return ", ".join([chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})", *marks])
+    return enumerated([chair.name if chair.person else f"{chair.name} ({level_name(chair.level or '')})", *marks])
 
 
 def level_name(level: str) -> str:

@@ -7,7 +7,7 @@ from ludo.engine.events import Event
 from ludo.engine.places import Seat
 from ludo.session.questions import Asked
 from ludo.session.replay import Replay
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.common import level_name
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import elided, names_of
@@ -58,9 +58,7 @@ def _acts(asked: Asked, words: GameWords, replay: Replay, ply: int) -> str:
     names = names_of(replay.chairs(ply), asked.seat)
     offers = list(islice(iter(asked.request.offers), _MOST_ACTS + 1))
     texts = dict.fromkeys(words.act_text(action, asked.request.view, names) for action in offers[:_MOST_ACTS])
-    acts = ", ".join(texts)
-    if len(offers) > _MOST_ACTS:
-        acts = f"{acts}, …"
+    acts = enumerated([*texts, "…"] if len(offers) > _MOST_ACTS else texts)
     if asked.request.must:
         return translate("Known", "It had to choose: {acts}.").format(acts=acts)
     return translate("Known", "It could step in, or let the moment pass: {acts}.").format(acts=acts)

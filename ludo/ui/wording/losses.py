@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.ports import Note
 from ludo.ui.wording.evening_titles import title_of
-from ludo.ui.wording.names import listed
 
 _NAMED: Final = 8
 """So many evenings are named."""

@@ -7,8 +7,7 @@ from unicodedata import normalize
 
 from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import Sentence, present_language, translate
-from ludo.ui.i18n import listed as listed
+from ludo.ui.i18n import Sentence, listed, present_language, translate
 from ludo.ui.wording.common import capital
 
 

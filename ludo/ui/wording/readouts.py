@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.names import Names, listed
 from ludo.ui.wording.sheets import Sheet
@@ -16,7 +16,7 @@ _NOT_READ = ("hand", "taken", "box", "stock", "tray")
 
 def cards_text(cards: Sequence[Card]) -> str:
     """Return several cards in words."""
-    return ", ".join(card_name(card) for card in cards)
+    return enumerated(card_name(card) for card in cards)
 
 
 def hand_text(view: AnyView, cards: Sequence[Card]) -> str:
@@ -59,11 +59,5 @@ def score_text(sheet: Sheet) -> str:
     if not sheet.rows:
         return translate("Readouts", "Nothing has been scored yet.")
     columns = zip(sheet.columns, sheet.rows[-1], strict=False)
-    return (
-        ", ".join(
-            translate("Readouts", "{column}: {value}").format(column=column, value=value)
-            for column, value in columns
-            if value
-        )
-        + "."
-    )
+    form = translate("Readouts", "{column}: {value}")
+    return full_stop(enumerated(form.format(column=column, value=value) for column, value in columns if value))

@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from ludo.engine.refusals import Refusal
-from ludo.ui.i18n import translate
-from ludo.ui.wording.names import Names, listed
+from ludo.ui.i18n import listed, translate
+from ludo.ui.wording.names import Names
 
 RefusalSentence: TypeAlias = Callable[[Refusal, Names], str]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludo.engine.places import Seat
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names, choose
 
@@ -77,7 +77,7 @@ def match_title(winners: Sequence[Seat], names: Names) -> str:
 
 def end_line(winners: Sequence[Seat], names: Names) -> str:
     """Return the last line of the journal where sides play; nobody: the match is drawn."""
-    return _end(partie_title(winners, names)) if winners else f"{match_title(winners, names)}."
+    return _end(partie_title(winners, names)) if winners else full_stop(match_title(winners, names))
 
 
 def shared_end_line(winners: Sequence[Seat], names: Names) -> str:
@@ -93,5 +93,5 @@ def gains_line(gains: Sequence[int], names: Names) -> str | None:
     """Return the chips won and lost, by seat, for the journal; None where nobody won or lost any."""
     if not any(gains):
         return None
-    parts = ", ".join(f"{names.of(seat)} {chips_text(gain, sign=True)}" for seat, gain in enumerate(gains) if gain)
+    parts = enumerated(f"{names.of(seat)} {chips_text(gain, sign=True)}" for seat, gain in enumerate(gains) if gain)
     return translate("Results", "Chips: {gains}").format(gains=parts)

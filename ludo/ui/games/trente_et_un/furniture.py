@@ -17,7 +17,7 @@ from ludo.ui.games.arrangements import around
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
 from ludo.ui.games.trente_et_un.signs import Captions, Fist, Pot, ValueBadge
 from ludo.ui.games.trente_et_un.values import best_worth, loses, own_worth, shown_worth, value_text, worth_after
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.rim import SeatRoom
@@ -149,7 +149,7 @@ class TrenteEtUnFurniture:
         holders = [seat for seat in range(len(self._names)) if _has_31(view, seat, room.bottom)]
         size = middle.width * 1.05
         rect = around(room.middle.center(), size * 1.15, size)
-        caption = ", ".join(self._names[seat] for seat in holders)
+        caption = enumerated(self._names[seat] for seat in holders)
         best = max((shown_worth(view, seat) or THIRTY_ONE for seat in holders), default=None)
         self.medal.show_text(_text(best), caption, rect, room.scale * 1.25, strong=True)
 

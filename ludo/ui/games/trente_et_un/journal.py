@@ -12,7 +12,7 @@ from ludo.engine.refusals import Detail
 from ludo.games.trente_et_un.view import TABLE, Outcome
 from ludo.ui.games.trente_et_un import results
 from ludo.ui.games.trente_et_un.speech import SPEECH
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_end_line
@@ -49,7 +49,7 @@ HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = MappingProxyT
 
 
 def _listed_cards(cards: Sequence[Card | None]) -> str:
-    return ", ".join(card_name(card) for card in cards if card is not None)
+    return enumerated(card_name(card) for card in cards if card is not None)
 
 
 def _took(moved: Moved, names: Names) -> str | None:

@@ -11,7 +11,7 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import Outcome, trente_et_un_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un.values import value_text
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, full_stop, texts, translate
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_partie_title
@@ -217,13 +217,13 @@ def score_text(view: AnyView, names: Names) -> str:
         )
         for seat, left in enumerate(lives)
     ]
-    return ", ".join(parts) + "."
+    return full_stop(enumerated(parts))
 
 
 def _lost(outcome: Outcome, names: Names) -> str:
     """Return who lost how many lives, in a few signs."""
     losses = [f"{names.of(seat)} −{loss}" for seat, loss in enumerate(outcome.losses) if loss]
-    return ", ".join(losses) or "–"
+    return enumerated(losses) or "–"
 
 
 def _life(lives: int) -> str:

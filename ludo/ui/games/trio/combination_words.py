@@ -8,9 +8,9 @@ from ludo.engine.cards import RANK, SUIT, Card, Rank
 from ludo.games.trio.combinations import SET, WILD, Combination, face, name_of, wild_places
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
-from ludo.ui.wording.names import elided, listed
+from ludo.ui.wording.names import elided
 
 _text = texts("Trio")
 

@@ -10,9 +10,9 @@ from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import WILD, face, name_of
 from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
-from ludo.ui.wording.names import Names, listed
+from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence, number_of
 
 _text = texts("Trio")

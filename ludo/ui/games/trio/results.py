@@ -10,7 +10,7 @@ from ludo.games.trio.scoring import Line
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trio.combination_words import contract_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_partie_title
@@ -41,7 +41,7 @@ def _against(outcome: Outcome, names: Names) -> str:
         for seat, points in enumerate(outcome.points)
         if seat not in (you, outcome.out)
     ]
-    return ", ".join(parts)
+    return enumerated(parts)
 
 
 def outcome_line(outcome: Outcome, names: Names) -> str:
@@ -55,7 +55,7 @@ def deal_status(view: TrioView, names: Names) -> StatusText:
     assert facts.outcome is not None
     you = names.you
     if you is None:
-        return StatusText(capital(_against(facts.outcome, names)) + ".", end_title(facts.outcome, names), "result")
+        return StatusText(full_stop(capital(_against(facts.outcome, names))), end_title(facts.outcome, names), "result")
     parts = []
     if you != facts.outcome.out:
         parts.append(translate("Trio", "%n point(s) against you.", None, facts.outcome.points[you]))

@@ -30,7 +30,7 @@ from ludo.ui.games.trio.combination_words import (
 from ludo.ui.games.trio.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -160,7 +160,7 @@ class TrioWords(GameWords):
                 wilds = [text for one in combinations if (text := wilds_text(one, shown.options))]
                 if not wilds or shown.seat is None:
                     return translate("Trio", "Open")
-                return translate("Trio", "Open: {wilds}").format(wilds=", ".join(wilds))
+                return translate("Trio", "Open: {wilds}").format(wilds=enumerated(wilds))
             case LayMeld(combination):
                 text = combination_text(combination)
                 wild = wilds_text(combination, shown.options)
@@ -192,7 +192,7 @@ class TrioWords(GameWords):
                     "whoever has opened takes it only to go out.",
                 )
             case Open(combinations):
-                return ", ".join(combination_text(one) for one in combinations)
+                return enumerated(combination_text(one) for one in combinations)
             case LayMeld():
                 return translate("Trio", "Lay the combination before you.")
             case LayOff():

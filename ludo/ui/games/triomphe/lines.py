@@ -10,7 +10,7 @@ from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
 from ludo.ui.games.triomphe import results
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
@@ -278,7 +278,7 @@ def table_text(view: TriompheView, names: Names) -> str:
             )
             for step, card in enumerate(trick)
         )
-        parts.append(translate("Triomphe", "The trick: {cards}.").format(cards=", ".join(laid)))
+        parts.append(translate("Triomphe", "The trick: {cards}.").format(cards=enumerated(laid)))
         best = winning_seat(view)
         parts.append(
             choose(
@@ -294,7 +294,7 @@ def table_text(view: TriompheView, names: Names) -> str:
 
 
 def _cards(cards: Sequence[Card]) -> str:
-    return ", ".join(map(card_name, cards))
+    return enumerated(map(card_name, cards))
 
 
 def score_text(view: TriompheView, names: Names) -> str:

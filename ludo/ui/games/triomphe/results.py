@@ -11,7 +11,7 @@ from ludo.games.triomphe.scoring import parties_won
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import triomphe_view
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
@@ -157,11 +157,11 @@ def score_line(view: AnyView, names: Names) -> str:
     else:
         order = sorted(range(len(teams)), key=lambda side: -known.facts.scores[side])
         parts = (f"{side_title(names, teams[side])} {number_text(known.facts.scores[side])}" for side in order)
-        line = translate("Triomphe", "{scores}.").format(scores=", ".join(parts))
+        line = translate("Triomphe", "{scores}.").format(scores=enumerated(parts))
     if known.options.parties > 1:
         won = parties_won(known.facts.winners, known.options)
         parts = (f"{side_title(names, team)} {count}" for team, count in zip(teams, won, strict=True))
-        line += " " + translate("Triomphe", "Parties: {parties}.").format(parties=", ".join(parts))
+        line += " " + translate("Triomphe", "Parties: {parties}.").format(parties=enumerated(parts))
     return line
 
 

@@ -18,13 +18,13 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.games.triomphe.level_texts import LEVEL_TEXTS
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names, choose, elided, listed
+from ludo.ui.wording.names import Names, choose, elided
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet

@@ -7,7 +7,7 @@ from ludo.games.tripoli.rules import LEAD_RULES, POKER_SIZE, legal_leads
 from ludo.games.tripoli.view import APART, HAND, TripoliView
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name
 
@@ -31,7 +31,7 @@ def _pay_cards(view: TripoliView, seat: int) -> Aid:
     held = set(view.known(HAND[seat]))
     cards = view.facts.layout.cards
     items = tuple(AidItem(rank_of(card), card in held) for card in cards)
-    mine = ", ".join(card_name(card) for card in cards if card in held)
+    mine = enumerated(card_name(card) for card in cards if card in held)
     sentence = translate("Tripoli", "Pay cards that you hold: {cards}.").format(cards=mine)
     if not mine:
         sentence = translate("Tripoli", "You hold no pay card.")
@@ -69,7 +69,7 @@ def _leads(view: TripoliView, seat: int) -> Aid | None:
     facts = view.facts
     leads = legal_leads(LEAD_RULES[view.options.lead_rule], held, facts.runs + 1, facts.last_suit)
     items = tuple(AidItem(0, card in leads, rank_letter(rank_of(card)) + SUIT_SIGNS[suit_of(card)]) for card in lowest)
-    names = ", ".join(card_name(card) for card in leads)
+    names = enumerated(card_name(card) for card in leads)
     sentence = translate("Tripoli", "You could lead: {cards}.").format(cards=names)
     if not leads:
         sentence = translate("Tripoli", "You could not lead now.")

@@ -13,10 +13,10 @@ from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import BANK, TripoliView
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import capital
-from ludo.ui.wording.names import Names, choose, listed
+from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import gains_line, shared_end_line
 
 Details: TypeAlias = Mapping[str, object]
@@ -223,7 +223,7 @@ def _is_printed(layout: Layout) -> bool:
 
 def _windows(layout: Layout) -> str:
     return translate("Tripoli", "The windows show: {cards}; {pair}; {sequence}.").format(
-        cards=", ".join(card_name(card) for card in layout.cards),
+        cards=enumerated(card_name(card) for card in layout.cards),
         pair=pair_name(layout.pair),
         sequence=ranks_text(layout.sequence),
     )
@@ -260,7 +260,7 @@ def pot_reason(winners: Sequence[Seat], shown: Mapping[Seat, Sequence[Card]], ac
     if len(winners) > 1:
         return translate("Tripoli", "{hand}: equal hands share.").format(hand=best)
     if not others:
-        return f"{best}."
+        return full_stop(best)
     beaten = max(others, key=lambda cards: poker_value(mask_of(cards), ace_low))
     second = hand_text(beaten, ace_low)
     if second.casefold() == best.casefold():

@@ -1,11 +1,12 @@
 """The big moment of Tripoli: the pot is won."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from ludo.engine.events import Event, Happened
+from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.view import tripoli_view
 from ludo.ui.art.tokens import paint_chip_stack
@@ -30,20 +31,30 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
     winners = [seat for seat in seats if isinstance(seat, int)]
     view = tripoli_view(before)
     shown = view.facts.exposed[winners[0]] if winners else ()
-    title = choose(
+    hand = capital(hand_text(shown, view.options.ace_low_straight)) if shown else ""
+    return Moment(_title(winners, hand, names), _picture(chips))
+
+
+def _title(winners: Sequence[Seat], hand: str, names: Names) -> str:
+    """Return who has won the pot. hand: with which cards, empty where none were shown."""
+    if not hand:
+        return choose(
+            names,
+            winners,
+            translate("Tripoli", "The pot is yours"),
+            translate("Tripoli", "The pot goes to {name}"),
+            translate("Tripoli", "You share the pot"),
+            translate("Tripoli", "The pot is shared: {name}"),
+        )
+    return choose(
         names,
         winners,
-        translate("Tripoli", "The pot is yours"),
-        translate("Tripoli", "The pot goes to {name}"),
-        translate("Tripoli", "You share the pot"),
-        translate("Tripoli", "The pot is shared: {name}"),
+        translate("Tripoli", "{hand}: the pot is yours"),
+        translate("Tripoli", "{hand}: the pot goes to {name}"),
+        translate("Tripoli", "{hand}: you share the pot"),
+        translate("Tripoli", "{hand}: the pot is shared: {name}"),
+        hand=hand,
     )
-    if shown:
-        hand = hand_text(shown, view.options.ace_low_straight)
-        title = translate("Tripoli", "{hand}: {result}").format(
-            hand=capital(hand), result=title[:1].lower() + title[1:]
-        )
-    return Moment(title, _picture(chips))
 
 
 def _picture(chips: int) -> Callable[[QPainter, QRectF, float], None]:

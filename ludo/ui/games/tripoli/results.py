@@ -9,7 +9,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli.journal import pot_reason
 from ludo.ui.games.tripoli.runs import current_run
 from ludo.ui.games.tripoli.spaces import space_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import StatusText
@@ -33,7 +33,7 @@ def deal_status(view: TripoliView, names: Names) -> StatusText:
         names, (outcome.winner,), translate("Tripoli", "You are out first"), translate("Tripoli", "{name} is out first")
     )
     line = translate("Tripoli", "The kitty, and a chip for each card still held: {cards}.").format(
-        cards=", ".join(left)
+        cards=enumerated(left)
     )
     return StatusText(line, title, "result")
 
@@ -47,11 +47,12 @@ def end_status(view: TripoliView, names: Names) -> StatusText:
         shown = {seat: five for seat, five in enumerate(view.facts.exposed) if five}
         parts.append(pot_reason(view.facts.winners, shown, view.options.ace_low_straight))
     parts.append(
-        ", ".join(
-            f"{names.of(seat)} {chips_text(net, sign=True)}"
-            for seat, net in sorted(enumerate(view.facts.chips_last_deal), key=lambda entry: -entry[1])
+        full_stop(
+            enumerated(
+                f"{names.of(seat)} {chips_text(net, sign=True)}"
+                for seat, net in sorted(enumerate(view.facts.chips_last_deal), key=lambda entry: -entry[1])
+            )
         )
-        + "."
     )
     return StatusText(" ".join(parts), shared_partie_title(winners, names), "end")
 
@@ -83,7 +84,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
             match event:
                 case DealEnded(deal, how, winners, chips):
                     net = [before + gain for before, gain in zip(net, chips, strict=True)]
-                    who = ", ".join(names.of(seat) for seat in winners)
+                    who = enumerated(names.of(seat) for seat in winners)
                     text = f"{who} ({how_text(how)})" if who else how_text(how)
                     rows.append((str(deal), text, *(chips_text(chips, sign=True) for chips in net)))
                 case _:
@@ -100,10 +101,10 @@ def table_text(view: TripoliView, names: Names) -> str:
         )
         for index, place in enumerate(spaces)
     ]
-    text = translate("Tripoli", "Chips on the board: {spaces}.").format(spaces=", ".join(parts))
+    text = translate("Tripoli", "Chips on the board: {spaces}.").format(spaces=enumerated(parts))
     run = current_run(view)
     if run:
-        cards = ", ".join(
+        cards = enumerated(
             translate("Tripoli", "{name}: {card}").format(name=names.of(seat), card=card_name(card))
             for seat, card in run
         )
@@ -117,4 +118,4 @@ def score_text(view: TripoliView, names: Names) -> str:
         translate("Tripoli", "{name}: %n chip(s)", None, view.chips.get(PURSE[seat], 0)).format(name=names.of(seat))
         for seat in range(view.options.players)
     )
-    return ", ".join(chips) + "."
+    return full_stop(enumerated(chips))

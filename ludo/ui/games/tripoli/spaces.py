@@ -1,12 +1,30 @@
 """What the spaces of the board are called."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ludo.engine.cards import ACE, JACK, KING, QUEEN, Card, rank_of, suit_of
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.rules import PAIR_SPACE, Layout
-from ludo.ui.i18n import translate
-from ludo.ui.wording.cards import card_name, rank_name, suit_name
+from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.wording.cards import card_name, suit_name
+
+_text = texts("Tripoli")
+_PAIRS: Final[Sequence[Text]] = (
+    _text("Three-two of {suit}"),
+    _text("Four-three of {suit}"),
+    _text("Five-four of {suit}"),
+    _text("Six-five of {suit}"),
+    _text("Seven-six of {suit}"),
+    _text("Eight-seven of {suit}"),
+    _text("Nine-eight of {suit}"),
+    _text("Ten-nine of {suit}"),
+    _text("Jack-ten of {suit}"),
+    _text("Queen-jack of {suit}"),
+    _text("King-queen of {suit}"),
+    _text("Ace-king of {suit}"),
+)
+"""Two neighbouring cards of a suit, by the lower one from the Two on."""
 
 SUIT_SIGNS: Final = "♣♦♥♠"
 """The signs of the suits as they are written."""
@@ -34,10 +52,8 @@ def ranks_text(lowest: int) -> str:
 
 def pair_name(pair: tuple[Card, Card]) -> str:
     """Return what two neighbouring cards of a suit are called, the higher one first: "king-queen of hearts"."""
-    low, high = pair
-    return translate("Tripoli", "{high}-{low} of {suit}").format(
-        high=rank_name(rank_of(high)), low=rank_name(rank_of(low)).lower(), suit=suit_name(suit_of(low))
-    )
+    low = pair[0]
+    return _PAIRS[rank_of(low) - 2]().format(suit=suit_name(suit_of(low)))
 
 
 def space_title(index: int, layout: Layout) -> str:

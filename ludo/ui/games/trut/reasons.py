@@ -8,7 +8,7 @@ from ludo.engine.places import TRICK, Seat
 from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of, sides
 from ludo.games.trut.view import TrutView
 from ludo.ui.games.trut import results
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.results import side_title
@@ -96,7 +96,7 @@ def table_text(view: TrutView, names: Names) -> str:
             translate("Trut", "{name}: {card}").format(name=names.of((first + step) % players), card=card_name(card))
             for step, card in enumerate(view.known(TRICK))
         ]
-        parts.append(translate("Trut", "The trick: {cards}.").format(cards=", ".join(laid)))
+        parts.append(translate("Trut", "The trick: {cards}.").format(cards=enumerated(laid)))
     else:
         parts.append(translate("Trut", "No card has been laid to this trick."))
     for number, side in enumerate(view.facts.results):

@@ -11,13 +11,12 @@ from ludo.nights.ports import Nights
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
-from ludo.ui.wording.names import listed
 
 _text = texts("Evenings")
 _dialogs_text = texts("Dialogs")

@@ -2,11 +2,11 @@
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.wording.chips import currency_text
-from ludo.ui.wording.names import elided, listed
+from ludo.ui.wording.names import elided
 
 _SHOWN_AS_TEXT = ("name", "notes", "evening-name", "evening-place", "evening-notes", "season")
 

@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
 from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
@@ -233,7 +233,7 @@ class EveningPage(Page):
             if evening.plan.carried
             else translate("Evenings", "chips for this evening alone")
         )
-        return " · ".join(part for part in (", ".join(when), evening.plan.place, chips) if part)
+        return " · ".join(part for part in (enumerated(when), evening.plan.place, chips) if part)
 
     def _state_text(self) -> str:
         data = self.data

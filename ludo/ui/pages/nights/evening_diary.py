@@ -6,14 +6,13 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.evenings import Event, EventKind
 from ludo.nights.mending import TakenOut
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
 from ludo.ui.widgets.toggles import make_checkable
-from ludo.ui.wording.names import listed
 
 _text = texts("Evenings")
 

@@ -7,7 +7,7 @@ from ludo.nights.chips import AccountKind
 from ludo.nights.evenings import presences
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import account_text
@@ -148,7 +148,7 @@ def _stay_text(person: Person, data: EveningData) -> str:
             stays.append(translate("Evenings", "from {came} on").format(came=came))
         else:
             stays.append(translate("Evenings", "since {came}").format(came=came))
-    return ", ".join(stays)
+    return enumerated(stays)
 
 
 def _fixed(text: str) -> Text:

@@ -8,7 +8,7 @@ from ludo.ui.art.icons import icon
 from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import Text, isolated, texts, translate
+from ludo.ui.i18n import Text, enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
@@ -18,7 +18,6 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.names import listed
 
 _text = texts("Evenings")
 
@@ -217,7 +216,7 @@ def _about(partie: Played, data: EveningData) -> str:
             f"{isolated(data.people[number].name)} {chips_text(chips, sign=True)}"
             for number, chips in zip(partie.people, partie.chips, strict=True)
         )
-        parts.append(", ".join(moved))
+        parts.append(enumerated(moved))
     return " · ".join(parts)
 
 

@@ -15,7 +15,7 @@ from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
@@ -27,7 +27,6 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
-from ludo.ui.wording.names import listed
 
 _text = texts("Evenings")
 
@@ -273,7 +272,7 @@ def _games_text(summary: EveningSummary) -> str:
     order = [game for game in SCREENS if game in summary.games]
     order += [game for game in summary.games if game not in SCREENS]
     counts = ((summary.games[game], game_title(game)) for game in order)
-    return ", ".join(title if count == 1 else f"{count} × {title}" for count, title in counts)
+    return enumerated(title if count == 1 else f"{count} × {title}" for count, title in counts)
 
 
 def _nothing() -> QWidget:

@@ -12,7 +12,7 @@ from ludo.nights.sharing_ports import Bringing
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
 from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
@@ -23,7 +23,6 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
-from ludo.ui.wording.names import listed
 
 _text = texts("Exchange")
 
@@ -265,7 +264,7 @@ class ExchangePage(Page):
         if preview.wrong:
             parts.append(translate("Exchange", "%n wrong: nothing can be imported", None, len(preview.wrong)))
         name = path.name if preview.table is None else f"{path.name} ({table_name(preview.table)})"
-        return with_head(name, f"{', '.join(parts)}.")
+        return with_head(name, full_stop(enumerated(parts)))
 
     def _details_text(self) -> str:
         """Return who and which evenings would be added."""

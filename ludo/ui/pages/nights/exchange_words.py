@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludo.nights.exchange import Table, Verdict
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.wording.common import with_head
-from ludo.ui.wording.names import listed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -136,7 +135,7 @@ def contents_text(contents: Contents) -> str:
     ]
     if contents.changed:
         parts.append(translate("Exchange", "last changed: {moment}").format(moment=when(contents.changed)))
-    return ", ".join(parts)
+    return enumerated(parts)
 
 
 def _evenings(names: Sequence[str]) -> list[str]:

@@ -13,13 +13,12 @@ from ludo.nights.people import folded_name
 from ludo.nights.ports import Nights
 from ludo.ui.acting import problem_text
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.names import listed
 
 _text = texts("OneLine")
 

@@ -15,14 +15,13 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, isolated, texts, translate
+from ludo.ui.i18n import Text, enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.names import listed
 
 _text = texts("Outside")
 
@@ -120,7 +119,7 @@ class OutsidePage(Page):
     def _add(self, grid: QGridLayout, at: int, partie: OutsidePartie) -> None:
         names = [self._people[number].name for number in partie.people]
         title = translate("Outside", "{game}: {names}").format(game=game_title(partie.game), names=listed(names))
-        effects = ", ".join(
+        effects = enumerated(
             f"{isolated(name)} {chips_text(chips, sign=True)}" for name, chips in zip(names, partie.chips, strict=True)
         )
         words = QVBoxLayout()

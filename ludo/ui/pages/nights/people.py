@@ -13,7 +13,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToLedger, ToStatistics
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -21,7 +21,6 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.names import listed
 
 _text = texts("People")
 

@@ -15,7 +15,7 @@ from ludo.ui.charts.figures import Column, Table
 from ludo.ui.charts.ticks import number_text, signed_text
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import error_code, path_to_save
-from ludo.ui.i18n import Text, language_signals, locale, texts, translate
+from ludo.ui.i18n import Text, enumerated, language_signals, locale, texts, translate
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
@@ -180,7 +180,7 @@ def rules_text(rules: StandingRules) -> str:
     """Return by which rules people are ranked."""
     match rules.basis:
         case Basis.PLACES:
-            points = ", ".join(map(number_text, rules.points))
+            points = enumerated(map(number_text, rules.points))
             parts = [translate("Seasons", "Points by place in each partie: {points}.").format(points=points)]
         case Basis.CHIPS:
             parts = [translate("Seasons", "Chips won in play count.")]

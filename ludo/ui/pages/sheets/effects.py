@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludo.nights.sheets.contract import Filled, Position, changes
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import full_stop, translate
 from ludo.ui.sheets.view import AnySheetView
 
 
@@ -12,7 +12,7 @@ def effects(view: AnySheetView, before: Filled[object, Position], after: Filled[
     found = [*_standings(view, before.position, after.position), *_chips(view, before.position, after.position)]
     old, new = view.result(before.position), view.result(after.position)
     if old != new:
-        found.append(f"{new}." if new else translate("Sheets", "The partie is not over any more."))
+        found.append(full_stop(new) if new else translate("Sheets", "The partie is not over any more."))
     known = {marked.number for marked in before.refused}
     for marked in after.refused:
         if marked.number not in known and marked.refusal is not None:

@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.destinations import ToRules
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import enumerated, language_signals, texts, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
@@ -359,7 +359,7 @@ class SheetPage(Page):
             return ""
         names = self.view.names
         gains = [f"{names.name(seat)} {chips_text(gained, sign=True)}" for seat, gained in enumerate(chips)]
-        return translate("Sheets", "Chips: {gains}").format(gains=", ".join(gains))
+        return translate("Sheets", "Chips: {gains}").format(gains=enumerated(gains))
 
     def _hint_text(self) -> str:
         return self.entry.hint()

@@ -12,7 +12,7 @@ from ludo.nights.sheets.contract import changes
 from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.games.tripoli.real_table.words import gains_text, line_text, refusal_text, signed
 from ludo.ui.games.tripoli.spaces import space_title
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
 
@@ -136,7 +136,7 @@ def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list
         if was != now
     ]
     if people:
-        texts.append(translate("Board", "Chips: {changes}").format(changes=", ".join(people)))
+        texts.append(translate("Board", "Chips: {changes}").format(changes=enumerated(people)))
     layout = new.facts.layout
     spaces = [
         f"{space_title(space, layout)} {old.board[space]} → {new.board[space]}"
@@ -144,10 +144,10 @@ def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list
         if old.board[space] != new.board[space]
     ]
     if spaces:
-        texts.append(translate("Board", "Board: {changes}").format(changes=", ".join(spaces)))
+        texts.append(translate("Board", "Board: {changes}").format(changes=enumerated(spaces)))
     unfit = _refused(before, after, number)
     if unfit:
-        which = ", ".join(map(str, unfit))
+        which = enumerated(map(str, unfit))
         texts.append(
             translate("Board", "%n later line(s) fit no more and count for nothing: {lines}.", None, len(unfit)).format(
                 lines=which
@@ -155,7 +155,7 @@ def consequences(before: Sheet, after: Sheet, number: int, names: Names) -> list
         )
     again = _refused(after, before, number)
     if again:
-        which = ", ".join(map(str, again))
+        which = enumerated(map(str, again))
         texts.append(translate("Board", "%n later line(s) count again: {lines}.", None, len(again)).format(lines=which))
     return texts or [translate("Board", "No chips change.")]
 

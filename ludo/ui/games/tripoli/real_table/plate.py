@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.people import initials
 from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
@@ -64,8 +64,8 @@ class PersonPlate(PlainButton):
             words.append(translate("Board", "deals"))
         if facts.note:
             words.append(facts.note)
-        self.setAccessibleName(", ".join(words))
-        self.setToolTip(tip(", ".join(words)))
+        self.setAccessibleName(enumerated(words))
+        self.setToolTip(tip(enumerated(words)))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

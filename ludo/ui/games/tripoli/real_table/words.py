@@ -31,10 +31,9 @@ from ludo.games.tripoli.reports import (
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import in_parts
-from ludo.ui.wording.names import listed
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, name_of, number_of
 
 if TYPE_CHECKING:
@@ -131,7 +130,7 @@ def _claims_text(shown: Shown, layout: Layout, names: Names) -> str:
         translate("Board", "{name} shows {cards}").format(name=names.name(seat), cards=listed(cards))
         for seat, cards in sorted(by_seat.items())
     ]
-    return in_parts(parts) + "."
+    return full_stop(in_parts(parts))
 
 
 def _wager_text(name: str, action: object) -> str:
@@ -153,7 +152,7 @@ def gains_text(chips: tuple[int, ...], names: Names) -> str:
     gained = [(names.name(seat), change) for seat, change in enumerate(chips) if change]
     if len(gained) > 2 and len({change for _, change in gained}) == 1 and len(gained) == len(chips):
         return translate("Board", "everybody {chips}").format(chips=signed(gained[0][1]))
-    return ", ".join(f"{name} {signed(change)}" for name, change in gained)
+    return enumerated(f"{name} {signed(change)}" for name, change in gained)
 
 
 def signed(chips: int) -> str:
