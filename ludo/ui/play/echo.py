@@ -5,11 +5,10 @@ from collections import Counter
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft, Item
 from ludo.engine.places import Place
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import capital
-from ludo.ui.wording.names import listed
 
 
 class Echo:

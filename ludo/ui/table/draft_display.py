@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.drafts import Item, Tray
 from ludo.engine.places import Place, hand
 from ludo.engine.views import AnyView
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, TableWords
 from ludo.ui.table.drafting import drafted
@@ -18,7 +18,7 @@ from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
 from ludo.ui.wording.cards import best_title, card_hint, card_name
-from ludo.ui.wording.names import Names, listed, names_of
+from ludo.ui.wording.names import Names, names_of
 
 
 class DraftDisplay:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
-from ludo.ui.i18n import enumerated, full_stop, translate
+from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.names import Names, listed
+from ludo.ui.wording.names import Names
 from ludo.ui.wording.sheets import Sheet
 
 _NOT_READ = ("hand", "taken", "box", "stock", "tray")

@@ -10,10 +10,10 @@ from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value, pack_of
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.names import Names, listed
+from ludo.ui.wording.names import Names
 
 _WORTH_TEN: Final = (ACE, 13, 12, 11, 10)
 """The ranks that do not count their number, and the ten, from the highest."""

@@ -9,10 +9,10 @@ from ludo.games.trio.combinations import LARGEST_SET, SET, SMALLEST, Combination
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.view import TrioView
 from ludo.ui.games.trio.combination_words import combination_text, contract_title, ranks_name, wilds_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import full_stop, listed, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import in_parts, with_head
-from ludo.ui.wording.names import Names, choose, listed
+from ludo.ui.wording.names import Names, choose
 
 _MELD: Final = "meld"
 
@@ -41,7 +41,7 @@ def table_text(view: TrioView, names: Names) -> str:
     for seat in range(len(names.names)):
         mine = [heard_combination(meld.combination, view.options) for meld in view.facts.melds if meld.owner == seat]
         if mine:
-            parts.append(with_head(names.of(seat), in_parts(mine)) + ".")
+            parts.append(full_stop(with_head(names.of(seat), in_parts(mine))))
     if not parts:
         parts.append(translate("Trio", "No combination lies on the table."))
     discards = view.known(DISCARD_PILE)
