@@ -47,6 +47,12 @@ _SETTINGS: Final = (
 )
 
 
+_SHOWN: Final = 40
+"""Of so many problems the text is printed."""
+_TOLD: Final = 50
+"""After so many files the count is printed."""
+
+
 def spoil(path: Path, luck: Random, count: int = 0) -> list[str]:
     """Put some wild values into a file, past every check of its tables (count: so many); return what was done."""
     done = []
@@ -184,11 +190,14 @@ def main() -> int:
     while tried < given.files and monotonic() < end:
         with TemporaryDirectory(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None) as folder:
             luck = Random(f"wild {given.seed} {tried}")
-            wrong += [f"{tried}: {problem}" for problem in wild(Path(folder), luck, everything=given.all)]
+            for problem in wild(Path(folder), luck, everything=given.all):
+                wrong.append(problem)
+                if len(wrong) <= _SHOWN:
+                    print(f"    {tried}: {problem}", flush=True)
         tried += 1
+        if tried % _TOLD == 0:
+            print(f"{tried} files", flush=True)
     print(f"{tried} files of {given.files}, {'all pages' if given.all else 'Home and one page'}: {len(wrong)} uncaught")
-    for line in wrong[:40]:
-        print(f"    {line}")
     return int(bool(wrong) or tried < given.files)
 
 
