@@ -4,34 +4,27 @@ The damaged file itself is only read, into memory, and never touched.
 """
 
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 from ludo.store import wal
 from ludo.store.files import WAL, companion
 from ludo.store.notices import Progress, unseen
 from ludo.store.pages import LOST, Pages, Row, Tree, Value, neighbours
 from ludo.store.schema import SCHEMA
+from ludo.store.shapes import Made, Shape, made_by, shape_of
 
 _MASTER: Final = 1
 """The page where the list of tables begins."""
 _PAGES_ALIVE: Final = 50
 """Pages between two signs of life."""
-
-
-class Shape(NamedTuple):
-    """The columns of a table in the order in which its rows are kept, and what stands where a row has no value yet.
-
-    numbered: the rows have a number, which is the first column. keys: so many columns tell rows apart.
-    """
-
-    columns: tuple[str, ...]
-    defaults: Mapping[str, Value]
-    numbered: bool
-    keys: int = 1
+_Key: TypeAlias = tuple[tuple[bool, str, Any], ...]
+"""The key of a row, so that any two can be compared."""
 
 
 class Table(NamedTuple):
@@ -87,10 +80,8 @@ class DamagedFile:
         master = self._pages.tree(_MASTER, numbered=True) if content else Tree([], [])
         for row in master.rows:
             match row:
-                case (_, "table" | "index", str(name), str(), int(root), sql) if root > 0:
-                    roots[name] = root
-                    if row[1] == "table" and isinstance(sql, str):
-                        self._learn(name, sql)
+                case (_, _, name, str(), int(root), sql) if root > 0:
+                    roots[self._learn(str(name), sql)] = root
                 case _:
                     continue
         if master.gaps and not self._is_old(roots):
@@ -106,17 +97,14 @@ class DamagedFile:
         """Is it a file of version 1, which a new file tells nothing of?"""
         return "entries" in roots or "settlements" in roots
 
-    def _learn(self, name: str, sql: str) -> None:
-        with closing(sqlite3.connect(":memory:")) as scratch:
-            try:
-                if sql.upper().startswith("CREATE TABLE"):
-                    scratch.execute(sql)
-                shape = shape_of(scratch, name)
-            except sqlite3.Error:
-                shape = None
-        known = self._model[name][1] if name in self._model else None
-        if shape or known:
-            self._shapes[name] = shape or known or Shape((), {}, False)
+    def _learn(self, name: str, sql: Value) -> str:
+        """Note what the rows of an entry of the list of tables hold; return its name, which the text knows best."""
+        made = made_by(name, sql) if isinstance(sql, str) else Made(name, None)
+        known = self._model[made.name][1] if made.name in self._model else None
+        shape = made.shape or known
+        if shape is not None:
+            self._shapes[made.name] = shape
+        return made.name
 
     @cached_property
     def _model(self) -> Mapping[str, tuple[int, Shape | None]]:
@@ -160,39 +148,45 @@ class DamagedFile:
         return self._pages.tree(self._roots[name], numbered=False).rows if name in self._roots else []
 
 
-def shape_of(connection: sqlite3.Connection, table: str) -> Shape | None:
-    """Return what the rows of a table hold, None if there is none with this name."""
-    info = connection.execute(f'PRAGMA table_info("{table}")').fetchall()
-    if not info:
-        return None
-    (sql,) = connection.execute("SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()
-    names = [str(name) for _, name, *_ in info]
-    key = [str(row[1]) for row in sorted(info, key=lambda row: int(row[5])) if row[5]]
-    numbered = "WITHOUT ROWID" not in str(sql).upper()
-    if not numbered:
-        names = [*key, *(name for name in names if name not in key)]
-    defaults: dict[str, Value] = {}
-    for _, name, _, needed, default, *_ in info:
-        if default is not None:
-            (defaults[name],) = connection.execute(f"SELECT {default}").fetchone()
-        elif not needed:
-            defaults[name] = None
-    return Shape(tuple(names), defaults, numbered, 1 if numbered else len(key))
-
-
 def _misplaced_last(rows: list[Row], keys: int) -> list[Row]:
-    """Return rows with those at the end whose key is not between those of their neighbours: it is damaged."""
+    """Return rows with those at the end whose keys break the order of the others: they are damaged."""
     order = [tuple((value is not None, type(value).__name__, value) for value in row[:keys]) for row in rows]
-    wrong = set()
-    for place in range(1, len(rows) - 1):
-        before, key, after = order[place - 1 : place + 2]
-        if _less(before, after) and not (_less(before, key) and _less(key, after)):
-            wrong.add(place)
-    return [row for place, row in enumerate(rows) if place not in wrong] + [rows[place] for place in sorted(wrong)]
+    if all(one < other for one, other in pairwise(order)):
+        return rows
+    right = set(_longest_rise(order))
+    for place in sorted(right - {0}):
+        if place - 1 not in right and order[place - 1] == order[place]:
+            before = max((other for other in right if other < place), default=None)
+            if _follows(None if before is None else rows[before][:keys], rows[place][:keys]):
+                right ^= {place - 1, place}
+    wrong = [row for place, row in enumerate(rows) if place not in right]
+    return [rows[place] for place in sorted(right)] + wrong
 
 
-def _less(one: tuple[object, ...], other: tuple[object, ...]) -> bool:
-    return one < other
+def _longest_rise(order: Sequence[_Key]) -> list[int]:
+    """Return the places of the longest series in which each is more than the one before."""
+    ends: list[_Key] = []
+    places: list[int] = []
+    before: list[int | None] = []
+    for place, key in enumerate(order):
+        length = bisect_left(ends, key)
+        before.append(places[length - 1] if length else None)
+        ends[length : length + 1] = [key]
+        places[length : length + 1] = [place]
+    found = []
+    at = places[-1] if places else None
+    while at is not None:
+        found.append(at)
+        at = before[at]
+    return found[::-1]
+
+
+def _follows(one: Row | None, other: Row) -> bool:
+    """Does a key come right after another one?"""
+    *group, number = other
+    if one is None or list(one[:-1]) != group:
+        return number in (0, 1)
+    return isinstance(number, int) and one[-1] == number - 1
 
 
 def _complete(row: Row, shape: Shape) -> Row | None:
@@ -208,4 +202,4 @@ def _complete(row: Row, shape: Shape) -> Row | None:
     return (*row, *(shape.defaults[name] for name in missing))
 
 
-__all__ = ["LOST", "NOTHING", "DamagedFile", "Row", "Shape", "Table", "Value", "shape_of"]
+__all__ = ["LOST", "NOTHING", "DamagedFile", "Row", "Table", "Value"]

@@ -5,7 +5,7 @@ makes sense is read, whatever its neighbours are like, so all rows are found tha
 """
 
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum
 from typing import Final, NamedTuple, TypeAlias
 
@@ -92,9 +92,11 @@ class Pages:
     def _leaf(self, page: bytes | bytearray, start: int, numbered: bool, found: Tree) -> None:
         used = 0
         whole = True
-        for at in self._cells(page, start, 8):
+        cells = list(self._cells(page, start, 8))
+        ends = {*cells, *(at for at, _ in _free_blocks(page, start)), self._usable}
+        for at in cells:
             try:
-                size, values = self._record(page, at, numbered)
+                size, values = self._record(page, at, numbered, ends)
             except (_Nonsense, IndexError, struct.error):
                 whole = False
                 continue
@@ -105,12 +107,14 @@ class Pages:
 
     def _interior(self, page: bytes | bytearray, start: int, numbered: bool, found: Tree) -> Iterator[int | Row]:
         """Yield the children of a page, between them the rows that lie on it (an index has some)."""
-        for at in self._cells(page, start, 12):
+        cells = list(self._cells(page, start, 12))
+        ends = {*cells, *(at for at, _ in _free_blocks(page, start)), self._usable}
+        for at in cells:
             yield int.from_bytes(page[at : at + 4], "big")
             if numbered:
                 continue
             try:
-                yield self._record(page, at + 4, numbered)[1]
+                yield self._record(page, at + 4, numbered, ends)[1]
             except (_Nonsense, IndexError, struct.error):
                 found.gaps.append(len(found.rows))
         yield int.from_bytes(page[start + 8 : start + 12], "big")
@@ -125,14 +129,17 @@ class Pages:
             if at >= first:
                 yield at
 
-    def _record(self, page: bytes | bytearray, at: int, numbered: bool) -> tuple[int, Row]:
-        """Return how many bytes of a page a record takes, and its values."""
+    def _record(self, page: bytes | bytearray, at: int, numbered: bool, ends: Collection[int]) -> tuple[int, Row]:
+        """Return how many bytes of a page a record takes, and its values. ends: where records of the page may end."""
         begin = at
         payload, at = _varint(page, at)
         row: tuple[int, ...] = ()
         if numbered:
             number, at = _varint(page, at)
             row = (number - (1 << 64) if number >> 63 else number,)
+        told = _told_size(page, at)
+        if told != payload and at + told in ends:  # the size is wrong, and SQLite does not mind
+            payload = told
         local = self._local(payload, numbered)
         content = bytes(page[at : at + local])
         if len(content) < local:
@@ -174,15 +181,31 @@ def _page_size(content: bytes | bytearray) -> int:
 
 def _unused(page: bytes | bytearray, start: int) -> int:
     """Return how many bytes of a leaf hold no record: its header, list of records, and what is free."""
-    block, count, content, fragments = struct.unpack_from(">HHHB", page, start + 1)
+    _, count, content, fragments = struct.unpack_from(">HHHB", page, start + 1)
     end = start + 8 + 2 * count
-    free = ((content or 65536) - end) + fragments
+    free = ((content or 65536) - end) + fragments + sum(size for _, size in _free_blocks(page, start))
+    return int(end + free)
+
+
+def _free_blocks(page: bytes | bytearray, start: int) -> Iterator[tuple[int, int]]:
+    """Yield where bytes between records are free, and how many."""
+    (block,) = struct.unpack_from(">H", page, start + 1)
     last = 0
     while block > last and block + 4 <= len(page):
         last = block
         block, size = struct.unpack_from(">HH", page, block)
-        free += size
-    return int(end + free)
+        yield last, size
+
+
+def _told_size(page: bytes | bytearray, at: int) -> int:
+    """Return how long a record is as its own beginning tells it."""
+    end, here = _varint(page, at)
+    end += at
+    size = end - at
+    while here < end:
+        kind, here = _varint(page, here)
+        size += _size(kind)
+    return size
 
 
 def _varint(content: bytes | bytearray, at: int) -> tuple[int, int]:

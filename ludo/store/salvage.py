@@ -85,6 +85,9 @@ class _Copy:
         table = self._source.table("people")
         merged = []
         for row in as_dicts(table.columns, table.rows):
+            if self._fresh.has("people", row["id"]):
+                self._fresh.miss("people")  # of two with one number the first is right
+                continue
             self._person(row)
             if row.get("merged_into") is not None:
                 merged.append((row["merged_into"], row["id"]))
@@ -251,7 +254,7 @@ class _Copy:
     def _old_entries(self) -> None:
         """Make postings of the entries of version 1, whose seat -1 is the table."""
         table = self._source.table("entries")
-        by_session = _by_session(table, "deal", "seat", "chips")
+        by_session = _by_session(table, "deal", "seat", "chips", keys=2)
         torn = _torn(table)
         for session in self._saved:
             whole = session not in torn
@@ -295,22 +298,23 @@ def _triples(rows: Sequence[Row]) -> list[tuple[Value, Value, Value]]:
     return [(row[0], row[1], row[2]) for row in rows if len(row) == 3]
 
 
-def _by_session(table: Table, *columns: str) -> dict[int, list[Row]]:
-    """Return some columns of rows by their session, in the order of the first of these columns."""
+def _by_session(table: Table, *columns: str, keys: int = 1) -> dict[int, list[Row]]:
+    """Return some columns of rows by their session, in the order of the first ones, by which they differ."""
     found: dict[int, list[Row]] = {}
     for session, *values in table.select("session", *columns):
         if isinstance(session, int):
             found.setdefault(session, []).append(tuple(values))
-    return {session: _in_order(rows) for session, rows in found.items()}
+    return {session: _in_order(rows, keys) for session, rows in found.items()}
 
 
-def _in_order(rows: Sequence[Row]) -> list[Row]:
-    """Return rows by their first column, the first of each number only."""
-    kept: dict[int, Row] = {}
+def _in_order(rows: Sequence[Row], keys: int = 1) -> list[Row]:
+    """Return rows in the order of their first columns, which are numbers, the first row of each; none is below 0."""
+    kept: dict[tuple[int, ...], Row] = {}
     for row in rows:
-        if isinstance(row[0], int):
-            kept.setdefault(row[0], row)
-    return [kept[number] for number in sorted(kept)]
+        numbers = tuple(value for value in row[:keys] if isinstance(value, int))
+        if len(numbers) == keys and numbers[0] >= 0:
+            kept.setdefault(numbers, row)
+    return [kept[numbers] for numbers in sorted(kept)]
 
 
 def _torn(table: Table) -> set[int]:

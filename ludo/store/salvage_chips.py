@@ -3,16 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from ludo.store.damaged import DamagedFile, Row, Value
+from ludo.store.damaged import DamagedFile, Value
 from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.ledger import SALVAGED, Kind
 from ludo.store.ledger import Source as PaidFor
-from ludo.store.rows import RowError, moment
+from ludo.store.salvage_postings import postings
 
-_KEY: Final = ("source", "origin", "number", "generation", "reversal", "part")
 _KINDS: Final[tuple[Kind, ...]] = ("deal", "line", "hand")
-_SIDE_2: Final = 3
-"""Columns of the index of payers, and of payees, in version 2: account, amount, number."""
 _SIGN_OF_LIFE: Final = 1000
 """Postings between two of them."""
 
@@ -34,18 +31,24 @@ class ChipsCopy:
             if not self._fresh.put("accounts", row):
                 self._ownerless[row["id"]] = row["person"]
         self._find_owners()
-        table = self._source.table("postings")
-        found = {row["id"]: row for row in as_dicts(table.columns, table.rows)}
-        self._compare(found)
+        found = postings(self._source)
+        for said in found.restored:
+            self._fresh.miss("reasons", evening=self._fresh.evening_of(said))
+        for said in found.doubtful:
+            self._doubt(said)
+        for said in found.lost:
+            self._doubt(said)
+            self._lose(said)
         # the log of a session makes up for what is missing of its deals
-        rows = sorted(found.values(), key=lambda row: (row["source"] != "deal", str(type(row["id"])), row["id"]))
+        rows = sorted(found.rows, key=lambda row: (row["source"] != "deal", row["id"]))
         for count, row in enumerate(rows):
             if count % _SIGN_OF_LIFE == 0:
                 self._source.show(self._source.done)
             if not (self._fresh.put("postings", row) or self._posting(row)):
-                self._doubt(row["source"], row["origin"])
+                self._doubt(row)
                 self._lose(row)
-        if table.gaps and not self._fresh.report.missing["chips"] and not self._fresh.report.missing["reasons"]:
+        gaps = self._source.table("postings").gaps
+        if gaps and not self._fresh.report.missing["chips"] and not self._fresh.report.missing["reasons"]:
             self._fresh.miss("chips", 0)
 
     def _find_owners(self) -> None:
@@ -55,35 +58,14 @@ class ChipsCopy:
                 if len(row) == 2 and row[0] is not None and not self._fresh.has("accounts", row[1]):
                     self._fresh.put("accounts", {"id": row[1], column: row[0]})
 
-    def _compare(self, found: dict[Value, dict[str, Value]]) -> None:
-        """Make up for postings that are lost, and for wrong amounts, by what all indexes say of them."""
-        paid = {row[-1]: row for row in self._source.index("postings_by_payer") if len(row) > 2}
-        got = {row[-1]: row for row in self._source.index("postings_by_payee") if len(row) > 2}
-        keys = {row[-1]: row[:-1] for row in self._source.index("sqlite_autoindex_postings_1") if len(row) == 7}
-        made = _moments(found)
-        for number in sorted((number for number in paid.keys() | got.keys() | keys.keys()), key=str):
-            row = found.get(number)
-            payer, payee, key = paid.get(number), got.get(number), keys.get(number)
-            agreed = payer is not None and payee is not None and payer[-2] == payee[-2]
-            if row is not None:
-                if agreed and payer is not None and payer[-2] != row["amount"]:
-                    self._doubt(row["source"], row["origin"])
-                    row["amount"] = payer[-2]
-            elif agreed and payer is not None and payee is not None and key is not None:
-                found[number] = _restored(number, key, payer, payee, made)
-                self._fresh.miss("reasons", evening=self._fresh.evening_of(found[number]))
-            else:
-                source, origin = _origin(key, payer, payee)
-                self._doubt(source, origin)
-                self._lose({"source": source, "origin": origin})
-
     def _lose(self, row: Mapping[str, Value]) -> None:
-        if row["source"] != "deal":  # those of deals are worked out again
+        if row.get("source") != "deal":  # those of deals are worked out again
             self._fresh.miss("chips", evening=self._fresh.evening_of(row))
 
-    def _doubt(self, source: Value, origin: Value) -> None:
+    def _doubt(self, row: Mapping[str, Value]) -> None:
+        origin = row.get("origin")
         for kind in _KINDS:
-            if source == kind and isinstance(origin, int):
+            if row.get("source") == kind and isinstance(origin, int):
                 self.doubtful[kind].add(origin)
 
     def _posting(self, row: dict[str, Value]) -> bool:
@@ -95,10 +77,20 @@ class ChipsCopy:
             self._stand_in(account)
         if self._fresh.put("postings", row):
             return True
-        if row["reversal"] or not isinstance(origin, int) or not isinstance(number, int):
+        if row["reversal"]:
+            return self._with_reversed(row)
+        if not isinstance(origin, int) or not isinstance(number, int):
             return False
         # the counter-entries of an earlier generation could not be read
         self._fresh.ledger.reverse(PaidFor("line" if source == "line" else "hand", origin, number), SALVAGED)
+        return self._fresh.put("postings", row)
+
+    def _with_reversed(self, row: dict[str, Value]) -> bool:
+        """Write a counter-entry with the entry that it reverses, which is lost and moved the same."""
+        entry = {**row, "id": None, "reversal": 0, "payer": row["payee"], "payee": row["payer"], "reason": SALVAGED}
+        if not self._fresh.put("postings", entry):
+            return False
+        self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
         return self._fresh.put("postings", row)
 
     def _stand_in(self, account: Value) -> None:
@@ -109,32 +101,3 @@ class ChipsCopy:
         if person is not None and not self._fresh.has("people", person):
             self._fresh.put("accounts", {"id": account, "person": self._fresh.unknown(person)})
         self._fresh.put("accounts", {"id": account, "name": f"salvage {account!r}"})
-
-
-def _origin(key: Row | None, *sides: Row | None) -> tuple[Value, Value]:
-    """Return what a posting was paid for, by any entry of its indexes; those of version 2 do not say."""
-    for entry in (key, *(side[1:] for side in sides if side is not None and len(side) > _SIDE_2)):
-        if entry is not None:
-            return entry[0], entry[1]
-    return None, None
-
-
-def _restored(number: Value, key: Row, payer: Row, payee: Row, made: list[tuple[int, str]]) -> dict[str, Value]:
-    """Return a posting that only its indexes hold; its moment is that of the one before, its reason is lost."""
-    before = [when for known, when in made if isinstance(number, int) and known < number]
-    when = before[-1] if before else made[0][1] if made else "1970-01-01T00:00:00+00:00"
-    row: dict[str, Value] = dict(zip(_KEY, key, strict=True))
-    return {"id": number, **row, "payer": payer[0], "payee": payee[0], "amount": payer[-2]} | {
-        "reason": SALVAGED,
-        "made": when,
-    }
-
-
-def _moments(found: Mapping[Value, Mapping[str, Value]]) -> list[tuple[int, str]]:
-    known = []
-    for number, row in found.items():
-        try:
-            known.append((number, moment(row["made"]))) if isinstance(number, int) else None
-        except RowError:
-            continue
-    return sorted(known)

@@ -123,7 +123,8 @@ class NightsCopy:
             self._fresh.connection.execute(statement)
         for name, owner in _IDENTITIES.items():
             known = f"UPDATE {name} SET identity = ? WHERE {owner} = ? AND number = ?"
-            for row in self._source.table(name).select("identity", owner, "number"):
+            of_each = {row[1:]: row for row in reversed(self._source.table(name).select("identity", owner, "number"))}
+            for row in of_each.values():  # the first of each, as of rows of any table
                 with suppress(sqlite3.IntegrityError, OverflowError, sqlite3.ProgrammingError):
                     self._fresh.connection.execute(known, row)
 

@@ -242,14 +242,14 @@ def _append_only(tables: Mapping[str, str]) -> str:
     )
 
 
-_SCHEMA_2: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SETTINGS, _append_only(_UNIQUE)))
+SCHEMA_2: Final = "".join((_PEOPLE, _EVENINGS, _SESSIONS, _SHEETS, _LEDGER, _SETTINGS, _append_only(_UNIQUE)))
 _FROM_2: Final = "".join((_FINISHED, _HAND_ENTRIES, _NIGHTS_INDEXES, _append_only(_UNIQUE_3)))
 _FROM_3: Final = _SHEET_RULES
 
 _SHARING: Final = schema_sharing.TABLES + _append_only(_UNIQUE_3)
 _FROM_4: Final = "".join((schema_books.FROM_4, _SHARING, *schema_sharing.DERIVE_IDENTITIES))
 
-SCHEMA: Final = _SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING
+SCHEMA: Final = SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -264,7 +264,7 @@ ALTER TABLE log RENAME TO old_log;
 ALTER TABLE entries RENAME TO old_entries;
 ALTER TABLE settlements RENAME TO old_settlements;
 ALTER TABLE settings RENAME TO old_settings;
-{_SCHEMA_2}
+{SCHEMA_2}
 INSERT INTO people (id, name, computer) SELECT id, name, computer FROM old_people;
 INSERT INTO sessions (id, game, rules_version, options, started, changed, played, over)
     SELECT id, game, rules_version, options, started, changed, row_number() OVER (ORDER BY changed, id), over

@@ -97,12 +97,31 @@ _BEGUN: Final = ("id", "evening", "game", "rules_version", "options", "started")
 def kept(could: Books, after: Books) -> dict[str, tuple[int, int]]:
     """Return by table how many rows could be read, and how many of them a salvaged file holds."""
     counts = {}
-    for table, rows in could.items():
+    for table, rows in {**could, "identities": _of_those_there(could, after)}.items():
         columns = slice(len(_BEGUN)) if table == "sessions" else slice(None)
         there = after.get(table, {})
         same = sum(key in there and there[key][columns] == row[columns] for key, row in rows.items())
         counts[table] = (len(rows), same)
     return counts
+
+
+def _of_those_there(could: Books, after: Books) -> dict[Key, Row]:
+    """Return the identities of what can be read, or is there in a salvaged file whether or not it could be read.
+
+    What is lost altogether comes back by its identity from another computer, if nothing here seems to have it.
+    """
+    return {
+        (kind, number): row
+        for (kind, number), row in could.get("identities", {}).items()
+        if any((number,) in books.get(_IDENTIFIED[str(kind)], {}) for books in (could, after))
+    }
+
+
+_IDENTIFIED: Final = {
+    **{"person": "people", "evening": "evenings", "session": "sessions", "sheet": "sheets"},
+    **{"game": "other_games", "play": "plays", "season": "seasons"},
+}
+"""By kind: the table of what has an identity."""
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -44,12 +44,12 @@ class Shares:
             before = self.counts.get((kind, table), (0, 0))
             self.counts[kind, table] = before[0] + could, before[1] + did
 
-    def low(self, least: int = 1) -> list[str]:
-        """Return where less is kept than promised, of tables with at least so many rows."""
+    def low(self) -> list[str]:
+        """Return where less is kept than promised."""
         return [
             f"{kind}, {table}: {did} of {could} rows kept"
             for (kind, table), (could, did) in self.counts.items()
-            if could >= least and did < could * SHARE
+            if did < could * SHARE
         ]
 
 

@@ -1,0 +1,230 @@
+"""Single bytes are wrong: every row that SQLite can still find by its key is kept as it was, and more than those."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from ludo.store.store import Store
+from tests.faults import oracle
+from tests.faults.files import PAGE, good
+
+TABLES: Final = (
+    *("people", "evenings", "evening_events", "sessions", "chairs", "log", "sheets", "sheet_chairs", "sheet_lines"),
+    *("accounts", "postings", "settings", "identities", "hand_entries", "results", "finished", "entry_identities"),
+    "event_identities",
+)
+"""Tables of the file that have rows."""
+_SIZES: Final = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 8, 8: 0, 9: 0}
+"""Bytes of a value by its kind, those of texts apart."""
+
+
+def described(content: bytes, table: str) -> tuple[int, str]:
+    """Return where a table begins, and how it was made."""
+    with oracle.opened(content) as raw:
+        query = "SELECT rootpage, sql FROM sqlite_master WHERE type = 'table' AND name = ?"
+        root, sql = raw.execute(query, (table,)).fetchone()
+        return root, sql
+
+
+def cells(content: bytes, page: int) -> Iterator[int]:
+    """Yield where the records below a page begin, from left to right."""
+    at = (page - 1) * PAGE
+    leaf = content[at] in (10, 13)
+    first = at + (8 if leaf else 12)
+    for place in range(int.from_bytes(content[at + 3 : at + 5], "big")):
+        cell = at + int.from_bytes(content[first + 2 * place : first + 2 * place + 2], "big")
+        if leaf:
+            yield cell
+            continue
+        yield from cells(content, int.from_bytes(content[cell : cell + 4], "big"))
+        if content[at] == 2:
+            yield cell + 4
+    if not leaf:
+        yield from cells(content, int.from_bytes(content[at + 8 : at + 12], "big"))
+
+
+def number_at(content: bytes, at: int) -> tuple[int, int]:
+    """Return a number of a few bytes, and where it ends."""
+    value = 0
+    while True:
+        value = value << 7 | content[at] & 0x7F
+        at += 1
+        if not content[at - 1] & 0x80:
+            return value, at
+
+
+def value_at(content: bytes, at: int, place: int) -> int:
+    """Return where a value of a record is, which begins here."""
+    kinds = content[at + 1 : at + content[at]]
+    return at + content[at] + sum(_SIZES.get(kind, (kind - 12) // 2) for kind in kinds[:place])
+
+
+def saved(tmp_path: Path, content: bytes) -> oracle.Books:
+    """Return what a start makes of a file."""
+    path = tmp_path / "ludo.db"
+    path.write_bytes(content)
+    Store(path).close()
+    return oracle.read(path.read_bytes())
+
+
+def lost(could: oracle.Books, after: oracle.Books) -> dict[str, list[oracle.Key]]:
+    """Return the keys of rows that could be read and are not there as they were."""
+    counts = oracle.kept(could, after)
+    return {
+        table: [key for key, row in could[table].items() if after.get(table, {}).get(key) != row]
+        for table, (readable, same) in counts.items()
+        if same < readable
+    }
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_row_is_kept_whose_size_is_wrong(table: str, tmp_path: Path) -> None:
+    content, _ = good()
+    known = oracle.read(content)
+    spoiled = bytearray(content)
+    root, _ = described(content, table)
+    wrong = 0
+    for cell in cells(content, root):
+        size, end = number_at(content, cell)
+        if size < PAGE // 4 and spoiled[end - 1] < 0x7F:
+            spoiled[end - 1] += 1
+            wrong += 1
+    assert wrong
+    assert lost(known, saved(tmp_path, bytes(spoiled))) == {}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_rows_of_a_table_are_kept_whose_description_is_wrong(table: str, tmp_path: Path) -> None:
+    content, _ = good()
+    known = oracle.read(content)
+    _, sql = described(content, table)
+    column = next(
+        name
+        for name in ("notes", "moment", "changed", "level", "line", "identity", "kind", "person", "made", "value")
+        if f" {name} " in sql and name not in sql.partition("PRIMARY KEY (")[2]
+    )
+    wrong = sql.replace(f" {column} ", f" z{column[1:]} ", 1)
+    spoiled = bytearray(content)
+    at = spoiled.index(sql.encode())
+    spoiled[at : at + len(sql)] = wrong.encode()
+    could = oracle.readable(bytes(spoiled), known)
+    assert len(could[table]) > len(known[table]) // 2
+    assert lost(could, saved(tmp_path, bytes(spoiled))) == {}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_rows_of_a_table_are_kept_that_the_list_of_tables_calls_something_else(table: str, tmp_path: Path) -> None:
+    content, _ = good()
+    known = oracle.read(content)
+    entry = f"table{table}{table}".encode()
+    spoiled = bytearray(content)
+    at = next(place for place in range(len(content)) if content.startswith(entry, place))
+    spoiled[at + 1] ^= 0x80
+    spoiled[at + 6] ^= 1
+    could = oracle.readable(bytes(spoiled), known)
+    assert len(could[table]) > len(known[table]) // 2
+    assert lost(could, saved(tmp_path, bytes(spoiled))) == {}
+
+
+@pytest.mark.parametrize("table", ["identities", "evenings", "people", "sessions", "accounts"])
+@pytest.mark.parametrize("other", [-1, 1, 2, 3])
+def test_a_row_with_the_key_of_another_does_not_take_its_place(table: str, other: int, tmp_path: Path) -> None:
+    """Every row but that one is kept, whichever it is, the first and the last too."""
+    content, _ = good(60)
+    known = oracle.read(content)
+    root, _ = described(content, table)
+    places = [_key_at(content, cell, table) for cell in cells(content, root)]
+    for place, at in list(enumerate(places))[:: max(1, len(places) // 4)]:
+        if not 0 <= place + other < len(places):
+            continue
+        spoiled = bytearray(content)
+        spoiled[at] = content[places[place + other]]
+        could = oracle.readable(bytes(spoiled), known)
+        folder = tmp_path / str(place)
+        folder.mkdir()
+        after = saved(folder, bytes(spoiled))
+        gone = {name: keys for name, keys in lost(could, after).items() if name in (table, "identities")}
+        assert gone == {}, place
+
+
+def _key_at(content: bytes, cell: int, table: str) -> int:
+    """Return where the number of a row is."""
+    _, at = number_at(content, cell)
+    return at if table != "identities" else value_at(content, at, 1)
+
+
+def test_one_line_with_a_wrong_number_does_not_lose_the_log(tmp_path: Path) -> None:
+    content, _ = good()
+    known = oracle.read(content)
+    session, over = next((number, row[8]) for (number,), row in known["sessions"].items() if not row[8])
+    assert not over
+    root, _ = described(content, "log")
+    spoiled = bytearray(content)
+    for cell in cells(content, root):  # size, four of header, session, number
+        if content[cell + 1 : cell + 4] == b"\4\1\1" and content[cell + 5 : cell + 7] == bytes((int(str(session)), 30)):
+            spoiled[cell + 6] = 0x92
+    assert spoiled != content
+    after = saved(tmp_path, bytes(spoiled))
+    assert [number for of, number in after["log"] if of == session][:30] == list(range(30))
+
+
+@pytest.mark.parametrize("wrong", ["payer", "payee", "amount", "id", "source"])
+def test_of_a_posting_what_the_indexes_say_is_right(wrong: str, tmp_path: Path) -> None:
+    """Whatever is wrong of any one of the postings, all are as they were; their moments and reasons, too."""
+    content, _ = good()
+    known = oracle.read(content)["postings"]
+    tried = 0
+    for (number,) in list(known)[3::17]:
+        spoiled = _with_wrong(content, wrong, int(str(number)))
+        if spoiled is not None:
+            folder = tmp_path / str(number)
+            folder.mkdir()
+            assert saved(folder, spoiled)["postings"] == known, number
+            tried += 1
+    assert tried
+
+
+def _with_wrong(content: bytes, column: str, number: int) -> bytes | None:
+    """Change a column of a posting in its table, not in its indexes; None where no byte is only for this column."""
+    spoiled = bytearray(content)
+    root, _ = described(content, "postings")
+    with oracle.opened(content) as raw:
+        names = [row[1] for row in raw.execute("PRAGMA table_info(postings)")]
+    for cell in cells(content, root):
+        _, at = number_at(content, cell)
+        found, begin = number_at(content, at)
+        if found == number:
+            place = names.index(column)
+            at = begin - 1 if column == "id" else value_at(content, begin, place)
+            if column != "id" and value_at(content, begin, place + 1) == at:
+                return None
+            spoiled[at] ^= 2
+    assert spoiled != content
+    return bytes(spoiled)
+
+
+def test_an_identity_of_somebody_who_is_lost_is_not_missed(tmp_path: Path) -> None:
+    """They are to come back from another computer, so nobody here may seem to be them."""
+    content, _ = good()
+    known = oracle.read(content)
+    path = tmp_path / "ludo.db"
+    path.write_bytes(content)
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("INSERT INTO people (name, computer) VALUES ('Xavier', 0)")
+        (lonely,) = raw.execute("SELECT max(id) FROM people").fetchone()
+        raw.execute("DROP TRIGGER people_no_identity")
+        raw.execute("PRAGMA foreign_keys = OFF")
+        raw.execute("DELETE FROM people WHERE id = ?", (lonely,))
+    with closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    content = path.read_bytes()
+    could = oracle.readable(content, oracle.read(content))
+    after = saved(tmp_path, content)
+    assert ("person", lonely) in could["identities"]
+    assert ("person", lonely) not in after["identities"]
+    assert lost(could, after) == {}
+    assert set(known["identities"]) == set(after["identities"])
