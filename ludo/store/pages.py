@@ -229,7 +229,7 @@ def _values(content: bytes, payload: int) -> list[Value]:
         kind, at = _varint(content, at)
         kinds.append(kind)
     sizes = [_size(kind) for kind in kinds]
-    if at != at_end or at_end + sum(sizes) != payload:
+    if not kinds or at != at_end or at_end + sum(sizes) != payload:
         raise _Nonsense
     found: list[Value] = []
     for kind, size in zip(kinds, sizes, strict=True):

@@ -246,7 +246,7 @@ class _Copy:
             self._outcomes[integer(row["id"])] = None
         else:
             self._outcomes[integer(row["id"])] = played
-            if lost or known is not None:
+            if lost or (known is not None and played is not None):
                 self._report.cut += lost and not over
                 row |= {"over": int(over), "cut": int(not over)}
         return lines, _sum(lines)

@@ -41,9 +41,13 @@ class ChipsCopy:
             self._lose(said)
         # the log of a session makes up for what is missing of its deals
         rows = sorted(found.rows, key=lambda row: (row["source"] != "deal", row["id"]))
+        unfit = []
         for count, row in enumerate(rows):
             if count % _SIGN_OF_LIFE == 0:
                 self._source.show(self._source.done)
+            if not self._fresh.put("postings", row):
+                unfit.append(row)
+        for row in unfit:  # new entries have numbers after all that are known
             if not (self._fresh.put("postings", row) or self._posting(row)):
                 self._doubt(row)
                 self._lose(row)

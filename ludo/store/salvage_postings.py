@@ -47,7 +47,7 @@ def postings(source: DamagedFile) -> Postings:
     for number, row in rows.items():
         if _corrected(row, said.get(number, ())):
             found.doubtful.append(row)
-        if number in keys and numbers.get(_key(row), number) != number:  # it would take the place of another
+        if number in keys and (numbers.get(_key(row), number) != number or not _is_sound(row)):
             row.update(zip(_KEY, keys[number], strict=True))
     made = _moments(rows.values())
     by_key = {_key(row): row for row in rows.values()}
@@ -104,6 +104,11 @@ def _placed(
         if isinstance(number, int) and number not in placed:
             placed[number] = {**row, "id": number}
     return placed
+
+
+def _is_sound(row: Said) -> bool:
+    """Can a posting have this key, which is not that of another one?"""
+    return all(isinstance(value, int) and value >= 0 for value in _key(row)[1:])
 
 
 def _agrees(row: Said, entries: Sequence[Said]) -> bool:

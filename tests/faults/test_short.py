@@ -7,6 +7,7 @@ import pytest
 
 from tests.faults.trials import PLANS, SHARES, Plan, possible
 
+
 @pytest.mark.parametrize(
     "plan", [plan for plan in PLANS if plan.short and possible(plan)], ids=lambda plan: plan.trial.__name__
 )

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -170,6 +171,34 @@ def test_one_line_with_a_wrong_number_does_not_lose_the_log(tmp_path: Path) -> N
     assert spoiled != content
     after = saved(tmp_path, bytes(spoiled))
     assert [number for of, number in after["log"] if of == session][:30] == list(range(30))
+
+
+def test_a_partie_whose_log_is_whole_stays_over_although_its_options_cannot_be_played(tmp_path: Path) -> None:
+    content, _ = good(60)
+    known = oracle.read(content)
+    over = {number for (number,), row in known["sessions"].items() if row[8]}
+    root, _ = described(content, "log")
+    spoiled = bytearray(content)
+    session = 0
+    leaves = groupby(cells(content, root), key=lambda cell: cell // PAGE)
+    for rows in (list(rows) for page, rows in leaves if content[page * PAGE] == 10):
+        first, last = (content[value_at(content, number_at(content, cell)[1], 0)] for cell in (rows[0], rows[-1]))
+        if not session and last in over and first != last > 2:
+            session = last
+            spoiled[number_at(content, rows[0])[1] + 1] = (
+                0x0B  # no kind of value: something on a page of the log cannot be read
+            )
+    assert session
+    root, _ = described(content, "sessions")
+    for cell in cells(content, root):
+        _, at = number_at(content, cell)
+        if number_at(content, at)[0] == session:
+            at = content.index(b'"direction"', at)
+            spoiled[at + 4] ^= 2
+    after = saved(tmp_path, bytes(spoiled))
+    assert after["sessions"][session,][8:10] == (1, 0)
+    assert {key for key in known["results"] if key[:2] == ("session", session)} <= after["results"].keys()
+    assert ("session", session) in after["finished"]
 
 
 @pytest.mark.parametrize("wrong", ["payer", "payee", "amount", "id", "source"])
