@@ -69,7 +69,7 @@ class Menus(QObject):
         self.sound.clicked.connect(lambda on: toggle_sounds(on))
         self._sounds_on = True
         self._icons = False
-        self._top = top = _Bar()
+        self.top = top = _Bar()
         self._box = box = QHBoxLayout(top)
         box.setContentsMargins(8, 2, 16, 2)
         self._label = Label(self._place_text, "small", "quiet").one_line()
@@ -149,7 +149,7 @@ class Menus(QObject):
         margins = self._box.contentsMargins()
         others = [widget for widget in (self.back, self._bar, self.sound) if not widget.isHidden()]
         taken = margins.left() + margins.right() + (len(others) + 2) * max(0, self._box.spacing())
-        room = self._top.width() - taken - sum(widget.sizeHint().width() for widget in others)
+        room = self.top.width() - taken - sum(widget.sizeHint().width() for widget in others)
         metrics = QFontMetrics(font("small"))
         return metrics.elidedText(self._place(), Qt.TextElideMode.ElideRight, max(room, 8 * UNIT))
 

@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, runtime_checkab
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+from shiboken6 import isValid
 
 from ludo.session.ports import StorageError
-from ludo.ui.i18n import Text
+from ludo.ui.i18n import Text, language_signals
 from ludo.ui.notices import FAULTS
+from ludo.ui.platform.announce import announce
+from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 PageT = TypeVar("PageT", bound=QWidget)
 
@@ -47,6 +50,8 @@ class Navigator(QStackedWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._trail: list[OpenPage] = []
+        self._kept: dict[QWidget, QWidget] = {}
+        language_signals().changed.connect(self._rename)
 
     @property
     def page(self) -> QWidget:
@@ -70,15 +75,15 @@ class Navigator(QStackedWidget):
 
     def show_page(self, page: QWidget, place: Text) -> None:
         """Lay a page on top; an older one of the same kind goes."""
-        for entry in self._trail[1:]:
-            if type(entry.page) is type(page):
-                self._close(entry)
+        older = [entry for entry in self._trail[1:] if type(entry.page) is type(page)]
+        self._leave(older)
         self._trail.append(OpenPage(page, place))
         self.addWidget(page)
         if isinstance(page, Page):
             page.left.connect(self.back)
             page.go.connect(self.go)
         self._show_top()
+        self._dispose(older)
 
     def find_page(self, kind: type[PageT], fits: Callable[[PageT], bool] | None = None) -> PageT | None:
         """Return the open page of a kind that fits, None if there is none."""
@@ -95,21 +100,31 @@ class Navigator(QStackedWidget):
     def back(self) -> None:
         """Leave the page on top; home stays."""
         if self.can_go_back:
-            self._close(self._trail[-1])
-            self._show_top()
+            self._go_back_to(len(self._trail) - 1)
 
     def home(self) -> None:
         """Leave all pages but home."""
-        for entry in self._trail[:0:-1]:
-            self._close(entry)
-        self._show_top()
+        self._go_back_to(1)
 
-    def _close(self, entry: OpenPage) -> None:
-        self._trail.remove(entry)
-        self.closed.emit(entry.page)
-        self.removeWidget(entry.page)
-        entry.page.hide()
-        entry.page.deleteLater()
+    def _go_back_to(self, number: int) -> None:
+        """Leave all pages above so many."""
+        gone = self._trail[: number - 1 : -1]
+        self._leave(gone)
+        self._show_top()
+        self._dispose(gone)
+
+    def _leave(self, entries: Sequence[OpenPage]) -> None:
+        for entry in entries:
+            self._trail.remove(entry)
+            self.closed.emit(entry.page)
+
+    def _dispose(self, entries: Sequence[OpenPage]) -> None:
+        """Delete pages once another one is shown: a page that goes first would send the focus round."""
+        for entry in entries:
+            self._kept.pop(entry.page, None)
+            self.removeWidget(entry.page)
+            entry.page.hide()
+            entry.page.deleteLater()
 
     def _refresh(self, page: Page) -> bool:
         """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew.
@@ -129,12 +144,36 @@ class Navigator(QStackedWidget):
 
     def _show_top(self) -> None:
         page = self.page
-        focus: QWidget | None = page.focusWidget()
+        focus = self._kept.get(page, page.focusWidget())
         if isinstance(page, Page) and self._refresh(page):
             focus = None
+        self._name(page)
+        self._lose_focus(page)
         self.setCurrentWidget(page)
-        if focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
+        if focus is not None and isValid(focus) and focus.isVisibleTo(page) and focus.isEnabled():
             focus.setFocus()
         else:
-            page.setFocus()
+            first_focus(page).setFocus()
         self.changed.emit()
+        self._say_place(page)
+
+    def _lose_focus(self, page: QWidget) -> None:
+        """Take the focus from the page below, which would pass it on through several widgets while it is hidden."""
+        now = self.window().focusWidget()
+        below = self.currentWidget()
+        if now is not None and below is not None and below is not page and below.isAncestorOf(now):
+            self._kept[below] = now
+            now.clearFocus()
+
+    def _name(self, page: QWidget) -> None:
+        if isinstance(page, Page):
+            page.setAccessibleName(self.place())
+
+    def _rename(self) -> None:
+        if self._trail:
+            self._name(self.page)
+
+    def _say_place(self, page: QWidget) -> None:
+        """Say where one is now; the first page comes with the window, which has its name."""
+        if self.isVisible():
+            announce(page, self.place())

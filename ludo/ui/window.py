@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
@@ -18,10 +18,13 @@ from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
 from ludo.ui.notices import Notices
 from ludo.ui.pages.home import Home
+from ludo.ui.platform.keys import keys_for
 from ludo.ui.playing import Playing
 from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens import Screens
 from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
+from ludo.ui.widgets.parts import HasParts, first_stop, next_part
+from ludo.ui.widgets.press_guard import PressGuard
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -262,6 +265,26 @@ class MainWindow(QMainWindow):
         else:
             with suppress(StorageError):
                 self.services.store.notices_read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to the next part of the page, or to the bar of menus, on F6."""
+        from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
+
+        pressed = QKeySequence(event.keyCombination())
+        for keys, by in (("F6", 1), ("Shift+F6", -1)):
+            if pressed == QKeySequence(keys_for(keys)):
+                self._next_part(by)
+                return
+        super().keyPressEvent(event)
+
+    def _next_part(self, by: int) -> None:
+        page = self.navigator.page
+        own = page.parts() if isinstance(page, HasParts) else [page]
+        now = self.focusWidget()
+        if not any(map(first_stop, own)) and now is not page:
+            page.setFocus()  # a page that is only read: the keys that scroll are its own
+        else:
+            next_part([*own, self.menus.top], now, by)
 
     def come_forward(self, file: str) -> None:
         """Come to the front, for the program was started again, and look at a file that it was given."""

@@ -95,6 +95,12 @@ def _walking() -> list[Key]:
             _text("To the next control; with Shift to the one before"),
         ),
         (_text("Enter, Space"), _text("Press the control that has the focus")),
+        (
+            _shortcut("F6"),
+            _text("To the next part of the window, as cards, buttons, panel, bar; with Shift to the one before"),
+        ),
+        (_text("PgUp, PgDn"), _text("Read on in a long page, and back")),
+        (_text("Home, End"), _text("To the beginning and the end of a long page")),
         (_text("Esc"), _text("Leave this page")),
     ]
 
@@ -120,10 +126,6 @@ def _table() -> list[Key]:
         (_text("Esc"), _text("Skip what is moving; let the others go on")),
         (_text("Backspace"), _text("Take back everything that is laid out")),
         (_text("+, −"), _text("More, less, where a number is asked for")),
-        (
-            _shortcut("F6"),
-            _text("To the next part: cards, buttons, panel, bar; with Shift to the one before"),
-        ),
         (lambda: native_text(SORT_KEY), _text("Sort a large hand, by suit and by rank in turn")),
         (
             _text("Shift+Left, Shift+Right"),

@@ -137,7 +137,7 @@ class ReplayPage(QWidget):
         self._retranslate()
 
     def _lay_out(self) -> None:
-        side = QWidget()
+        self._side = side = QWidget()
         side.setFixedWidth(_JOURNAL_WIDTH)
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
@@ -151,7 +151,7 @@ class ReplayPage(QWidget):
         column.addWidget(line())
         column.addWidget(Label(_text("Seen by"), "small", "quiet"))
         column.addWidget(self.seen_by)
-        bar = QWidget()
+        self._bar = bar = QWidget()
         controls = row(
             self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2
         )
@@ -172,6 +172,10 @@ class ReplayPage(QWidget):
         box.setSpacing(0)
         box.addLayout(left, 1)
         box.addWidget(side)
+
+    def parts(self) -> list[QWidget]:
+        """Return the parts between which F6 goes: the bar with the steps, and the panel beside the table."""
+        return [self._bar, self._side]
 
     def _button(self, picture: str, name: Text, act: Callable[[], object]) -> QPushButton:
         button = PlainButton()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QListWidget,
     QListWidgetItem,
-    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QStyledItemDelegate,
@@ -36,6 +35,7 @@ from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.reading import ReadingArea
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
@@ -232,7 +232,7 @@ class SidePanel(QFrame):
         self.pages.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # the tabs never shrink
         self.pages.addWidget(self.journal)
         self.pages.addWidget(self.score)
-        self.rules_area = QScrollArea()
+        self.rules_area = ReadingArea()
         self.rules_area.setWidgetResizable(True)
         self.rules_area.setFrameShape(QFrame.Shape.NoFrame)
         self.rules_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -20,6 +20,14 @@ class _FirstFocus(QObject):
         return super().eventFilter(watched, event)
 
 
+def first_focus(container: QWidget) -> QWidget:
+    """Return where the focus of a container begins: itself, if nothing in it was named."""
+    passing = next((child for child in container.children() if isinstance(child, _FirstFocus)), None)
+    if passing is None or passing.widget is None or not isValid(passing.widget):
+        return container
+    return first_focus(passing.widget)
+
+
 def begin_focus_at(container: QWidget, widget: QWidget) -> None:
     """Let the focus of a container begin at a widget in it.
 

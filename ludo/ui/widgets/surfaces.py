@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.reading import scrolls
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
@@ -105,6 +106,10 @@ class Page(QWidget):
         """Return the title of the page."""
         return ""
 
+    def parts(self) -> list[QWidget]:
+        """Return the parts of the page between which F6 goes: the column, and what stands under it."""
+        return list(self._inners)
+
     def refresh(self) -> bool:
         """Read what may have changed since the page was last shown; return whether the focus begins anew."""
         return False
@@ -121,7 +126,7 @@ class Page(QWidget):
         """Lay the page out for a column of this width; by default it is the same for all."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the page on Escape; press what has the focus on Enter."""
+        """Leave the page on Escape; press what has the focus on Enter; scroll by the keys that do."""
         from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
 
         focus = self.focusWidget()
@@ -129,7 +134,7 @@ class Page(QWidget):
             self.left.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(focus, QAbstractButton):
             focus.click()
-        else:
+        elif not scrolls(self.area, event):
             super().keyPressEvent(event)
 
 

@@ -14,6 +14,7 @@ from ludo.ui.i18n import Text, moment_form, texts
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import literal
+from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _text = texts("Dialogs")
@@ -102,13 +103,13 @@ class Form(QDialog):
             self.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Escape; Enter presses what has the focus, else the main button."""
+        """Close on Escape; Enter presses what has the focus, else the main button; other keys scroll."""
         focus = self.focusWidget()
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.reject()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not isinstance(focus, Button):
             self.try_to_finish()
-        else:
+        elif not scrolls(self._area, event):
             super().keyPressEvent(event)
 
 

@@ -31,6 +31,7 @@ from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of, photo_of
+from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.surfaces import UNIT, clear, row
 
 if TYPE_CHECKING:
@@ -368,8 +369,12 @@ class BoardPage(RealTablePage):
             self.form.touch_nobody()
         elif text and text.isalpha() and self._asking:
             self.form.press_letter(text)
-        else:
+        elif not scrolls(self._area, event):
             super().keyPressEvent(event)
+
+    def parts(self) -> list[QWidget]:
+        """Return the parts between which F6 goes: the board, and the panel beside it."""
+        return [self.cloth, self._panel]
 
     # how it looks
 

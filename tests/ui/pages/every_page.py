@@ -1,0 +1,48 @@
+"""Every page of the window, each by how it is opened; for tests that look at all of them."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ludo.nights.evenings import Plan
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+
+PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
+    {
+        "home": lambda window: window.navigator.home(),
+        "new game": lambda window: window.screens.show_new_game("trut"),
+        "table": lambda window: window.playing.resume(1),
+        "past games": lambda window: window.screens.show_past_games(),
+        "replay": lambda window: window.screens.watch(1),
+        "rules": lambda window: window.screens.show_rules("trio"),
+        "keys": lambda window: window.screens.show_keys(),
+        "licences": lambda window: window.screens.show_licences(),
+        "settings": lambda window: window.screens.show_settings(),
+        "evenings": lambda window: window.nights.show_evenings(),
+        "evening": lambda window: window.nights.show_evening(1),
+        "people": lambda window: window.nights.show_people(),
+        "ledger": lambda window: window.nights.show_ledger(),
+        "statistics": lambda window: window.nights.show_statistics(),
+        "seasons": lambda window: window.nights.show_seasons(),
+        "outside": lambda window: window.nights.show_outside(),
+        "exchange": lambda window: window.nights.show_exchange(),
+        "sheet of Trente-et-un": lambda window: window.nights.show_sheet(1),
+        "sheet of Trio": lambda window: window.nights.show_sheet(2),
+        "sheet of Trut": lambda window: window.nights.show_sheet(3),
+        "board": lambda window: window.nights.show_sheet(4),
+    }
+)
+
+
+def open_full(desk: Desk) -> MainWindow:
+    """Return a window over a partie that goes on, one that is over, an evening that goes on, and sheets."""
+    desk.play("Anna Hugo", actions=8)
+    desk.play("Anna Hugo", seed=1)
+    window = desk.open()
+    nights = window.services.store.nights
+    people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
+    nights.evenings.start(Plan("Tripoli", "Lyon"), people)
+    for game, seated in (("trente_et_un", people), ("trio", people), ("trut", people[:2]), ("tripoli", people)):
+        nights.sheets.create(game, {}, seated)
+    return window
