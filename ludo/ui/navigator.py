@@ -144,7 +144,7 @@ class Navigator(QStackedWidget):
 
     def _show_top(self) -> None:
         page = self.page
-        focus = self._kept.get(page, page.focusWidget())
+        focus: QWidget | None = self._kept.get(page, page.focusWidget())
         if isinstance(page, Page) and self._refresh(page):
             focus = None
         self._name(page)

@@ -18,13 +18,10 @@ from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
 from ludo.ui.notices import Notices
 from ludo.ui.pages.home import Home
-from ludo.ui.platform.keys import keys_for
 from ludo.ui.playing import Playing
 from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens import Screens
 from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
-from ludo.ui.widgets.parts import HasParts, first_stop, next_part
-from ludo.ui.widgets.press_guard import PressGuard
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -270,6 +267,8 @@ class MainWindow(QMainWindow):
         """Go to the next part of the page, or to the bar of menus, on F6."""
         from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
 
+        from ludo.ui.platform.keys import keys_for
+
         pressed = QKeySequence(event.keyCombination())
         for keys, by in (("F6", 1), ("Shift+F6", -1)):
             if pressed == QKeySequence(keys_for(keys)):
@@ -278,6 +277,8 @@ class MainWindow(QMainWindow):
         super().keyPressEvent(event)
 
     def _next_part(self, by: int) -> None:
+        from ludo.ui.widgets.parts import HasParts, first_stop, next_part
+
         page = self.navigator.page
         own = page.parts() if isinstance(page, HasParts) else [page]
         now = self.focusWidget()

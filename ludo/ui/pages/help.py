@@ -118,6 +118,7 @@ def _table() -> list[Key]:
             _text("Up, Down"),
             _text("Between the rows of your cards, and to the buttons and back"),
         ),
+        (_text("PgUp, PgDn"), _text("To the suit before and the next one in your hand")),
         (_text("1 … 9"), _text("To a card by its place in your hand")),
         (
             _text("Enter, Space"),

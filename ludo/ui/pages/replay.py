@@ -26,6 +26,7 @@ from ludo.ui.art.icons import icon
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.panel import journal_item, seal_item
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.settings import SettingsStore
@@ -130,6 +131,7 @@ class ReplayPage(QWidget):
         self.seen_by = Chips(seen, _text("Seen by"))
         self.seen_by.set_value(self.chair)
         self.seen_by.chosen.connect(self.see_as)
+        self._voice = ReplayVoice(self, self, self._words)
         self._lay_out()
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)
@@ -197,6 +199,7 @@ class ReplayPage(QWidget):
         else:
             self._show_view()
         self._mark()
+        self._voice.say_step()
 
     def see_as(self, chair: int | str | None) -> None:
         """Show what the player of a chair (None: an onlooker) saw, wherever they sat; or all cards open."""
@@ -278,14 +281,18 @@ class ReplayPage(QWidget):
 
     def _show_view(self) -> None:
         asked = self._asked()
-        if asked is not None:
-            self.table.show_view(asked.request.view, self._seating(), perspective=asked.seat)
-        else:
-            view = open_view(self.replay, self.ply) if self.all_open else self.replay.view(self.ply, self.chair)
-            self.table.show_view(view, self._seating(), perspective=self._perspective())
+        perspective = self._perspective() if asked is None else asked.seat
+        self.table.show_view(self.shown_view(), self._seating(), perspective=perspective)
         self._show_known()
         if self.running:
             self._timer.start(_REST)
+
+    def shown_view(self) -> AnyView:
+        """Return what lies on the table: what a player knew, every card, or what the player of the chair saw."""
+        asked = self._asked()
+        if asked is not None:
+            return asked.request.view
+        return open_view(self.replay, self.ply) if self.all_open else self.replay.view(self.ply, self.chair)
 
     def _seating(self) -> Seating:
         chairs = self.replay.chairs(self.ply)

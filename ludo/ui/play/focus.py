@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.cards import SUIT
 from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.parts import PlayParts
@@ -24,6 +25,7 @@ _FINISHED = (
 )
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_SUITS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class Focus:
@@ -141,6 +143,9 @@ class Focus:
             if not self._change_row_of_hand(_ROWS[Qt.Key(key)]):
                 self._change_row()
             return True
+        if key in _SUITS:
+            self._change_suit(_SUITS[Qt.Key(key)])
+            return True
         if self._edit(event):
             return True
         main = next((button for button in page.status_panel.buttons if button.main), None)
@@ -214,6 +219,22 @@ class Focus:
             return False
         min(others, key=lambda card: abs(homes[card].x - here.x)).setFocus(Qt.FocusReason.TabFocusReason)
         return True
+
+    def _change_suit(self, by: int) -> None:
+        """Move to the first card of the next suit in the hand, or of the one before; round at its ends."""
+        cards = self._page.table.hand_cards()
+        suits = [None if card.face is None else SUIT[card.face] for card in cards]
+        starts = [number for number, suit in enumerate(suits) if not number or suit != suits[number - 1]]
+        if not starts:
+            return
+        now = self._page.focusWidget()
+        here = next((number for number, card in enumerate(cards) if card is now and card.hasFocus()), None)
+        if here is None:
+            goal = starts[0 if by > 0 else -1]
+        else:
+            run = max(number for number, start in enumerate(starts) if start <= here)
+            goal = starts[(run + by) % len(starts)]
+        cards[goal].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change_row(self) -> None:
         """Move from the hand to the buttons, or back."""

@@ -202,7 +202,7 @@ class PlayPage(PlayParts):
         controller = self.controller
         if controller.state not in _WAITING and not choices.steps_in(self):
             return
-        text = self.readouts.prompt() if controller.turns.waits_for_key else self.status_panel.text()
+        text = self.readouts.prompt() if controller.turns.waits_for_key else self.status_panel.asked()
         if not self.table.busy and text != self._prompted:
             self._prompted = text
             announce(self.status_panel, text)
@@ -274,7 +274,7 @@ class PlayPage(PlayParts):
                 self._reason = text
         self.readouts.remember(said)
         if part.stop >= len(batch.events) and dealt(batch.events, self.controller.seat):
-            said.append(self.words.hand_text(self.controller.view, self.names))
+            said.append(self.readouts.hand())
         announce(self.table, joined(said))
         self._show_status()
 

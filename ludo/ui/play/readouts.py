@@ -101,7 +101,7 @@ class Readouts:
             else button.text()
             for button in panel.buttons
         ]
-        return joined([panel.text(), *named])
+        return joined([panel.asked(), *named])
 
     def choices(self) -> str:
         """Return which answers there are, with their keys: no key but theirs answers."""
@@ -118,9 +118,9 @@ class Readouts:
         return joined(self._last) or translate("Readouts", "Nothing has happened yet.")
 
     def hand(self) -> str:
-        """Return the own hand."""
+        """Return the own hand as it lies, and as the digits count it."""
         page = self._page
-        return page.words.hand_text(page.controller.view, page.names)
+        return page.words.hand_text(page.table.drafts.shown(page.controller.view), page.names)
 
     def score(self) -> str:
         """Return how the partie stands."""

@@ -198,8 +198,10 @@ class StatusPanel(PaintedWidget):
 
     def text(self) -> str:
         """All words of the line, as text."""
-        if self.problem:
-            return self.problem
+        return self.problem or self.asked()
+
+    def asked(self) -> str:
+        """Return what is going on as text, whatever else is shown in its place for a while."""
         title = self.status.title
         stop = "" if not title or title[-1] in "!?." else "."
         return f"{title}{stop} {self.status.line}".strip()

@@ -26,7 +26,7 @@ def first_stop(part: QWidget) -> QWidget | None:
     if usable(part):
         return part
     now = part.nextInFocusChain()
-    while now is not part:
+    while now is not None and now is not part:
         if part.isAncestorOf(now) and usable(now):
             return now
         now = now.nextInFocusChain()

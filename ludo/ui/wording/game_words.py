@@ -116,8 +116,8 @@ class GameWords(ABC):
         return " ".join(filter(None, (self.own_hand_text(view, names), self.others_text(view, names))))
 
     def own_hand_text(self, view: AnyView, names: Names) -> str:
-        """Return the person's own hand in a sentence."""
-        return hand_text(view, self.sorted_hand(view))
+        """Return the person's own hand in a sentence, in the order of the view: as it lies."""
+        return hand_text(view)
 
     def others_text(self, view: AnyView, names: Names) -> str:
         """Return the hands of others that lie open to the person."""

@@ -1,15 +1,20 @@
 """What a key reads out: the own hand, what lies on the table, the score, as far as all games share it."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Final
 
-from ludo.engine.cards import Card
-from ludo.engine.places import Place
+from ludo.engine.cards import JOKER, RANK, SUIT, Card
+from ludo.engine.places import Place, hand
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
-from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
+from ludo.ui.wording.common import capital, in_parts, with_head
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.sheets import Sheet
 
+MANY: Final = 10
+"""From so many cards on a hand is read suit by suit."""
 _NOT_READ = ("hand", "taken", "box", "stock", "tray")
 """Places whose cards are not part of what lies open on the table."""
 
@@ -19,16 +24,31 @@ def cards_text(cards: Sequence[Card]) -> str:
     return enumerated(card_name(card) for card in cards)
 
 
-def hand_text(view: AnyView, cards: Sequence[Card]) -> str:
-    """Return a hand in a sentence; `cards` are those that its owner may see."""
+def hand_text(view: AnyView) -> str:
+    """Return the hand of the view's seat in a sentence, in the order of the view."""
     if view.seat is None:
         return translate("Readouts", "Nobody’s cards are shown.")
     number = sum(len(faces) for place, faces in view.zones.items() if place.kind == "hand" and place.owner == view.seat)
     if not number:
         return translate("Readouts", "You hold no card.")
+    cards = view.known(hand(view.seat))
     if not cards:
         return translate("Readouts", "You hold %n card(s), face down.", None, number)
-    return translate("Readouts", "Your hand, %n card(s): {cards}.", None, number).format(cards=cards_text(cards))
+    return translate("Readouts", "Your hand, %n card(s): {cards}.", None, number).format(cards=held_text(cards))
+
+
+def held_text(cards: Sequence[Card]) -> str:
+    """Return the cards of a hand in their order; many of one suit together: "Hearts: Ace, Five"."""
+    runs = [list(run) for _, run in groupby(cards, key=lambda card: SUIT[card])]
+    if len(cards) < MANY or 2 * len(runs) > len(cards):
+        return cards_text(cards)
+    return in_parts([_run_text(run) for run in runs])
+
+
+def _run_text(run: Sequence[Card]) -> str:
+    if len(run) == 1 or run[0] == JOKER:
+        return cards_text(run)
+    return with_head(capital(suit_name(SUIT[run[0]])), enumerated([rank_name(RANK[card]) for card in run]))
 
 
 def others_text(view: AnyView, names: Names) -> str:

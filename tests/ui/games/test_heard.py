@@ -4,15 +4,17 @@ from random import Random
 
 import pytest
 
+from ludo.engine.cards import card_of, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS, words_of
-from ludo.ui.i18n import set_language
+from ludo.ui.i18n import language, set_language
 from ludo.ui.play.readouts import dealt
-from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.cards import SUITS, card_name, rank_name, suit_name
 from ludo.ui.wording.names import names_of
+from ludo.ui.wording.readouts import cards_text, held_text
 from tests.session.tables import header
 from tests.ui.play.tables import Notebook
 
@@ -21,6 +23,7 @@ ENOUGH = 5
 NAMES = ("Anna", "Paul", "Inès", "Marc")
 SAID_BEFORE = ("taken", "rotten", "box", "spare", "apart")
 """Places to which only cards go that have been said when they were played, picked or dealt."""
+HEAD, STOP = {"en": ": ", "fr": "\xa0: "}, {"en": "; ", "fr": "\xa0; "}
 LOT = "shown"
 """Cards turned up for the first dealer: only the one that decides is said."""
 
@@ -37,9 +40,9 @@ def to_be_said(event: Event) -> list[int]:
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_card_goes_unsaid(game: str, preset: str, language: str, qapp: object) -> None:
-    set_language(language)
+@pytest.mark.parametrize("code", ["en", "fr"])
+def test_no_card_goes_unsaid(game: str, preset: str, code: str, qapp: object) -> None:
+    set_language(code)
     try:
         play(game, preset)
     finally:
@@ -62,10 +65,23 @@ def play(game: str, preset: str) -> None:
         events = session.record.batch(session.ply, 0).events
         heard = [text for text in words.event_texts(events, before, names) if text]
         if dealt(events, you):
-            heard.append(words.hand_text(session.view(you), names))
+            view = session.view(you)
+            heard.append(words.hand_text(view, names))
+            heard.append(cards_text(read_back(heard[-1])))
         said = " ".join(heard).lower()
         unsaid = [(event, card_name(card)) for event in events for card in to_be_said(event)]
         assert [text for _, text in unsaid if text.lower() not in said] == [], (heard, unsaid)
+
+
+def read_back(text: str) -> list[int]:
+    """Return the cards that a hand read suit by suit names, as a listener would understand it."""
+    found = []
+    for suit in range(SUITS):
+        head = f"{suit_name(suit).capitalize()}{HEAD[language()]}"
+        for part in text.split(head)[1:]:
+            ranks = part.split(STOP[language()])[0].split(".")[0].split(", ")
+            found += [card_of(rank, suit) for rank in range(2, 15) if rank_name(rank) in ranks]
+    return found
 
 
 @pytest.mark.parametrize("preset", ["classic", "ecole"])
@@ -99,3 +115,12 @@ def test_a_combination_at_trio_is_said_with_its_wilds(preset: str, qapp: object)
                 case _:
                     pass
     assert seen >= ENOUGH
+
+
+def test_a_large_hand_is_read_suit_by_suit_as_it_lies(qapp: object) -> None:
+    cards = read_cards("As Ks 7s 2s Qh 9h 8h Jd 6d Tc 3c".replace("T", "10"))
+    text = "Spades: Ace, King, Seven, Two; Hearts: Queen, Nine, Eight; Diamonds: Jack, Six; Clubs: Ten, Three"
+    assert held_text(cards) == text
+    assert held_text(cards[:9]) == cards_text(cards[:9])
+    mixed = [cards[number * 4 % 11] for number in range(11)]
+    assert held_text(mixed) == cards_text(mixed)

@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.events import Moved
 from ludo.engine.places import hand
 from ludo.ui.pages.replay import ALL_OPEN, ReplayPage
 from ludo.ui.play.seal_check import SealCheck
@@ -227,3 +229,45 @@ def test_the_seals_can_be_checked_in_the_replay(window: MainWindow) -> None:
     assert dialog.verdict.text() == f"It matches: all {len(page.replay.luck)} seals."
     dialog.accept()
     assert any(text.startswith("Sealed") for text in (page.journal.item(0).text(), page.journal.item(1).text()))
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    return said
+
+
+def test_each_step_is_said_with_its_cards(window: MainWindow, heard: list[str]) -> None:
+    """Whoever steps through hears every card that is laid, forwards and backwards, once a step."""
+    page = watch(window)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+        for _ in range(25):
+            heard.clear()
+            QTest.keyClick(page, key)
+            assert len(heard) == 1, (page.ply, heard)
+            events = page.replay.batch(page.ply, page.chair).events if page.ply else ()
+            laid = [event for event in events if isinstance(event, Moved) and event.target.kind == "trick"]
+            for card in (card for event in laid for card in event.cards if card is not None):
+                assert card_name(card) in heard[0]
+
+
+def test_the_keys_of_the_table_read_out_in_a_replay(window: MainWindow, heard: list[str]) -> None:
+    page = watch(window)
+    page.go(9)
+    page.setFocus()
+    heard.clear()
+    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8):
+        QTest.keyClick(page, key)
+    assert len(heard) == 5
+    assert heard[0].startswith(f"9 of {len(page.replay)}. ")
+    assert heard[2].startswith("Anna holds ")
+    assert "truts" in heard[4]
+    page.see_as(ALL_OPEN)
+    QTest.keyClick(page, Qt.Key.Key_F5)
+    assert "Hugo holds " in heard[-1]

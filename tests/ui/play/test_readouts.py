@@ -3,9 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.play.page import PlayPage
+from ludo.ui.wording.cards import card_name
 from tests.ui.play.hands import button, card, click, press, wait_for, written
 
 
@@ -95,3 +97,37 @@ def test_the_prompt_names_the_buttons_with_their_keys(page: PlayPage, heard: lis
     heard.clear()
     press(page, Qt.Key.Key_Question)
     assert heard == ["Your turn: you open the deal. Je trute [T]."]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8])
+def test_the_prompt_is_read_after_anything_else_was(page: PlayPage, heard: list[str], key: Qt.Key) -> None:
+    press(page, key)
+    heard.clear()
+    press(page, Qt.Key.Key_F3)
+    assert heard == ["Your turn: you open the deal. Je trute [T]."]
+
+
+def test_the_hand_is_read_as_it_lies(page: PlayPage, heard: list[str]) -> None:
+    first = page.table.hand_cards()[0]
+    page.table.move_in_hand(first, 2)
+    heard.clear()
+    press(page, Qt.Key.Key_F5)
+    lying = [card_name(found.face) for found in page.table.hand_cards() if found.face is not None]
+    assert heard == [f"Your hand, 3 cards: {', '.join(lying)}."]
+    press(page, Qt.Key.Key_2)
+    now = QApplication.focusWidget()
+    assert now is page.table.hand_cards()[1]
+    assert now.accessibleName().startswith(lying[1])
+
+
+def test_keys_lead_to_the_next_suit_and_back(page: PlayPage) -> None:
+    cards = page.table.hand_cards()
+    assert len({card.accessibleName().split(" of ")[1] for card in cards}) == 3
+    for key, number in (
+        (Qt.Key.Key_PageDown, 0),
+        (Qt.Key.Key_PageDown, 1),
+        (Qt.Key.Key_PageUp, 0),
+        (Qt.Key.Key_PageUp, 2),
+    ):
+        press(page, key)
+        assert QApplication.focusWidget() is cards[number]

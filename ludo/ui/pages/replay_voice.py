@@ -1,0 +1,97 @@
+"""What is heard in a replay: each step, and what the keys of the table read out there."""
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from ludo.engine.views import AnyView, View
+from ludo.session.replay import Replay
+from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.keys import keys_for
+from ludo.ui.play.readouts import READOUT_KEYS
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import Names, names_of
+from ludo.ui.wording.people import people_lines
+
+
+class Watched(Protocol):
+    """The moment of a replay that is looked at; `chair`: as whose player."""
+
+    replay: Replay
+    ply: int
+    chair: int | None
+
+    def shown_view(self) -> AnyView:
+        """Return what lies on the table."""
+        ...
+
+
+class ReplayVoice:
+    """Speaks for a page that shows a replay."""
+
+    def __init__(self, page: QWidget, moment: Watched, words: GameWords) -> None:
+        self._page = page
+        self._moment = moment
+        self._words = words
+        self._said = -1
+        for name, (keys, _) in READOUT_KEYS.items():
+            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+            shortcut = QShortcut(QKeySequence(keys_for(keys)), page, context=context)
+            shortcut.activated.connect(lambda name=name: self.read(name))
+
+    def say_step(self) -> None:
+        """Say what led to the moment that is shown now, once."""
+        if self._said != self._moment.ply:
+            self._said = self._moment.ply
+            announce(self._page, self._step() or self._where())
+
+    def read(self, name: str) -> None:
+        """Read something out."""
+        texts: Mapping[str, Callable[[], str]] = {
+            "prompt": self._prompt,
+            "last": lambda: self._step() or self._where(),
+            "hand": self._hands,
+            "table": lambda: self._words.table_text(self._moment.shown_view(), self._names),
+            "score": self._score,
+        }
+        announce(self._page, texts[name](), at_once=True)
+
+    @property
+    def _names(self) -> Names:
+        return names_of(self._moment.replay.chairs(self._moment.ply), None)
+
+    def _where(self) -> str:
+        moment = self._moment
+        return translate("Replay", "{moment} of {all}").format(moment=moment.ply, all=len(moment.replay))
+
+    def _prompt(self) -> str:
+        moment = self._moment
+        status = self._words.status(moment.replay.view(moment.ply, moment.chair), self._names)
+        return joined([self._where(), status.title, status.line])
+
+    def _step(self) -> str:
+        """Return what the last action led to, and who sits there anew."""
+        moment = self._moment
+        lines = []
+        if moment.ply:
+            before = moment.ply - 1
+            events = moment.replay.batch(moment.ply, moment.chair).events
+            names = names_of(moment.replay.chairs(before), None)
+            lines += self._words.event_texts(events, moment.replay.view(before, moment.chair), names)
+        return joined([text for text in (*lines, *people_lines(moment.replay, moment.ply)) if text])
+
+    def _hands(self) -> str:
+        """Return all hands that can be seen, each with its name."""
+        view = self._moment.shown_view()
+        seen = View(view.game, view.options, None, view.turn, view.zones, view.chips, view.facts)
+        return self._words.others_text(seen, self._names) or translate("Readouts", "Nobody’s cards are shown.")
+
+    def _score(self) -> str:
+        moment = self._moment
+        batches = [moment.replay.batch(ply, moment.chair) for ply in range(1, moment.ply + 1)]
+        view = moment.replay.view(moment.ply, moment.chair)
+        return self._words.score_text(view, batches, self._names)
