@@ -113,6 +113,14 @@ class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
         """Return the chairs on which nobody sits any more though the partie goes on."""
         return ()
 
+    def board_chips(self, position: PositionT) -> int:
+        """Return the chips on a board that can lie there for another evening; a pot goes back when a partie ends."""
+        return 0
+
+    def stacks_line(self, position: PositionT, held: Mapping[Seat, int]) -> LineT | None:
+        """Return the line that lays so many chips before some chairs; None where that changes nothing."""
+        return None
+
     def between_deals(self, position: PositionT) -> bool:
         """Can somebody leave now, or take over? Where a line is a deal it is always so."""
         return True

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 
-from ludo.engine.refusals import Refusal
 from ludo.games import NotUnderstoodError, understood
+from ludo.nights.chips import AccountKind
 from ludo.nights.errors import NightsError
-from ludo.nights.sheet_records import ChairChange
+from ludo.nights.sheet_records import ChairChange, SheetOutcome
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
 from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
 from ludo.nights.sheets.outcome import Holders, outcome
@@ -34,14 +34,6 @@ def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:
         raise NightsError(error.code, error.detail) from error
 
 
-class RefusedLineError(ValueError):
-    """A line about chairs or the end cannot be the next one; `refusal` says why."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.code)
-        self.refusal = refusal
-
-
 class KeptSheet(Generic[LineT, PositionT]):
     """A sheet. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
 
@@ -52,7 +44,6 @@ class KeptSheet(Generic[LineT, PositionT]):
         self.record = nights.sheets.get(number)
         self.game, self.options = understood_sheet(self.record)
         self.sheet = cast("Sheet[Options, LineT, PositionT]", sheet_of(self.record.game))
-        self.people: tuple[Person, ...] = tuple(nights.people.get(person) for person in self.record.people)
         others = (change.person for change in self.record.changes if change.person is not None)
         self.everybody = {person: nights.people.get(person) for person in (*self.record.people, *others)}
         """Everybody who has held a chair, by number."""
@@ -62,6 +53,8 @@ class KeptSheet(Generic[LineT, PositionT]):
             self.revisions.setdefault(line.number, []).append(line)
         self._texts = ordered_texts(lines)
         self.filled: Filled[LineT, PositionT] = self._fill(self._texts)
+        self.holders = self._held()
+        """Who held each chair at each line, and who holds it now."""
 
     @property
     def position(self) -> PositionT:
@@ -69,9 +62,30 @@ class KeptSheet(Generic[LineT, PositionT]):
         return self.filled.position
 
     @property
-    def holders(self) -> Holders:
-        """Who held each chair at each line, and who holds it now."""
-        return Holders(self.record.people, self.record.changes, self.filled)
+    def people(self) -> tuple[Person, ...]:
+        """Who holds each chair now, or held it last."""
+        return tuple(self.everybody[person] for person in self.holders.now)
+
+    def people_at(self, number: int) -> tuple[Person, ...]:
+        """Return who held each chair at a line, after it where it is about chairs."""
+        held = self.holders.by_line.get(number, self.holders.now)
+        return tuple(self.everybody[person] for person in held)
+
+    def people_before(self, number: int) -> tuple[Person, ...]:
+        """Return who held each chair before a line."""
+        held = self.record.people
+        for marked in self.filled.lines:
+            if marked.number == number:
+                break
+            held = self.holders.by_line[marked.number]
+        return tuple(self.everybody[person] for person in held)
+
+    def lay_stacks(self, held: Mapping[int, int]) -> None:
+        """Let what people hold lie before them; whoever is not named has what lies there."""
+        seats = {seat: held[person] for seat, person in enumerate(self.holders.now) if person in held}
+        line = self.sheet.stacks_line(self.position, seats)
+        if line is not None and self.sheet.check(self.position, line) is None:
+            self.add(line)
 
     @property
     def last(self) -> Marked[LineT, PositionT] | None:
@@ -107,17 +121,17 @@ class KeptSheet(Generic[LineT, PositionT]):
         return self.filled.lines[-1]
 
     def leave(self, seat: int) -> None:
-        """Let whoever holds a chair leave it. Raises RefusedLineError."""
+        """Let whoever holds a chair leave it. Raises NightsError."""
         self._change(ChairLine(seat, left=True), None)
 
     def take_over(self, seat: int, person: int) -> None:
-        """Let somebody else sit on a chair from the next deal on. Raises RefusedLineError, NightsError."""
+        """Let somebody else sit on a chair from the next deal on. Raises NightsError."""
         if person in self.at_table:
             raise NightsError("already-seated", str(person))
         self._change(ChairLine(seat, left=False), person)
 
     def end(self, *, counts: bool, returned: bool = True) -> None:
-        """End the partie as it stands. Raises RefusedLineError."""
+        """End the partie as it stands. Raises NightsError."""
         self._write_table(EndLine(counts, returned), self.record.changes)
 
     @property
@@ -135,7 +149,7 @@ class KeptSheet(Generic[LineT, PositionT]):
     ) -> None:
         refusal = self.sheet.check_table(self.position, line)
         if refusal is not None:
-            raise RefusedLineError(refusal)
+            raise NightsError(refusal.code)
         number, text = self.next_number, table_text(line)
         self._write(number, text, {**self._texts, number: text}, None, changes, change)
 
@@ -149,6 +163,23 @@ class KeptSheet(Generic[LineT, PositionT]):
         """Write another revision of a line, with a reason; None strikes it."""
         text = self._text(line)
         self._write(number, text, {**self._texts, number: text}, reason)
+
+    def gains(self) -> Mapping[int, int]:
+        """Return what the sheet has brought each person who held a chair."""
+        found = dict.fromkeys(self.everybody, 0)
+        for moves in self._outcome(self.filled, self.record.changes).moves.values():
+            for payer, payee, chips in moves:
+                for account, gained in ((payer, -chips), (payee, chips)):
+                    if account.kind is AccountKind.PERSON:
+                        found[int(account.key)] += gained
+        return found
+
+    def _outcome(self, filled: Filled[LineT, PositionT], changes: tuple[ChairChange, ...]) -> SheetOutcome:
+        people, sides = self.record.people, self.game.sides(self.options)
+        return outcome(self.sheet, self.number, people, sides, filled, changes)
+
+    def _held(self) -> Holders:
+        return Holders(self.record.people, self.record.changes, self.filled)
 
     def _text(self, line: LineT | None) -> str:
         return STRUCK if line is None else self.sheet.write(line)
@@ -167,9 +198,7 @@ class KeptSheet(Generic[LineT, PositionT]):
     ) -> None:
         """Write a revision of a line; texts: those of all lines with it. change: who sits there with it."""
         filled = self._fill(texts)
-        people, sides = self.record.people, self.game.sides(self.options)
-        known = self.record.changes if changes is None else changes
-        written = outcome(self.sheet, self.number, people, sides, filled, known)
+        written = self._outcome(filled, self.record.changes if changes is None else changes)
         line = self._nights.sheets.write(self.number, number, text, written, reason, change)
         self.revisions.setdefault(number, []).append(line)
         self._texts, self.filled = texts, filled
@@ -177,6 +206,7 @@ class KeptSheet(Generic[LineT, PositionT]):
             self.record = self._nights.sheets.get(self.number)
             if change.person is not None:
                 self.everybody[change.person] = self._nights.people.get(change.person)
+        self.holders = self._held()
 
 
 AnyKeptSheet: TypeAlias = KeptSheet[object, Position]

@@ -18,7 +18,7 @@ class Holders:
     """Who held each chair of a sheet at each line, in the order in which lines count.
 
     by_line: by number of a line the people by chair who played it; now: who would play the next line. changed: chairs
-    that were left or taken over.
+    that were left or taken over; left: those on which nobody has sat down since.
     """
 
     def __init__(self, people: Sequence[int], changes: Iterable[ChairChange], filled: Filled[LineT, PositionT]) -> None:
@@ -26,11 +26,13 @@ class Holders:
         holders = list(people)
         self.by_line: dict[int, tuple[int, ...]] = {}
         self.changed: set[Seat] = set()
+        self.left: set[Seat] = set()
         for marked in filled.lines:
             line = marked.table
             if marked.counts and isinstance(line, ChairLine):
                 person = known.get((line.seat, marked.number))
                 self.changed.add(line.seat)
+                (self.left.add if line.left else self.left.discard)(line.seat)
                 if person is not None:
                     holders[line.seat] = person
             self.by_line[marked.number] = tuple(holders)

@@ -3,7 +3,7 @@
 A line is a report of what happened (`ludo.games.tripoli.reports`); the game's own code checks it and moves the chips.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields as fields_of
 from typing import Final
 
@@ -15,7 +15,7 @@ from ludo.games.tripoli import report_checks
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.real_table import RealTable, start_table
-from ludo.games.tripoli.reports import KINDS, Carried, Report, Shape
+from ludo.games.tripoli.reports import KINDS, Carried, Report, Shape, Stacks
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import TripoliFacts, TripoliStanding
 from ludo.nights.sheets.contract import Brought, Sheet
@@ -145,6 +145,16 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
     def absent(self, position: TripoliPosition) -> tuple[Seat, ...]:
         """Return who has left."""
         return position.absent
+
+    def board_chips(self, position: TripoliPosition) -> int:
+        """Return all chips on the board, and those in the pot that nobody has won."""
+        return position.on_table
+
+    def stacks_line(self, position: TripoliPosition, held: Mapping[Seat, int]) -> Report | None:
+        """Return the report of what lies before everybody."""
+        before = position.standing.balances
+        stacks = tuple(held.get(seat, chips) for seat, chips in enumerate(before))
+        return Stacks(stacks) if stacks != before else None
 
     def between_deals(self, position: TripoliPosition) -> bool:
         """Before the first deal, and after each."""

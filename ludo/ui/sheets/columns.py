@@ -101,9 +101,9 @@ class ColumnHead(QWidget):
         self._won = False
         theme_signals().changed.connect(self.update)
 
-    def show_people(self, names: Sequence[str], title: str) -> None:
+    def show_people(self, names: Sequence[str], title: str, colours: Sequence[QColor]) -> None:
         """Show who it is."""
-        self._names, self._title = names, title
+        self._names, self._title, self._colours = names, title, colours
 
     def show_standing(self, text: str, tokens: tuple[Token, ...], detail: str, *, won: bool) -> None:
         """Show how they stand; `won`: they have won the partie."""

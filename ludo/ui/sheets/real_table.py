@@ -16,13 +16,14 @@ class RealTablePage(QWidget):
     """The board of people with real cards.
 
     left: the page is to be left; go: a `Destination` is wanted; again: another board for the same people;
-    printed: an empty board is wanted.
+    printed: an empty board is wanted; changing: somebody leaves, takes over, or it ends here.
     """
 
     left = Signal()
     go = Signal(object)
     again = Signal()
     printed = Signal()
+    changing = Signal()
 
     def __init__(self, kept: AnyKeptSheet, title: Text) -> None:
         """kept: the sheet behind the board."""
@@ -30,3 +31,7 @@ class RealTablePage(QWidget):
         self.kept = kept
         self.game_at = kept.game.id
         self.title = title
+
+    def show_sheet(self) -> None:
+        """Show the board as it is kept, and ask what comes next."""
+        raise NotImplementedError

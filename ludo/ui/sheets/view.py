@@ -86,6 +86,12 @@ def _shared_refusal(refusal: Refusal) -> str:
     match refusal.code:
         case "partie-over":
             return translate("Sheets", "The partie was over before.")
+        case "deal-not-over":
+            return translate("Sheets", "Chairs change between two deals.")
+        case "too-few-left":
+            return translate("Sheets", "Too few would be left to play.")
+        case "not-in":
+            return translate("Sheets", "Nobody plays on this chair any more.")
         case "line-unreadable" | "line-field" | "line-chairs" | "line-kind":
             return translate("Sheets", "This line cannot be read here.")
         case _:

@@ -42,6 +42,11 @@ class Chips(QWidget, Generic[T]):
         language_signals().changed.connect(self.retranslate)
 
     @property
+    def values(self) -> Sequence[tuple[T, Text]]:
+        """The values with their texts."""
+        return self._values
+
+    @property
     def value(self) -> T | None:
         """The checked value, None if there is none."""
         index = self._group.checkedId()

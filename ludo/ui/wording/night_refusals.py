@@ -61,6 +61,16 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "Chips were moved here. Take them back first.")
         case "alone":
             return translate("Nights", "One person against the computer: that belongs to no evening.")
+        case "partie-over":
+            return translate("Nights", "The partie is over.")
+        case "deal-not-over":
+            return translate("Nights", "Play this deal to its end first: chairs change between two deals.")
+        case "too-few-left":
+            return translate(
+                "Nights", "Without them it cannot go on. Somebody can take over, or the partie can end here."
+            )
+        case "not-in":
+            return translate("Nights", "Nobody plays on this chair any more.")
         case "line-missing":
             return translate("Nights", "An earlier line is missing.")
         case "too-few-sides":

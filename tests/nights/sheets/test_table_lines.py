@@ -10,7 +10,7 @@ from ludo.nights.chips import AccountKind, Scope, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import FinishKind
 from ludo.nights.sheets.contract import any_sheet, fill
-from ludo.nights.sheets.kept import AnyKeptSheet, RefusedLineError
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.table_lines import ChairLine, EndLine, read_table_line, table_text
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
@@ -155,7 +155,7 @@ def test_who_leaves_trio_keeps_points_and_contract_and_wins_nothing(club: Club) 
     kept.add(TrioLine(0, (0,), (0, 0, 100)))
     standing = kept.position.standing
     assert (standing.scores, standing.contracts) == ((0, 5, 200), (3, 2, 1))  # type: ignore[attr-defined]
-    with pytest.raises(RefusedLineError, match="too-few-left"):
+    with pytest.raises(NightsError, match="too-few-left"):
         kept.leave(2)
     kept.end(counts=True)
     assert kept.position.standing.winners == (0,)
@@ -164,7 +164,7 @@ def test_who_leaves_trio_keeps_points_and_contract_and_wins_nothing(club: Club) 
 def test_partners_cannot_leave_each_other(club: Club) -> None:
     for game, players in (("trut", 2), ("trut", 4), ("triomphe", 2)):
         kept = begin(club, game, players=players)
-        with pytest.raises(RefusedLineError, match="too-few-left"):
+        with pytest.raises(NightsError, match="too-few-left"):
             kept.leave(0)
 
 
@@ -199,7 +199,7 @@ def test_every_sheet_can_be_ended_and_gone_on_with(game: str, club: Club) -> Non
     assert kept.position.standing.over
     assert kept.sheet.expected(kept.position) == ()
     assert club.store.nights.sheets.get(kept.number).over
-    with pytest.raises(RefusedLineError, match="partie-over"):
+    with pytest.raises(NightsError, match="partie-over"):
         kept.leave(0)
     kept.revise(1, None, "we go on")
     assert kept.position == before
@@ -251,7 +251,7 @@ def test_a_board_left_in_the_middle_of_a_deal_keeps_its_chips(club: Club) -> Non
 def test_who_left_the_board_stakes_nothing_and_the_deal_passes_over_them(club: Club) -> None:
     kept = begin(club, "tripoli", spare_trade=False, poker_mode="showdown", lead_rule="any_suit")
     kept.add(Dealer(0))
-    with pytest.raises(RefusedLineError, match="deal-not-over"):
+    with pytest.raises(NightsError, match="deal-not-over"):
         kept.leave(1)
     end_deal(kept, left=(0, 3, 2, 1))
     before = kept.position.standing.chips

@@ -8,7 +8,9 @@ from PySide6.QtGui import QBrush, QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ludo.nights.sheets.contract import Marked, Position
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.ui.i18n import language_signals, translate
+from ludo.ui.sheets.changes import change_text, names_at
 from ludo.ui.sheets.columns import Columns
 from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
@@ -30,9 +32,10 @@ class SheetLines(QTableWidget):
     opened = Signal(int)
     resized = Signal()
 
-    def __init__(self, view: AnySheetView) -> None:
+    def __init__(self, view: AnySheetView, kept: AnyKeptSheet) -> None:
         super().__init__()
         self._view = view
+        self._kept = kept
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -118,15 +121,18 @@ class SheetLines(QTableWidget):
     def _show_line(self, line: int, marked: Marked[object, Position]) -> None:
         view = self._view
         count = len(view.columns)
-        texts = [str(marked.position.deal_number) if marked.counts else "–"]
+        deal = marked.counts and marked.table is None
+        texts = [str(marked.position.deal_number) if deal else "–"]
         tokens: list[object] = [None] * (count + 2)
-        if marked.counts:
+        names, view.names = view.names, names_at(self._kept, marked.number)
+        if deal:
             for column, cell in enumerate(view.cells(marked)):
                 texts.append(cell.text)
                 tokens[column + 1] = cell.tokens or None
         else:
             texts += [""] * count
         note = self._note(marked)
+        view.names = names
         texts.append(note)
         for column, text in enumerate(texts):
             item = QTableWidgetItem(text)
@@ -147,6 +153,8 @@ class SheetLines(QTableWidget):
     def _note(self, marked: Marked[object, Position]) -> str:
         if marked.refusal is not None:
             return translate("Sheets", "Does not fit: {reason}").format(reason=self._view.refusal_text(marked.refusal))
+        if marked.table is not None:
+            return change_text(self._kept, marked)
         if marked.line is None:
             return translate("Sheets", "struck")
         return self._view.note(marked.line)

@@ -15,11 +15,12 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.destinations import ToRules
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import enumerated, language_signals, texts, translate
+from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.platform.announce import announce
+from ludo.ui.sheets.changes import change_text, gains_text, handed_over_text, names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -27,9 +28,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.common import in_parts, with_head
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.common import capital, in_parts, with_head
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
     from ludo.nights.ports import Nights
+    from ludo.ui.sheets.entry import Entry
 
 _text = texts("Sheets")
 
@@ -47,11 +47,12 @@ class SheetPage(Page):
     """The page of a sheet.
 
     rules: the rules of the game are wanted; again: another sheet with the same people and options; printed: an empty
-    sheet is wanted.
+    sheet is wanted; changing: somebody leaves, takes over, or it ends here.
     """
 
     again = Signal()
     printed = Signal()
+    changing = Signal()
 
     def __init__(self, nights: Nights, number: int, parent: QWidget | None = None) -> None:
         """Raises StorageError and NightsError as `AnyKeptSheet`."""
@@ -60,7 +61,7 @@ class SheetPage(Page):
         self.game_at = self.kept.game.id
         look = SCREENS[self.kept.game.id].sheet
         assert look is not None  # a game without one has no sheet, or a board
-        self.view = look(self.kept.options, Names(tuple(person.name for person in self.kept.people)))
+        self.view = look(self.kept.options, names_at(self.kept))
         self._make_head()
         self._make_sheet()
         self._make_entry()
@@ -81,13 +82,15 @@ class SheetPage(Page):
         empty.clicked.connect(self.printed)
         self.column.setContentsMargins(0, UNIT, 0, UNIT)
         self.column.setSpacing(UNIT)
-        self.column.addLayout(row(Label(self.title, "title").one_line(), None, empty, rules))
+        self.change = Button(_text("Somebody leaves, takes over…"), "plain")
+        self.change.clicked.connect(self.changing)
+        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.change, empty, rules))
 
     def _make_sheet(self) -> None:
         people, view = self.kept.people, self.view
         self.heads = [ColumnHead([colour_of(people[seat].colour) for seat in seats]) for seats in view.columns]
         self._head_row = ColumnRow(self.heads)
-        self.lines = SheetLines(view)
+        self.lines = SheetLines(view, self.kept)
         self.lines.opened.connect(self.open_line)
         self.struck = Button(self._struck_text, "plain")
         make_checkable(self.struck)
@@ -104,14 +107,12 @@ class SheetPage(Page):
     def _make_entry(self) -> None:
         self.correction = Correction()
         self.correction.insert.connect(self.start_inserting)
-        self.entry = self.view.entry()
-        self.entry.typed.connect(self._typed)
-        self.entry.finished.connect(self._finished)
+        self.entry = self._new_entry()
         self._heading = Label(self._heading_text, "heading").one_line()
         self._next = Label(self._next_text, "body", "accent")
         self._hint = Label(self._hint_text, "small", "quiet")
         self.keypad = Keypad()
-        self.keypad.pressed.connect(self.entry.press)
+        self.keypad.pressed.connect(lambda key: self.entry.press(key))
         self.show_keypad = Button(_text("On-screen keypad"), "plain")
         make_checkable(self.show_keypad)
         self.show_keypad.toggled.connect(self.keypad.setVisible)
@@ -133,6 +134,23 @@ class SheetPage(Page):
         self.column.addStretch(1)
         set_checked(self.show_keypad, self.entry.has_figures and has_touch_screen())
         begin_focus_at(self, self.entry)
+
+    def _new_entry(self) -> Entry:
+        entry = self.view.entry()
+        entry.typed.connect(self._typed)
+        entry.finished.connect(self._finished)
+        return entry
+
+    def _follow_people(self) -> None:
+        """Ask those who sit there now, where somebody has taken over."""
+        names = names_at(self.kept)
+        if names == self.view.names:
+            return
+        self.view.names = names
+        before, self.entry = self.entry, self._new_entry()
+        self._panel.box.replaceWidget(before, self.entry)
+        before.hide()
+        before.deleteLater()
 
     def _make_foot(self) -> None:
         self._problem = Label(str, "body")
@@ -161,13 +179,17 @@ class SheetPage(Page):
     def show_sheet(self) -> None:
         """Show the sheet as it is kept, and begin the next line."""
         self.correction.stop()
+        self._follow_people()
         self.entry.show_position(self.kept.position)
         standing = self.kept.position.standing
         for column, cell in enumerate(self.view.standing(self.kept.position)):
             seats = self.view.columns[column]
-            self.heads[column].show_people([self.view.names.name(seat) for seat in seats], self.view.title(column))
-            won = standing.over and set(seats) <= set(standing.winners)
-            self.heads[column].show_standing(cell.text, cell.tokens, cell.detail, won=won)
+            names = [self.view.names.name(seat) for seat in seats]
+            colours = [colour_of(self.kept.people[seat].colour) for seat in seats]
+            self.heads[column].show_people(names, self.view.title(column), colours)
+            won = standing.over and bool(standing.winners) and set(seats) <= set(standing.winners)
+            detail = translate("Sheets", "has left") if set(seats) <= self.kept.holders.left else cell.detail
+            self.heads[column].show_standing(cell.text, cell.tokens, detail, won=won)
         self._show_lines()
         self._show_parts()
         self._say("")
@@ -185,16 +207,17 @@ class SheetPage(Page):
         self._next.retranslate()
         self._hint.retranslate()
         self._next.setVisible(bool(self._next.text()))
-        self.entry.setVisible(correcting or not over)
-        self._hint.setVisible(bool(self._hint.text()) and (correcting or not over))
+        self.entry.setVisible((correcting and not self._of_table) or (not over and not correcting))
+        self._hint.setVisible(bool(self._hint.text()) and self.entry.isVisibleTo(self._panel))
         self.show_keypad.setVisible(self.entry.has_figures and self.entry.isVisibleTo(self._panel))
         self.keypad.setVisible(self.show_keypad.isChecked() and self.entry.isVisibleTo(self._panel))
         self.correction.setVisible(correcting)
+        self.change.setVisible(not over and not correcting)
         self.take_back.setVisible(not correcting and self.kept.last is not None)
         self.strike.setVisible(correcting and not self.correction.inserting)
         self.cancel.setVisible(correcting)
         self.another.setVisible(over and not correcting)
-        self.write.setVisible(correcting or (not over and self.entry.has_figures))
+        self.write.setVisible(self.entry.isVisibleTo(self._panel) and (correcting or self.entry.has_figures))
         self.write.retranslate()
         self._arrange()
         QTimer.singleShot(0, self._panel, lambda: self.area.ensureWidgetVisible(self._panel))
@@ -281,6 +304,14 @@ class SheetPage(Page):
         self._say("")
         self.entry.setFocus()
 
+    @property
+    def _of_table(self) -> bool:
+        """Is a line about chairs or the end looked at again? It can be struck, not changed."""
+        lines = self.kept.filled.lines
+        return not self.correction.inserting and any(
+            marked.number == self.correcting and marked.table is not None for marked in lines
+        )
+
     def stop_correcting(self) -> None:
         """Leave the line as it is."""
         self.show_sheet()
@@ -339,27 +370,26 @@ class SheetPage(Page):
     def _heading_text(self) -> str:
         position = self.kept.position
         if self.correcting is not None:
+            if self._of_table:
+                marked = next(line for line in self.kept.filled.lines if line.number == self.correcting)
+                return capital(change_text(self.kept, marked))
             number = self.kept.filled.before(self.correcting).deal_number + 1
             if self.correction.inserting:
                 return translate("Sheets", "A forgotten deal {number}").format(number=number)
             return translate("Sheets", "Deal {number} again").format(number=number)
         if position.standing.over:
+            ended = self.kept.filled.ended
+            if ended is not None and not ended.counts:
+                return translate("Sheets", "Ended here: it does not count")
             return self.view.result(position)
         return translate("Sheets", "Deal {number}").format(number=position.deal_number + 1)
 
     def _next_text(self) -> str:
         if self.correcting is not None:
             return self.view.next(self.kept.filled.before(self.correcting))
-        return self._chips_text() if self.kept.position.standing.over else self.view.next(self.kept.position)
-
-    def _chips_text(self) -> str:
-        """Return what everybody has won or lost."""
-        chips = self.kept.position.standing.chips
-        if not any(chips):
-            return ""
-        names = self.view.names
-        gains = [f"{names.name(seat)} {chips_text(gained, sign=True)}" for seat, gained in enumerate(chips)]
-        return translate("Sheets", "Chips: {gains}").format(gains=enumerated(gains))
+        if not self.kept.position.standing.over:
+            return self.view.next(self.kept.position)
+        return in_parts([part for part in (gains_text(self.kept), handed_over_text(self.kept)) if part])
 
     def _hint_text(self) -> str:
         return self.entry.hint()

@@ -154,7 +154,7 @@ def play_tripoli(story: Story) -> None:
     report(board, SpareHand(2, 3), Shown((1, 1, None, None, None), (None, None, None, 3)))
     report(board, Wager(1, Bet(2)), Wager(2, CALL), Wager(3, CALL), Wager(4, FOLD), Wager(0, FOLD))
     report(board, Showdown((None, 2, 2, 1, None)), WentOut(2, (3, 4, 0, 5, 2)))
-    click_named(board, "Stop: 20 chips wait on the board")
+    click_named(board, "Stop: 20 chips stay there")
     story.window.navigator.back()
     story.clock.now += timedelta(minutes=40)
     assert story.chips() == AFTER_TRIPOLI

@@ -15,6 +15,7 @@ from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.wording.common import capital
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -74,7 +75,13 @@ class HistoryPanel(QWidget):
         before = self._model.filled.start
         for marked in self._model.filled.lines:
             item = QListWidgetItem(
-                describe(marked, before, self._model.names, len(self._model.revisions[marked.number]))
+                describe(
+                    marked,
+                    before,
+                    self._model.names_before(marked.number),
+                    len(self._model.revisions[marked.number]),
+                    capital(self._model.text_of(marked)),
+                )
             )
             item.setData(Qt.ItemDataRole.UserRole, marked.number)
             letters = item.font()
@@ -99,9 +106,10 @@ class HistoryPanel(QWidget):
         self.back_button.setEnabled(marked is not None and not marked.struck)
 
 
-def describe(marked: Line, before: TripoliPosition, names: Names, revisions: int = 1) -> str:
-    """Return a line in words: what happened, who gained, and what is the matter with it."""
-    text = "" if marked.line is None else line_text(marked.line, before, names)
+def describe(marked: Line, before: TripoliPosition, names: Names, revisions: int = 1, change: str = "") -> str:
+    """Return a line in words: what happened, who gained, and what is the matter with it. change: what it says about
+    the table, if it does."""
+    text = change if marked.line is None else line_text(marked.line, before, names)
     if marked.struck:
         text = translate("Board", "taken back")
     gains = gains_text(marked.chips, names)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtGui import QPixmap
 
 from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.reports import Report
@@ -11,20 +13,37 @@ from ludo.nights.sheets.contract import fill
 from ludo.nights.sheets.kept import KeptSheet, understood_sheet
 from ludo.nights.sheets.order import ordered_texts
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
+from ludo.ui.sheets.changes import change_text
+from ludo.ui.widgets.portrait import photo_of
 from ludo.ui.wording.names import Names
 
 if TYPE_CHECKING:
-    from ludo.nights.ports import Nights
     from ludo.nights.sheet_records import KeptTable
+    from ludo.nights.sheets.contract import Marked, Position
+    from ludo.nights.sheets.kept import AnyKeptSheet
 
 
 class BoardModel(KeptSheet[Report, TripoliPosition]):
     """A sheet of Tripoli, with what the page shows of its people."""
 
-    def __init__(self, nights: Nights, number: int) -> None:
-        super().__init__(nights, number)
-        self.photos = tuple(nights.people.picture(person.number) for person in self.people)
-        self.names = Names(tuple(person.name for person in self.people))
+    def pixmap(self, person: int) -> QPixmap | None:
+        """Return the photo of somebody that can be painted, None if there is none."""
+        picture = self._nights.people.picture(person)
+        photo = photo_of(picture) if picture is not None else QPixmap()
+        return None if photo.isNull() else photo
+
+    @property
+    def names(self) -> Names:
+        """Return the names of those who sit there now."""
+        return Names(tuple(person.name for person in self.people))
+
+    def names_before(self, number: int) -> Names:
+        """Return the names of those who sat there before a line."""
+        return Names(tuple(person.name for person in self.people_before(number)))
+
+    def text_of(self, marked: Marked[Report, TripoliPosition]) -> str:
+        """Return what a line says about the table, empty for a report."""
+        return change_text(cast("AnyKeptSheet", self), cast("Marked[object, Position]", marked))
 
     def kept_boards(self) -> list[tuple[KeptTable, tuple[int, ...]]]:
         """Return what earlier evenings of the same people left on the same spaces, by index; the latest first."""

@@ -9,17 +9,19 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShort
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
+from ludo.games.tripoli.reports import Stacks
 from ludo.nights.sheets.tripoli import payments
 from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToRules
+from ludo.ui.games.tripoli.real_table.acts import SideActs
 from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
-from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.games.tripoli.real_table.history import CorrectionPanel, HistoryPanel, consequences, proposal_text
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.plate import PlateFacts
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
+from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
 from ludo.ui.games.tripoli.real_table.words import gains_text, line_text
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
@@ -30,7 +32,7 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.portrait import colour_of, photo_of
+from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.surfaces import UNIT, clear, row
 
@@ -71,11 +73,12 @@ class BoardPage(RealTablePage):
         super().__init__(cast("AnyKeptSheet", self.model), _text("Tripoli board"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
-        self._photos = tuple(map(_pixmap, self.model.photos))
         self._correcting: int | None = None
         self._inserting = False
         """Was a line forgotten before the one that is corrected?"""
         self._trial: Report | None = None
+        self._counting = False  # of chips before everybody
+        self._photos: dict[int, QPixmap | None] = {}
         self.cloth = BoardCloth(len(self.model.people), self._style)
         self.cloth.cloth = settings.value.cloth
         self.cloth.seat_chosen.connect(self._touch_seat)
@@ -101,10 +104,12 @@ class BoardPage(RealTablePage):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._area)
         self._stack.addWidget(self.history)
-        self.undo = WideButton(self._undo_text, "plain")
+        self.acts = SideActs(self._undo_text)
+        self.undo = self.acts.undo
         self.undo.clicked.connect(self.take_back_last)
-        self.cancel = WideButton(_text("Leave it as it was"), "plain")
-        self.cancel.clicked.connect(self._drop)
+        self.acts.change.clicked.connect(self.changing)
+        self.acts.count.clicked.connect(self.count_stacks)
+        self.acts.cancel.clicked.connect(self._drop)
         self._panel = QFrame()
         self._panel.setProperty("panel", "true")
         side = QVBoxLayout(self._panel)
@@ -119,8 +124,7 @@ class BoardPage(RealTablePage):
         side.addWidget(self._stack, 1)
         self._foot = QVBoxLayout()
         side.addLayout(self._foot)
-        side.addWidget(self.undo)
-        side.addWidget(self.cancel)
+        side.addWidget(self.acts)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
@@ -150,6 +154,8 @@ class BoardPage(RealTablePage):
 
     def _make_form(self) -> ReportForm:
         position, names = self.position, self.model.names
+        if self._counting:
+            return StacksForm(position, names)
         if position.step == "dealer":
             kept = self.model.kept_boards() if self._correcting is None else []
             return DealerForm(position, names, kept)
@@ -175,8 +181,7 @@ class BoardPage(RealTablePage):
         self.tabs.set_value("now")
         self.deal.retranslate()
         self.undo.retranslate()
-        self._show_undo()
-        self.cancel.setVisible(self._correcting is not None)
+        self._show_acts()
         QTimer.singleShot(0, self, self._focus_form)
 
     def _ask(self, widget: QWidget) -> None:
@@ -204,7 +209,7 @@ class BoardPage(RealTablePage):
                 person.name,
                 standing.balances[seat],
                 colour_of(person.colour),
-                self._photos[seat],
+                self._photo(person.number),
                 dealer=seat == facts.dealer and position.step != "dealer",
                 note=notes.get(seat, ""),
                 turn=seat == form.turn(),
@@ -248,13 +253,30 @@ class BoardPage(RealTablePage):
         last = self.model.last
         if last is None:
             return ""
+        if last.table is not None:
+            return translate("Board", "Take back: {line}").format(line=self.model.text_of(last))
         if last.line is None:
             return translate("Board", "Take the last line back")
         text = line_text(last.line, self.model.filled.before(last.number), self.model.names)
         return translate("Board", "Take back: {line}").format(line=text)
 
-    def _show_undo(self) -> None:
-        self.undo.setVisible(self.model.last is not None and self._correcting is None)
+    def _show_acts(self) -> None:
+        busy = self._correcting is not None or self._counting
+        self.acts.show_for(self.position.step, busy=busy, undo=self.model.last is not None)
+
+    def _photo(self, person: int) -> QPixmap | None:
+        if person not in self._photos:
+            self._photos[person] = self.model.pixmap(person)
+        return self._photos[person]
+
+    def show_sheet(self) -> None:
+        """Show the board as it is kept, and ask what comes next."""
+        self._drop()
+
+    def count_stacks(self) -> None:
+        """Ask what lies before everybody."""
+        self._counting = True
+        self._show_now()
 
     def show_tab(self, tab: str) -> None:
         """Show what is asked, or all lines."""
@@ -263,14 +285,14 @@ class BoardPage(RealTablePage):
             self.history.refresh()
             if self._asking:
                 self.form.foot.hide()
-            self.undo.hide()
+            self.acts.hide()
             self._stack.setCurrentWidget(self.history)
             self.history.list.setFocus()
         else:
             self._stack.setCurrentIndex(0)
             if self._asking:
                 self.form.update_main()
-                self._show_undo()
+                self._show_acts()
             self._focus_form()
 
     # what people do
@@ -293,6 +315,7 @@ class BoardPage(RealTablePage):
         before = self.model.position
         if attempt(self, lambda: self.model.add(report)) is None:
             return
+        self._counting = False
         paid = payments(before, report)
         line = self.model.filled.lines[-1]
         announce(self, joined([line_text(report, before, self.model.names), gains_text(line.chips, self.model.names)]))
@@ -314,7 +337,10 @@ class BoardPage(RealTablePage):
         line = next((marked for marked in self.model.filled.lines if marked.number == number), None)
         if line is None:
             return
-        self._correcting = number
+        if line.table is not None:
+            self.propose(number, None)
+            return
+        self._correcting, self._counting = number, isinstance(line.line, Stacks)
         self._show_now()
         if line.line is not None:
             self.form.load(line.line)
@@ -336,8 +362,7 @@ class BoardPage(RealTablePage):
         self._ask(panel)
         self._stack.setCurrentIndex(0)
         self.tabs.set_value("now")
-        self.undo.hide()
-        self.cancel.hide()
+        self.acts.hide()
         self.cloth.choose_nobody()
         self.deal.retranslate()
         panel.reason.setFocus()
@@ -352,14 +377,14 @@ class BoardPage(RealTablePage):
 
     def _drop(self) -> None:
         """End a correction."""
-        self._correcting, self._trial, self._inserting = None, None, False
+        self._correcting, self._trial, self._inserting, self._counting = None, None, False, False
         self._show_now()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose people by number, nobody by 0; Escape ends a correction, then leaves the page."""
         text = event.text()
         if event.matches(QKeySequence.StandardKey.Cancel):
-            if self._correcting is not None:
+            if self._correcting is not None or self._counting:
                 self._drop()
             else:
                 self.left.emit()
@@ -397,9 +422,3 @@ class BoardPage(RealTablePage):
     def _fit(self) -> None:
         least, most = (round(width * text_scale()) for width in _PANEL)
         self._panel.setFixedWidth(max(least, min(round(self.width() * 0.27), most)))
-
-
-def _pixmap(picture: bytes | None) -> QPixmap | None:
-    """Return a photo that can be painted, None if there is none."""
-    photo = photo_of(picture) if picture is not None else QPixmap()
-    return None if photo.isNull() else photo

@@ -296,7 +296,7 @@ class BetweenForm(ReportForm):
         if most:
             self._add_pots(most)
         if chips:
-            keep = translate("Board", "Stop: %n chip(s) wait on the board", None, chips)
+            keep = translate("Board", "Stop: %n chip(s) stay there", None, chips)
             kept = translate("Board", "The board keeps its chips for another evening of the same people.")
             self.leave_button = WideButton(lambda: keep, hint=lambda: kept)
             self.leave_button.clicked.connect(lambda: self.send(Leave()))

@@ -25,6 +25,7 @@ from ludo.games.tripoli.reports import (
     Showdown,
     Shown,
     SpareHand,
+    Stacks,
     Wager,
     WentOut,
 )
@@ -33,6 +34,7 @@ from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
 from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, name_of, number_of
 
@@ -65,6 +67,9 @@ def line_text(report: Report, before: TripoliPosition, names: Names) -> str:
     match report:
         case Carried(_, board):
             return translate("Board", "The board is taken over with %n chip(s).", None, sum(board))
+        case Stacks(chips):
+            stacks = [f"{names.name(seat)} {chips_text(held)}" for seat, held in enumerate(chips)]
+            return translate("Board", "Chips before everybody: {stacks}.").format(stacks=enumerated(stacks))
         case Dealer(seat):
             return translate("Board", "{name} deals first; everybody stakes.").format(name=names.name(seat))
         case BoardShows(shown):

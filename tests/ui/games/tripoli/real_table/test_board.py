@@ -296,7 +296,7 @@ def test_chips_left_on_the_board_go_on_to_the_next_evening(table: Table) -> None
     play_first_deal(page)
     left = spaces(page)
     kept = sum(left)
-    button(page, f"Stop: {kept} chips wait on the board").click()
+    button(page, f"Stop: {kept} chips stay there").click()
     assert isinstance(page.form, OverForm)
     first = table.balances()
     assert sum(first) == -kept

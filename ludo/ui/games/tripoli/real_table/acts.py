@@ -1,0 +1,41 @@
+"""What people can do at the board besides answering: below the question."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.ui.games.tripoli.real_table.form import WideButton
+from ludo.ui.i18n import Text, texts
+from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.surfaces import UNIT, Flow
+
+_text = texts("Board")
+
+
+class SideActs(QWidget):
+    """Taking back the last line, counting chips, changing who sits there, leaving a correction."""
+
+    def __init__(self, undo: Text) -> None:
+        super().__init__()
+        self.undo = WideButton(undo, "plain")
+        self.change = Button(_text("People…"), "plain", _text("Somebody leaves, takes over, or it ends here"))
+        self.count = Button(_text("Stacks…"), "plain", _text("Count the chips before everybody"))
+        self.cancel = WideButton(_text("Leave it as it was"), "plain")
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT // 2)
+        box.addWidget(self.undo)
+        self._row = QWidget()
+        flow = Flow(self._row, 0)
+        flow.addWidget(self.change)
+        flow.addWidget(self.count)
+        box.addWidget(self._row)
+        box.addWidget(self.cancel)
+
+    def show_for(self, step: str, *, busy: bool, undo: bool) -> None:
+        """Show what can be done at a step. busy: something is corrected or counted; undo: there is a last line."""
+        self.show()
+        self.undo.setVisible(undo and not busy)
+        self.count.setVisible(step in ("dealer", "between"))
+        self._row.setVisible(not busy and step != "over")
+        self.cancel.setVisible(busy)

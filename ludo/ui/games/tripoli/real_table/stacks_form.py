@@ -1,0 +1,74 @@
+"""How many chips lie before everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRegularExpression, Qt
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+
+from ludo.games.tripoli.reports import Report, Stacks
+from ludo.ui.games.tripoli.real_table.form import ReportForm
+from ludo.ui.i18n import texts, translate
+from ludo.ui.theme import font
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.surfaces import UNIT
+
+if TYPE_CHECKING:
+    from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.wording.names import Names
+
+_text = texts("Board")
+_DIGITS: Final = QRegularExpression("[0-9]{0,12}")
+
+
+class StacksForm(ReportForm):
+    """A number a person; nobody wins or loses by it."""
+
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(
+            position,
+            names,
+            _text("How many chips lie before everybody?"),
+            _text("What people brought, bought or took off the table. Nobody wins or loses by it."),
+        )
+        holder = QWidget()
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(UNIT)
+        grid.setColumnStretch(0, 1)
+        self.fields: list[QLineEdit] = []
+        for seat, chips in enumerate(position.standing.balances):
+            field = QLineEdit(str(max(chips, 0)))
+            field.setValidator(QRegularExpressionValidator(_DIGITS, field))
+            field.setFont(font("number"))
+            field.setAlignment(Qt.AlignmentFlag.AlignRight)
+            field.setAccessibleName(names.name(seat))
+            field.textEdited.connect(lambda _: self.update_main())
+            grid.addWidget(Label(lambda seat=seat: names.name(seat)), seat, 0)  # type: ignore[misc]
+            grid.addWidget(field, seat, 1)
+            self.fields.append(field)
+        self.box.addWidget(holder)
+        self.finish()
+
+    def report(self) -> Report | None:
+        """Return what lies there, None if a number is missing."""
+        texts = [field.text().strip() for field in self.fields]
+        return Stacks(tuple(map(int, texts))) if all(texts) else None
+
+    def main_text(self) -> str:
+        """Return the text of the main button."""
+        return translate("Board", "So many lie there")
+
+    def load(self, report: Report) -> None:
+        """Show what lay there."""
+        if isinstance(report, Stacks):
+            for field, chips in zip(self.fields, report.chips, strict=True):
+                field.setText(str(chips))
+            self.update_main()
+
+    def first_focus(self) -> QWidget:
+        """Return the first number."""
+        self.fields[0].selectAll()
+        return self.fields[0]
