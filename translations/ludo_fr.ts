@@ -849,6 +849,38 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
                 <numerusform>Arrêter : %n jetons attendent</numerusform>
             </translation>
         </message>
+        <message>
+            <source>People…</source>
+            <translation>Les gens…</translation>
+        </message>
+        <message>
+            <source>Somebody leaves, takes over, or it ends here</source>
+            <translation>Quelqu’un s’en va, prend la place d’un autre, ou la partie s’arrête ici</translation>
+        </message>
+        <message>
+            <source>Stacks…</source>
+            <translation>Piles…</translation>
+        </message>
+        <message>
+            <source>Count the chips before everybody</source>
+            <translation>Compter les jetons devant chacun</translation>
+        </message>
+        <message>
+            <source>So many lie there</source>
+            <translation>Voilà ce qu’il y a</translation>
+        </message>
+        <message>
+            <source>How many chips lie before everybody?</source>
+            <translation>Combien de jetons devant chacun ?</translation>
+        </message>
+        <message>
+            <source>What people brought, bought or took off the table. Nobody wins or loses by it.</source>
+            <translation>Ce que chacun a apporté, acheté ou retiré de la table. Personne n’y gagne ni n’y perd.</translation>
+        </message>
+        <message>
+            <source>Chips before everybody: {stacks}.</source>
+            <translation>Jetons devant chacun : {stacks}.</translation>
+        </message>
     </context>
     <context>
         <name>Cards</name>
@@ -4479,6 +4511,22 @@ Si vous en avez une copie, importez-la.</translation>
             <source>What some win others lose: here {rest} is left over.</source>
             <translation>Ce que les uns gagnent, les autres le perdent : ici il reste {rest}.</translation>
         </message>
+        <message>
+            <source>The partie is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>Play this deal to its end first: chairs change between two deals.</source>
+            <translation>Finissez d’abord cette donne : on change de place entre deux donnes.</translation>
+        </message>
+        <message>
+            <source>Without them it cannot go on. Somebody can take over, or the partie can end here.</source>
+            <translation>Sans cette personne, on ne peut pas continuer. Quelqu’un peut prendre la place, ou la partie peut s’arrêter ici.</translation>
+        </message>
+        <message>
+            <source>Nobody plays on this chair any more.</source>
+            <translation>Plus personne ne joue à cette place.</translation>
+        </message>
     </context>
     <context>
         <name>OneLine</name>
@@ -6427,7 +6475,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </message>
         <message>
             <source>left</source>
-            <translation>parti</translation>
+            <translation>n’est plus là</translation>
         </message>
         <message>
             <source>hands compared</source>
@@ -6767,6 +6815,53 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <message>
             <source>fire: {names}</source>
             <translation>feu : {names}</translation>
+        </message>
+        <message>
+            <source>Somebody leaves, takes over…</source>
+            <translation>Départ, remplacement…</translation>
+        </message>
+        <message>
+            <source>has left</source>
+            <translation>n’est plus là</translation>
+        </message>
+        <message>
+            <source>Ended here: it does not count</source>
+            <translation>Arrêtée ici : elle ne compte pas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chair(s) changed hands: no win and no rating there</source>
+            <translation>
+                <numerusform>%n place a changé de main : ni victoire ni classement pour elle</numerusform>
+                <numerusform>%n places ont changé de main : ni victoire ni classement pour elles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} takes over from {before}</source>
+            <translation>{name} prend la place de {before}</translation>
+        </message>
+        <message>
+            <source>ended here: how it stands counts</source>
+            <translation>arrêtée ici : la situation compte</translation>
+        </message>
+        <message>
+            <source>ended here: it does not count</source>
+            <translation>arrêtée ici : elle ne compte pas</translation>
+        </message>
+        <message>
+            <source>{name} leaves</source>
+            <translation>{name} s’en va</translation>
+        </message>
+        <message>
+            <source>Chairs change between two deals.</source>
+            <translation>On change de place entre deux donnes.</translation>
+        </message>
+        <message>
+            <source>Too few would be left to play.</source>
+            <translation>Trop peu de joueurs resteraient.</translation>
+        </message>
+        <message>
+            <source>Nobody plays on this chair any more.</source>
+            <translation>Plus personne ne joue à cette place.</translation>
         </message>
     </context>
     <context>
@@ -13460,6 +13555,106 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <message>
             <source>Back</source>
             <translation>Retour</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangeForm</name>
+        <message>
+            <source>Nothing lies in a pot. The line can be taken back, and the partie goes on.</source>
+            <translation>Rien n’est au pot. On peut reprendre cette ligne, et la partie continue.</translation>
+        </message>
+        <message>
+            <source>What has changed?</source>
+            <translation>Qu’est-ce qui a changé ?</translation>
+        </message>
+        <message>
+            <source>Who?</source>
+            <translation>Qui ?</translation>
+        </message>
+        <message>
+            <source>Who takes over?</source>
+            <translation>Qui prend la place ?</translation>
+        </message>
+        <message>
+            <source>The result</source>
+            <translation>Le résultat</translation>
+        </message>
+        <message>
+            <source>The chips on the board</source>
+            <translation>Les jetons sur la planche</translation>
+        </message>
+        <message>
+            <source>The people at the table</source>
+            <translation>Autour de la table</translation>
+        </message>
+        <message>
+            <source>Write down</source>
+            <translation>Noter</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) on the board are shared out by the rules.</source>
+            <translation>
+                <numerusform>%n jeton sur la planche est partagé selon la règle.</numerusform>
+                <numerusform>%n jetons sur la planche sont partagés selon la règle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) stay there; the next board can take them over.</source>
+            <translation>
+                <numerusform>%n jeton y reste ; la prochaine planche pourra le reprendre.</numerusform>
+                <numerusform>%n jetons y restent ; la prochaine planche pourra les reprendre.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s) in the pot go back to those who put them in.</source>
+            <translation>
+                <numerusform>%n jeton du pot revient à qui l’a mis.</numerusform>
+                <numerusform>%n jetons du pot reviennent à ceux qui les ont mis.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They take part in no further deal. What they have won is theirs, what they have paid stays in the pot. For them the partie counts neither as won nor in ratings.</source>
+            <translation>Cette personne ne participe plus aux donnes suivantes. Ce qu’elle a gagné est à elle, ce qu’elle a payé reste au pot. Pour elle, la partie ne compte ni comme gagnée ni dans les classements.</translation>
+        </message>
+        <message>
+            <source>From the next deal on somebody else plays on this chair, as it stands. Chips belong to whom sat there at each deal. For both the partie counts neither as won nor in ratings.</source>
+            <translation>Dès la prochaine donne, quelqu’un d’autre joue à cette place, telle qu’elle est. Les jetons sont à qui y était assis à chaque donne. Pour les deux, la partie ne compte ni comme gagnée ni dans les classements.</translation>
+        </message>
+        <message>
+            <source>Somebody leaves</source>
+            <translation>Quelqu’un s’en va</translation>
+        </message>
+        <message>
+            <source>Somebody takes over</source>
+            <translation>Quelqu’un prend la place</translation>
+        </message>
+        <message>
+            <source>It ends here</source>
+            <translation>On s’arrête ici</translation>
+        </message>
+        <message>
+            <source>How it stands counts</source>
+            <translation>La situation compte</translation>
+        </message>
+        <message>
+            <source>It does not count</source>
+            <translation>Elle ne compte pas</translation>
+        </message>
+        <message>
+            <source>Shared among all</source>
+            <translation>Partagés entre tous</translation>
+        </message>
+        <message>
+            <source>Stay there for another evening</source>
+            <translation>Ils y restent pour une autre soirée</translation>
+        </message>
+        <message>
+            <source>Who leaves?</source>
+            <translation>Qui s’en va ?</translation>
+        </message>
+        <message>
+            <source>Whose chair is it?</source>
+            <translation>À qui est cette place ?</translation>
         </message>
     </context>
 </TS>

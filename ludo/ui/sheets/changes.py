@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludo.nights.sheets.table_lines import ChairLine, EndLine
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, elided
 
 if TYPE_CHECKING:
     from ludo.nights.sheets.contract import Marked, Position
@@ -22,7 +22,7 @@ def change_text(kept: KeptSheet[object, Position], marked: Marked[object, Positi
         case ChairLine(seat):
             before, after = kept.people_before(marked.number)[seat], kept.people_at(marked.number)[seat]
             form = translate("Sheets", "{name} takes over from {before}")
-            return form.format(name=after.name, before=before.name)
+            return elided(form, name=after.name, before=before.name)
         case EndLine(counts=True):
             return translate("Sheets", "ended here: how it stands counts")
         case EndLine():
