@@ -123,6 +123,20 @@ def describe(marked: Line, before: TripoliPosition, names: Names, revisions: int
     return f"{marked.number}. {text}"
 
 
+def take_back_text(model: BoardModel) -> str:
+    """Return that the last line is taken back, and what it says; empty if there is none."""
+    last = model.last
+    if last is None:
+        return ""
+    if last.line is None:
+        text = model.text_of(last)
+    else:
+        text = line_text(last.line, model.filled.before(last.number), model.names)
+    if not text:
+        return translate("Board", "Take the last line back")
+    return translate("Board", "Take back: {line}").format(line=text)
+
+
 def proposal_text(number: int, report: Report | None, *, inserting: bool) -> str:
     """Return what is asked before a line is written: None takes one back."""
     if report is None:

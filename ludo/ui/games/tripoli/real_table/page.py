@@ -16,7 +16,13 @@ from ludo.ui.destinations import ToRules
 from ludo.ui.games.tripoli.real_table.acts import SideActs
 from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
-from ludo.ui.games.tripoli.real_table.history import CorrectionPanel, HistoryPanel, consequences, proposal_text
+from ludo.ui.games.tripoli.real_table.history import (
+    CorrectionPanel,
+    HistoryPanel,
+    consequences,
+    proposal_text,
+    take_back_text,
+)
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.plate import PlateFacts
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
@@ -104,7 +110,7 @@ class BoardPage(RealTablePage):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._area)
         self._stack.addWidget(self.history)
-        self.acts = SideActs(self._undo_text)
+        self.acts = SideActs(lambda: take_back_text(self.model))
         self.undo = self.acts.undo
         self.undo.clicked.connect(self.take_back_last)
         self.acts.change.clicked.connect(self.changing)
@@ -248,17 +254,6 @@ class BoardPage(RealTablePage):
         return translate("Board", "Deal {number}: {name} deals").format(
             number=position.deal_number, name=self.model.names.name(facts.dealer)
         )
-
-    def _undo_text(self) -> str:
-        last = self.model.last
-        if last is None:
-            return ""
-        if last.table is not None:
-            return translate("Board", "Take back: {line}").format(line=self.model.text_of(last))
-        if last.line is None:
-            return translate("Board", "Take the last line back")
-        text = line_text(last.line, self.model.filled.before(last.number), self.model.names)
-        return translate("Board", "Take back: {line}").format(line=text)
 
     def _show_acts(self) -> None:
         busy = self._correcting is not None or self._counting
