@@ -111,6 +111,10 @@ class Draft:
     def buttons(self) -> tuple[Action, ...]:
         """Offered actions that need no composing, the usual one first."""
 
+    def opened(self, button: Action) -> "Draft | None":
+        """Return the draft of the question to which a button leads on; None where the button decides at once."""
+        return None
+
     @property
     @abstractmethod
     def actions(self) -> tuple[Action, ...]:
@@ -130,6 +134,26 @@ class Draft:
     def needs_confirmation(self) -> bool:
         """Does the action wait for a button although it is complete? False where one step is the whole decision."""
         return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ButtonsDraft(Draft):
+    """A decision for which nothing is taken up: buttons, and perhaps a number."""
+
+    __slots__ = ()
+
+    @property
+    def sources(self) -> tuple[Item, ...]:
+        """Nothing."""
+        return ()
+
+    def targets(self, source: Item) -> tuple[Item, ...]:
+        """Return nothing."""
+        return ()
+
+    def put(self, source: Item, target: Item) -> "Draft":
+        """Refuse. Raises ValueError."""
+        raise ValueError(f"{source} does not go to {target}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from ludo.engine.options import Forced, Problem, normalized, read_options, with_
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import drafts
-from ludo.games.tripoli.actions import ANOTHER, CLOSE, VOCABULARY
+from ludo.games.tripoli.actions import ANOTHER, CLOSE, VOCABULARY, ClosePots
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.options import (
     PRESETS,
@@ -30,7 +30,7 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
     """The game of Tripoli, for two to nine players."""
 
     id = "tripoli"
-    rules_version = 3
+    rules_version = 4
     presets = PRESETS
     vocabulary = VOCABULARY
     after_deal = AfterDeal(ANOTHER, CLOSE)
@@ -73,7 +73,7 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
 
     def steps_in(self, action: Action) -> bool:
         """Is this the end that anybody may call for between two deals, before the next dealer decides (TRP-95)?"""
-        return action == CLOSE
+        return action == CLOSE or isinstance(action, ClosePots)
 
     def position(self, options: TripoliOptions, position: Position) -> TripoliState:
         """Return a partie in progress. Raises PositionError naming what the position has wrong."""

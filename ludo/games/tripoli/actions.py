@@ -70,6 +70,25 @@ class Raise(_Amount):
 Raise.verb = "raise"
 
 
+@dataclass(frozen=True, slots=True)
+class ClosePots(Action):
+    """End the partie and play for what lies on the board in so many pots, TRP-95, TRP-98."""
+
+    number: int
+
+    def arguments(self) -> str:
+        """The number of pots."""
+        return str(self.number)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "ClosePots":
+        """A number of pots."""
+        return cls(read_number(arguments))
+
+
+ClosePots.verb = "pots"
+
+
 BEFORE_A_BET: Final = (CHECK,)
 """The words of the betting as long as nobody has bet (TRP-57)."""
 AFTER_A_BET: Final = (FOLD, CALL)
@@ -148,5 +167,5 @@ Windows.verb = "windows"
 
 
 VOCABULARY: Final = Vocabulary(
-    (say.word for say in WORDS), (Bid, Bet, Raise, NameSuit, Select, Play, Windows, Shuffle, Deal, Lot)
+    (say.word for say in WORDS), (Bid, Bet, Raise, ClosePots, NameSuit, Select, Play, Windows, Shuffle, Deal, Lot)
 )

@@ -19,6 +19,7 @@ from ludo.games.tripoli.actions import (
     WAGERS,
     Bet,
     Bid,
+    ClosePots,
     NameSuit,
     Windows,
 )
@@ -68,6 +69,8 @@ def _between(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None
         return NOT_ASKED
     if action == CLOSE:
         return None
+    if isinstance(action, ClosePots):
+        return pots_refusal(state, action.number)
     if action != ANOTHER:
         return UNKNOWN_ACTION
     return another_refusal(state) if actor == state.asked[0] else NOT_ASKED

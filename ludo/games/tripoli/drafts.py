@@ -6,13 +6,13 @@ from typing import Final
 
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import Card
-from ludo.engine.drafts import Amount, Check, Draft, Item, Missing, OneStepDraft, Tray, tray_place
+from ludo.engine.drafts import Amount, ButtonsDraft, Check, Draft, Item, Missing, OneStepDraft, Tray, tray_place
 from ludo.engine.offers import Offers
 from ludo.engine.places import Place, Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import rules
-from ludo.games.tripoli.actions import CALL, EXCHANGE, Bet, Bid, Raise, Select
-from ludo.games.tripoli.offers import Choices
+from ludo.games.tripoli.actions import CALL, CLOSE, EXCHANGE, Bet, Bid, ClosePots, Raise, Select
+from ludo.games.tripoli.offers import Choices, Closings
 from ludo.games.tripoli.rules import KITTY, POKER_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView
 
@@ -29,6 +29,9 @@ def draft(view: TripoliView, offers: Offers, check: Check) -> Draft:
     if phase == "michigan":
         own, table = HAND[seat], Item(LAID[seat])
         return OneStepDraft({(Item(own, card), table): PLAYS[card] for card in view.known(own)}, (), check)
+    if isinstance(offers, Closings) and offers.most:
+        usual = min(view.options.closing_pots, offers.most)
+        return ClosingDraft(Amount(1, offers.most, 1, usual), offers.words, check)
     if view.turn.must != seat:
         return OneStepDraft({}, tuple(offers), check)
     match phase:
@@ -128,6 +131,50 @@ class AmountDraft(Draft):
     @property
     def needs_confirmation(self) -> bool:
         """An amount can be changed until it is confirmed."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingDraft(ButtonsDraft):
+    """Between two deals: a word; the end leads on to the number of pots (TRP-95, TRP-98).
+
+    pots: the number, at first the usual one. begun: the end was chosen.
+    """
+
+    pots: Amount
+    words: tuple[Action, ...]
+    check: Check
+    begun: bool = False
+
+    @property
+    def amount(self) -> Amount | None:
+        """The number of pots, once the end was chosen."""
+        return self.pots if self.begun else None
+
+    def with_amount(self, value: int) -> "ClosingDraft":
+        """Return the draft with another number of pots. Raises ValueError outside the bounds."""
+        if not self.begun or not self.pots.minimum <= value <= self.pots.maximum:
+            raise ValueError(f"{value} is not between {self.pots.minimum} and {self.pots.maximum}")
+        return replace(self, pots=self.pots._replace(value=value))
+
+    @property
+    def buttons(self) -> tuple[Action, ...]:
+        """The words, until one leads on."""
+        return () if self.begun else self.words
+
+    def opened(self, button: Action) -> "ClosingDraft | None":
+        """Return the draft of the number of pots."""
+        return replace(self, begun=True) if button == CLOSE else None
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The end in so many pots."""
+        action = ClosePots(self.pots.value)
+        return (action,) if self.begun and self.check(action) is None else ()
+
+    @property
+    def needs_confirmation(self) -> bool:
+        """The number can be changed until it is confirmed."""
         return True
 
 

@@ -10,7 +10,7 @@ from ludo.engine.events import NOBODY, Changed, Event, Moved, Said, new_event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.places import BOX, Seat
 from ludo.games.tripoli import partie, poker, rules, trade
-from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, WORDS, NameSuit, Windows
+from ludo.games.tripoli.actions import AMOUNTS, ANOTHER, WORDS, ClosePots, NameSuit, Windows
 from ludo.games.tripoli.base import TripoliBase
 from ludo.games.tripoli.rules import MOST_PLAYERS, POKER_SIZE
 from ludo.games.tripoli.view import HAND, ONLY, SPARE
@@ -20,6 +20,8 @@ def announcement(seat: Seat, action: Action) -> Said:
     """Return what the table hears of more than a word: the chips or the suit named with it."""
     if isinstance(action, NameSuit):
         return Said(seat, action.verb, {"suit": action.suit})
+    if isinstance(action, ClosePots):
+        return Said(seat, action.verb, {"number": action.number})
     assert isinstance(action, AMOUNTS)
     return _said_with_chips(seat, action.verb, action.chips)
 
@@ -46,7 +48,7 @@ def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list
         case _ if isinstance(action, Say) and action.word == ANOTHER.word:
             partie.begin_deal(state, (state.dealer + 1) % state.setting.players, events)
         case _:
-            partie.stop(state, 0, events)
+            partie.stop(state, action.number if isinstance(action, ClosePots) else 0, events)
 
 
 def by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:

@@ -22,11 +22,11 @@ from ludo.games.tripoli.actions import (
     Raise,
 )
 from ludo.games.tripoli.base import TripoliBase
-from ludo.games.tripoli.offers import Boards, Choices, Deals, Selections, betting, sample_choice, sample_five
+from ludo.games.tripoli.offers import Boards, Choices, Closings, Deals, Selections, betting, sample_choice, sample_five
 from ludo.games.tripoli.rules import MOST_PLAYERS
 
-_PLAY_ON: Final = Listed((ANOTHER, CLOSE))
-_CLOSE: Final = Listed((CLOSE,))
+_PLAY_ON: Final = (ANOTHER, CLOSE)
+_CLOSE: Final = (CLOSE,)
 _NAMES: Final = Listed(NAME_SUITS)
 _LOTS: Final = tuple(Lot(seat) for seat in range(MOST_PLAYERS))
 _BIDDING: Final = (PASS,)
@@ -42,7 +42,7 @@ def offers_of(state: TripoliBase, actor: Actor) -> Offers:
     phase = state.phase
     if phase == "between" and 0 <= actor < state.setting.players:
         goes_on = actor == state.asked[0] and checks.another_refusal(state) is None
-        return _PLAY_ON if goes_on else _CLOSE
+        return Closings(_PLAY_ON if goes_on else _CLOSE, checks.most_pots(state))
     if not state.asked or actor != state.asked[0]:
         return NOTHING
     match phase:

@@ -10,7 +10,7 @@ from ludo.engine.cards import ACE, PACK_52, QUEEN, RANK, Card
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.offers import Offers, Rng, below, shuffled
 from ludo.engine.refusals import NOT_HELD, UNKNOWN_ACTION, Refusal
-from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, Bet, Bid, Raise, Select, Windows
+from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, CLOSE, Bet, Bid, ClosePots, Raise, Select, Windows
 from ludo.games.tripoli.rules import PACK_SIZE, POKER_SIZE, Layout, is_layout
 
 
@@ -101,6 +101,35 @@ def select_refusal(held: CardSet, action: Action) -> Refusal | None:
     if a < 0 or e >= PACK_SIZE or not held >> a & held >> b & held >> c & held >> d & held >> e & 1:
         return NOT_HELD
     return None
+
+
+class Closings(Offers):
+    """Words between two deals, and the end in any number of pots from 1 to `most` (TRP-95, TRP-98)."""
+
+    __slots__ = ("most", "words")
+
+    def __init__(self, words: tuple[Say, ...], most: int) -> None:
+        self.words = words
+        self.most = most
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain(self.words, map(ClosePots, range(1, self.most + 1)))
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, ClosePots):
+            return 1 <= action.number <= self.most
+        return action in self.words
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """Draw each word with the same chance; half of the time the end comes with a number of pots."""
+        word = self.words[below(len(self.words), rng)]
+        if word != CLOSE or not self.most:
+            return word
+        drawn = below(2 * self.most, rng)
+        return ClosePots(drawn + 1) if drawn < self.most else word
 
 
 class Selections(Offers):

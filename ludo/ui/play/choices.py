@@ -197,8 +197,11 @@ def _doing(page: PlayParts, action: Action) -> Callable[[], None]:
 def draft_status(page: PlayParts) -> StatusText | None:
     """Return what the draft still lacks, or what is wrong with it; None if there is nothing to say about it."""
     editor = page.table.editor
-    if editor.draft is None or not editor.edited or editor.locked or editor.draft.actions:
+    if editor.draft is None or not editor.edited or editor.locked:
         return None
+    question = page.words.draft_question(editor.draft)
+    if question or editor.draft.actions:
+        return StatusText(question) if question else None
     if editor.draft.problem is not None:
         return StatusText(page.words.refusal_text(editor.draft.problem, page.names), "", "refused")
     missing = editor.draft.missing

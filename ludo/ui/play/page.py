@@ -304,7 +304,8 @@ class PlayPage(PlayParts):
             return False
         if self.table.busy:
             self.table.skip()
-        self.controller.attempt(action)
+        if not self.table.editor.leads_on(action):
+            self.controller.attempt(action)
         return True
 
     def show_rules(self) -> None:

@@ -183,6 +183,14 @@ class DraftEditor(QObject):
         if nearest != before:
             self._set(self.draft.with_amount(nearest))
 
+    def leads_on(self, action: Action) -> bool:
+        """Put the question to which an action leads on, if there is one; return whether it does."""
+        opened = None if self.draft is None or self.locked else self.draft.opened(action)
+        if opened is not None and opened != self.draft:
+            self._set(opened)
+        return opened is not None
+
     def confirm(self, action: Action) -> None:
-        """Decide on an action: a reading of the draft, or one that needs no composing."""
-        self.completed.emit(action)
+        """Decide on an action, a reading of the draft or a button; some buttons lead on to a question first."""
+        if not self.leads_on(action):
+            self.completed.emit(action)

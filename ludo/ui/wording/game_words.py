@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Play, Say
 from ludo.engine.cards import Card
-from ludo.engine.drafts import Missing
+from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
@@ -155,6 +155,10 @@ class GameWords(ABC):
     @abstractmethod
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, in a sentence or two."""
+
+    def draft_question(self, draft: Draft) -> str:
+        """Return what a draft asks that a button has opened; empty if it asks what the table asks."""
+        return ""
 
     def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
         """Return amounts that one press chooses, each with its words; None: the highest that is possible."""

@@ -11,7 +11,21 @@ from ludo.engine.offers import Listed
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED
 from ludo.games.tripoli import TRIPOLI
-from ludo.games.tripoli.actions import CALL, CHECK, CLOSE, EXCHANGE, FOLD, KEEP, PASS, Bet, Bid, Raise, Select
+from ludo.games.tripoli.actions import (
+    ANOTHER,
+    CALL,
+    CHECK,
+    CLOSE,
+    EXCHANGE,
+    FOLD,
+    KEEP,
+    PASS,
+    Bet,
+    Bid,
+    ClosePots,
+    Raise,
+    Select,
+)
 from ludo.games.tripoli.drafts import TRAY
 from ludo.games.tripoli.state import TripoliState
 from ludo.games.tripoli.view import HAND, LAID, PURSE, SPARE, space
@@ -43,6 +57,10 @@ def composed(empty: Draft, action: Action) -> tuple[Action, ...]:
         return empty.actions
     if isinstance(action, Bid | Bet | Raise):
         return empty.with_amount(action.chips).actions
+    if isinstance(action, ClosePots):
+        opened = empty.opened(CLOSE)
+        assert opened is not None
+        return opened.with_amount(action.number).actions
     found: tuple[Action, ...] = ()
     for source in empty.sources:
         for target in empty.targets(source):
@@ -188,6 +206,31 @@ def test_between_two_deals_everybody_has_a_button() -> None:
     table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc").do("0 play 6d")
     assert draft(table, 0).buttons == (CLOSE,)
     assert [TRIPOLI.write(action) for action in draft(table).buttons] == ["another", "close"]
+
+
+@pytest.mark.clause("TRP-95", "TRP-98")
+def test_the_end_leads_on_to_the_number_of_pots() -> None:
+    """No third button after each deal: the number is asked once somebody stops, and begins at that of the option."""
+    board = {"king_queen": 14, "sequence": 9, "pot": 2}
+    table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", board=board, closing_pots=2).do("0 play 6d")
+    empty = draft(table)
+    assert (empty.buttons, empty.amount, empty.actions) == ((ANOTHER, CLOSE), None, ())
+    assert empty.opened(ANOTHER) is None
+    asked = empty.opened(CLOSE)
+    assert asked is not None
+    assert (asked.buttons, asked.actions) == ((), (ClosePots(2),))
+    assert asked.amount is not None
+    assert tuple(asked.amount) == (1, 9, 1, 2)
+    assert asked.with_amount(3).actions == (ClosePots(3),)
+    with pytest.raises(ValueError, match="10 is not between"):
+        asked.with_amount(10)
+
+
+@pytest.mark.clause("TRP-98", "TRP-99")
+def test_the_end_is_the_whole_answer_where_nothing_is_played_for() -> None:
+    for options in ({"board": {"pot": 1}}, {"board": {"pot": 9}, "closing": "share"}):
+        table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", **options).do("0 play 6d")
+        assert draft(table).opened(CLOSE) is None
 
 
 def test_an_onlooker_composes_nothing() -> None:

@@ -73,8 +73,8 @@ def test_without_two_who_can_stake_the_night_can_only_end() -> None:
         "michigan", "Ac", "2d 3h 4s 5d", balances=[20, 11], board={"kitty": 3, "king": 6}, shortfall="sit_out"
     ).do("0 play Ac")
     assert table.balances == [27, 7]
-    assert table.offers(1) == {"close"}
-    assert table.offers(0) == {"close"}
+    assert table.offers(1) == {"close", *(f"pots {number}" for number in range(1, 7))}
+    assert table.offers(0) == {"close", *(f"pots {number}" for number in range(1, 7))}
     assert table.refusal("1 another") == "too-few-can-stake"
 
 
@@ -164,6 +164,26 @@ def test_closing_in_two_pots() -> None:
     assert table.board == {"pot": 12}
     table.do("1 check", "2 check", "3 bet 1", "0 fold", "1 call", "2 call")
     assert (table.balances, table.board) == ([40, 24, 22, 39], {})
+
+
+@pytest.mark.clause("TRP-98")
+def test_whoever_stops_may_say_in_how_many_pots() -> None:
+    """The option counts only where nobody says a number."""
+    table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", board={"king_queen": 14, "sequence": 9, "pot": 2})
+    table.do("0 play 6d")
+    assert table.refusal("1 pots 10") == "pots-limits"
+    assert table.refusal("1 pots 0") == "pots-limits"
+    table.do("1 pots 3")
+    table.shuffle()
+    assert table.board == {"pot": 9, "later_pots": 16}
+    assert TRIPOLI.steps_in(TRIPOLI.read("pots 3"))
+
+
+@pytest.mark.clause("TRP-98", "TRP-99")
+def test_no_number_is_said_where_the_board_is_shared_or_empty() -> None:
+    for board, options in (({"pot": 9}, {"closing": "share"}), ({"pot": 1}, {}), ({}, {})):
+        table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", board=board, **options).do("0 play 6d")
+        assert table.refusal("0 pots 1") == "unknown-action"
 
 
 @pytest.mark.clause("TRP-98")

@@ -117,6 +117,33 @@ def test_after_a_deal_one_question_is_asked(open_page: Open, qtbot: QtBot) -> No
     assert tripoli_view(session.view(0)).facts.phase != "over"
 
 
+def test_whoever_stops_is_asked_for_the_number_of_pots(open_page: Open, qtbot: QtBot) -> None:
+    """Nothing asks for it before; *Start again* leads back, and the number that is confirmed is played."""
+    session, mind = until(lambda view: view.facts.phase == "between")
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    amount = page.status_panel.amount
+    assert not amount.isVisible()
+    before = session.ply
+    button(page, "Stop here").click()
+    assert session.ply == before
+    assert amount.isVisible()
+    assert "In how many pots" in page.status_panel.text()
+    assert [found.text() for found in page.status_panel.buttons] == ["Stop: 1 pot", "Start again"]
+    button(page, "Start again").click()
+    assert [found.text() for found in page.status_panel.buttons] == ["Another deal", "Stop here"]
+    assert not amount.isVisible()
+    press(page, Qt.Key.Key_S)
+    press(page, Qt.Key.Key_S)
+    assert session.ply == before, "the letter asks, and does not answer what it asked"
+    press(page, Qt.Key.Key_Plus)
+    assert button(page, "Stop:").text() == "Stop: 2 pots"
+    button(page, "Stop:").click()
+    written(qtbot, session, before)
+    facts = tripoli_view(session.view(0)).facts
+    assert (facts.closing, facts.pots) == (1, 2)
+
+
 def betting(open_page: Open, qtbot: QtBot) -> PlayPage:
     """Return a page on which somebody has bet and the person may raise."""
     session, mind = until(lambda view: view.facts.phase == "poker" and view.facts.total > 0, dealer=0)

@@ -56,6 +56,8 @@ def _size(rect: QRectF) -> float:
 def by_mouse(page: PlayPage, plan: Plan, luck: Random) -> None:
     """Drag or click each card to where it belongs, then click the button."""
     editor = page.table.editor
+    if plan.opener is not None:
+        click(button_of(page, plan.opener))
     set_amount_by_mouse(page, plan)
     for source, target in plan.steps:
         card = card_of(page, source)
@@ -97,6 +99,9 @@ def walk_to(page: PlayPage, widget: QWidget) -> None:
 def by_keys(page: PlayPage, plan: Plan, luck: Random) -> None:
     """Walk to each card and press it, and to the target if there are several; then to the button."""
     editor = page.table.editor
+    if plan.opener is not None:
+        walk_to(page, button_of(page, plan.opener))
+        press(page, Qt.Key.Key_Return)
     if plan.amount is not None:
         for _ in range(500):
             draft = editor.draft

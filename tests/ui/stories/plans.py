@@ -14,16 +14,27 @@ DEPTH = 20
 
 @dataclass(frozen=True)
 class Plan:
-    """Steps (source and target), a number if one is asked for, then the action; `pressed`: by a button."""
+    """Steps (source and target), a number if one is asked for, then the action; `pressed`: by a button.
+
+    opener: the button that leads on to the question which this answers.
+    """
 
     steps: tuple[tuple[Item, Item], ...]
     amount: int | None
     action: Action
     pressed: bool
+    opener: Action | None = None
 
 
 def plan_for(game: AnyGame, draft: Draft, goal: Action, luck: Random) -> Plan | None:
     """Return how to compose this action; if that is not found, how to compose any."""
+    for button in draft.buttons:
+        opened = draft.opened(button)
+        if opened is not None and (goal == button or type(goal) is type(opened.actions[0])):
+            amount = opened.amount
+            assert amount is not None
+            number = amount.value if goal == button else int(goal.arguments())
+            return Plan((), number, opened.with_amount(number).actions[0], True, button)
     if goal in draft.buttons:
         return Plan((), None, goal, True)
     cards, numbers = _named(game.write(goal))

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
+from ludo.engine.actions import Action
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -68,6 +69,15 @@ def goal_of(page: PlayPage, luck: Random) -> Plan:
     return found
 
 
+def ending_plan(page: PlayPage, close: Action, luck: Random) -> Plan:
+    """Return how the partie is ended."""
+    draft = page.table.editor.draft
+    assert draft is not None
+    found = plan_for(page.session.game, draft, close, luck)
+    assert found is not None
+    return found
+
+
 def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = DECISIONS, deals: int = 1) -> None:
     """Play to the end of the partie; one that ends only if somebody wants it to is ended after so many deals."""
     session = page.session
@@ -89,7 +99,7 @@ def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = 
             assert seat is not None
             after = session.game.after_deal
             ending = deals <= 0 and after is not None and after.close in session.offers(seat)
-            way(page, Plan((), None, after.close, True) if ending and after else goal_of(page, luck), luck)
+            way(page, ending_plan(page, after.close, luck) if ending and after else goal_of(page, luck), luck)
         written(qtbot, session, before)
     shows_the_view(page)
 

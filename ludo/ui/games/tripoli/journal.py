@@ -54,6 +54,11 @@ def said_text(said: Said) -> str:
             return translate("Tripoli", "Another deal!")
         case "close":
             return translate("Tripoli", "Let us stop here.")
+        case "pots":
+            pots = _number(said.details, "number")
+            if pots:
+                return translate("Tripoli", "Let us stop here, and play for %n pot(s).", None, pots)
+            return translate("Tripoli", "Let us stop here.")
         case "bid":
             return translate("Tripoli", "I bid {chips}.").format(chips=chips) if chips else translate("Tripoli", "Bid")
         case "bet":

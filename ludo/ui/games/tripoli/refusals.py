@@ -52,6 +52,9 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         "check-after-bet": lambda refusal, names: translate(
             "Tripoli", "Somebody has bet: now one calls, raises or folds."
         ),
+        "pots-limits": lambda refusal, names: translate(
+            "Tripoli", "What lies on the board makes at most %n pot(s).", None, number_of(refusal, "most")
+        ),
         "no-bet-yet": lambda refusal, names: translate(
             "Tripoli", "Nobody has bet yet: there is nothing to call, raise or fold."
         ),

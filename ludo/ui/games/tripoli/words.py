@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.drafts import Missing
+from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
-from ludo.games.tripoli.actions import Bet, Bid, NameSuit, Raise, Select
+from ludo.games.tripoli.actions import Bet, Bid, ClosePots, NameSuit, Raise, Select
+from ludo.games.tripoli.drafts import ClosingDraft
 from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
@@ -122,12 +123,20 @@ class TripoliWords(GameWords):
                 return bet_text(chips)
             case Raise(chips):
                 return raise_text(chips, _to_call(shown) + chips)
+            case ClosePots(number):
+                return translate("Tripoli", "Stop: %n pot(s)", None, number)
             case NameSuit(suit):
                 return f"{SUIT_SIGNS[suit]} {capital(suit_name(suit))}"
             case Select(cards):
                 return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, shown.options.ace_low_straight))
             case _:
                 return ""
+
+    def draft_question(self, draft: Draft) -> str:
+        """Ask for the number of pots once somebody stops (TRP-98)."""
+        if isinstance(draft, ClosingDraft) and draft.begun:
+            return translate("Tripoli", "In how many pots do you play for the chips on the board?")
+        return ""
 
     def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
         """Return half the pot, the pot and all that is allowed, for a bet or a raise."""
@@ -155,6 +164,10 @@ class TripoliWords(GameWords):
             case Raise():
                 return translate(
                     "Tripoli", "Relancer: pay what the last bettor has paid, and this many chips on top of it."
+                )
+            case ClosePots():
+                return translate(
+                    "Tripoli", "End the partie; what lies on the board makes this many pots, a round of poker for each."
                 )
             case NameSuit():
                 return translate("Tripoli", "The five pay cards and king-queen will be of this suit.")
