@@ -131,6 +131,11 @@ class Draft:
         return None
 
     @property
+    def beside_result(self) -> bool:
+        """Is it asked while the result of a deal is looked at, before the next one? False in most drafts."""
+        return False
+
+    @property
     def needs_confirmation(self) -> bool:
         """Does the action wait for a button although it is complete? False where one step is the whole decision."""
         return False

@@ -265,9 +265,9 @@ def arbitrate(
 ) -> tuple[Seat, Action] | None:
     """Return who acts next, and how, of those who want to: the first seat of the turn that steps in, else `must`.
 
-    wishes: by seat the action it wants, None to let the moment pass. Return None if nobody acts yet.
+    wishes: by seat the action it wants, None to let the moment pass. Return None if nobody acts yet; luck never wishes.
     """
-    if turn.must is None or turn.must == CHANCE:
+    if turn.must is None:
         return None
     for seat in (turn.must, *turn.may):
         wish = wishes.get(seat)

@@ -74,7 +74,7 @@ def check_turn(turn: Turn, players: int, over: bool) -> None:
     assert len(set(turn.may)) == len(turn.may)
     assert turn.must not in turn.may
     assert all(0 <= seat < players for seat in turn.may)
-    assert not turn.may or (turn.must is not None and turn.must != CHANCE)
+    assert not turn.may or turn.must is not None
 
 
 def check_asked(game: AnyGame, state: AnyState, players: int) -> None:

@@ -212,7 +212,7 @@ def _pack_colour(options: Options, setup: Setup, arguments: Arguments) -> str:
 
 def _chips_after(options: Options, setup: Setup, arguments: Arguments) -> list[int]:
     read = _options(options)
-    return list(scoring.pay_out(scoring.pay_in(setup["chips"], read), read, setup["winner"]))
+    return list(scoring.pay_out(scoring.pay_in(setup["chips"], read.stake), read, read.stake, setup["winner"]))
 
 
 def _match(options: Options, setup: Setup, arguments: Arguments) -> dict[str, Any]:

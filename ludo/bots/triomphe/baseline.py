@@ -41,7 +41,9 @@ TRUMP_BONUS: Final = 20
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Triomphe."""
+    """The action of a seat of Triomphe; who merely may name another stake keeps it."""
+    if not request.must:
+        return None
     thought = Thought(triomphe_view(request.view), rng)
     match thought.facts.phase:
         case "designate" | "next_dealer":

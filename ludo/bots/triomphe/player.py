@@ -21,7 +21,9 @@ STRENGTHS: Final = {"fort": Strength(12, reads=False), "expert": Strength(60, re
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
-    """The action of a seat of Triomphe, by the level that the request names."""
+    """The action of a seat of Triomphe, by the level that the request names; the stake is kept."""
+    if not request.must:
+        return None
     if request.level == "debutant":
         return _beginner(request, rng)
     found = evaluate(request, rng, hurried) if request.level in STRENGTHS else None

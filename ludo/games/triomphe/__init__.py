@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 
+from ludo.engine.actions import Action
 from ludo.engine.drafts import Check, Draft
 from ludo.engine.game import Game
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
-from ludo.games.triomphe.actions import VOCABULARY
+from ludo.games.triomphe.actions import VOCABULARY, Stake
 from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.drafts import draft
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts, idle_options
@@ -20,7 +21,7 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     """The game of Triomphe, for two to six players, four or six of them perhaps in two teams."""
 
     id = "triomphe"
-    rules_version = 1
+    rules_version = 2
     presets = PRESETS
     vocabulary = VOCABULARY
 
@@ -39,6 +40,10 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     def idle(self, options: TriompheOptions) -> frozenset[str]:
         """Return the options that change nothing with these players and values."""
         return idle_options(options)
+
+    def steps_in(self, action: Action) -> bool:
+        """Is this the stake that anybody may name between two parties, before the cards are dealt (TRI-74)?"""
+        return isinstance(action, Stake)
 
     def new(self, options: TriompheOptions) -> TriompheState:
         """Return the start: teams and first dealer are drawn (TRI-10, TRI-12)."""

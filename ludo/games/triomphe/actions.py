@@ -69,6 +69,25 @@ class NameDealer(Action):
 NameDealer.verb = "dealer"
 
 
+@dataclass(frozen=True, slots=True)
+class Stake(Action):
+    """Name the chips that everybody stakes in the parties to come (*enjeu*), TRI-74."""
+
+    chips: int
+
+    def arguments(self) -> str:
+        """The number of chips."""
+        return str(self.chips)
+
+    @classmethod
+    def parse(cls, arguments: str) -> "Stake":
+        """A number of chips."""
+        return cls(read_number(arguments))
+
+
+Stake.verb = "stake"
+
+
 NAMINGS: Final = tuple(NameDealer(seat) for seat in range(6))
 """`NameDealer` by seat, made once."""
 
@@ -97,5 +116,5 @@ Draw.verb = "draw"
 
 VOCABULARY: Final = Vocabulary(
     (say.word for say in (*CONCESSIONS, *ANSWERS, NO_PILLAGE, *PACKETS)),
-    (Play, Pillage, NameDealer, Draw, Shuffle, Cut, Deal, Lot),
+    (Play, Pillage, NameDealer, Stake, Draw, Shuffle, Cut, Deal, Lot),
 )

@@ -1,5 +1,6 @@
 """The bottom of the state of Triomphe: its fields, how it is cloned, where the cards lie."""
 
+from functools import cache
 from typing import Final
 
 from ludo.engine.cards import ACE, PACK_32, Card, card_of
@@ -7,7 +8,7 @@ from ludo.engine.events import Asked
 from ludo.engine.game import State
 from ludo.engine.masks import FULL_PACK, CardBits, CardSet
 from ludo.engine.places import BOX, STOCK, TRICK, Place, Seat, hand
-from ludo.engine.turns import CHANCE, OVER, SOMEBODY, Turn
+from ludo.engine.turns import CHANCE, OVER, SOMEBODY, Turn, seats_from
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import NO_CARD
 from ludo.games.triomphe.setting import Setting
@@ -18,9 +19,18 @@ NOBODY_ACTS: Final = -2
 """In place of the actor when the match is over."""
 
 TURNS: Final = (*(Turn(seat) for seat in range(6)), OVER, Turn(CHANCE))
-"""The turn by actor, `NOBODY_ACTS` and `CHANCE` counted from the end; made once, as nobody ever steps in."""
+"""The turn by actor, `NOBODY_ACTS` and `CHANCE` counted from the end, where nobody may step in; made once."""
 ASKED: Final = tuple(Asked(*turn) for turn in TURNS)
 """The same as events."""
+
+
+@cache
+def turn_of_break(must: int, players: int) -> Turn:
+    """Return the turn between two parties: whoever must act, all others may name another stake first (TRI-74)."""
+    others = seats_from((must + 1) % players, players)
+    return Turn(must, tuple([seat for seat in others if seat != must]))
+
+
 _ASKED_IN_SECRET: Final = tuple(Asked(seat, (), frozenset((seat,))) for seat in range(6))
 """The same, known to the seat that is asked only (APP-15)."""
 HIDDEN_TURN: Final = Turn(SOMEBODY)
@@ -70,12 +80,20 @@ class TriompheBase(State[TriompheOptions, TriompheFacts]):
         """The options of the partie."""
         return self.setting.options
 
+    def between_parties(self) -> bool:
+        """Is a partie of the match over and the next not dealt yet, so that another stake may be agreed (TRI-74)?"""
+        return self.stage.winner is not None and self.setting.asks_stake and self.to_act != NOBODY_ACTS
+
     def turn(self) -> Turn:
-        """Return who acts; nobody ever steps in."""
+        """Return who acts; between two parties anybody may step in."""
+        if self.between_parties():
+            return turn_of_break(self.to_act, self.setting.players)
         return TURNS[self.to_act]
 
     def turn_event(self) -> Asked:
         """Return the turn as an event, made once for each actor."""
+        if self.between_parties():
+            return Asked(*turn_of_break(self.to_act, self.setting.players))
         return _ASKED_IN_SECRET[self.to_act] if self.asks_in_secret() else ASKED[self.to_act]
 
     def asks_in_secret(self) -> bool:

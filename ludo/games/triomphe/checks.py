@@ -20,6 +20,7 @@ from ludo.games.triomphe.actions import (
     Draw,
     NameDealer,
     Pillage,
+    Stake,
 )
 from ludo.games.triomphe.base import NOBODY_ACTS, TriompheBase
 from ludo.games.triomphe.rules import HAND_SIZE
@@ -28,6 +29,8 @@ CONCEDE_OFF: Final = Refusal("concede-off")
 """There are no offers between two cards at this table."""
 CONCEDE_LATE: Final = Refusal("concede-late")
 """A side has three tricks."""
+STAKE_FIXED: Final = Refusal("stake-fixed")
+"""No partie has just ended, or no chips are played for."""
 REFUSE_NO_VOLE: Final = Refusal("refuse-no-vole")
 """The other side has a trick."""
 
@@ -36,10 +39,22 @@ def refusal(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None
     """Return why an action of an actor is not legal, None if it is."""
     if state.to_act == NOBODY_ACTS:
         return PARTIE_OVER
+    if isinstance(action, Stake):
+        return stake_refusal(state, actor, action.chips)
     if actor != state.to_act:
         seats = state.to_act != CHANCE and actor != CHANCE and not state.asks_in_secret()
         return Refusal("not-your-turn", {"seat": state.to_act}) if seats else NOT_ASKED
     return _IN_PHASE[state.phase](state, actor, action)
+
+
+def stake_refusal(state: TriompheBase, actor: Actor, chips: int) -> Refusal | None:
+    """Return why somebody may not name this stake: it is fixed between parties, never during one (TRI-74)."""
+    if not (state.between_parties() and 0 <= actor < state.setting.players):
+        return STAKE_FIXED
+    most = state.setting.most_stake
+    if not 0 <= chips <= most:
+        return Refusal("stake-limits", {"most": most})
+    return Refusal("stake-same", {"chips": chips}) if chips == state.stage.stake else None
 
 
 def _in_draw(state: TriompheBase, actor: Actor, action: Action) -> Refusal | None:

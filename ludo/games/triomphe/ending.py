@@ -114,7 +114,7 @@ def _end_partie(state: TriompheBase, side: int, events: list[Event] | None) -> N
     stage.winners = (*before.winners, side)
     stage.winner = side
     if before.pot:
-        stage.chips = scoring.pay_out(before.chips, state.options, side)
+        stage.chips = scoring.pay_out(before.chips, state.options, before.stake, side)
         stage.pot = 0
     state.stage = stage
     if events is not None:
@@ -122,7 +122,7 @@ def _end_partie(state: TriompheBase, side: int, events: list[Event] | None) -> N
         seats = state.setting.teams.sides[side]
         events.append(Happened("partie-won", {"seats": seats}))
         if before.pot:
-            share = scoring.share(state.options)
+            share = scoring.share(state.options, before.stake)
             events += [Paid(share, POT, purse(seat)) for seat in seats]
 
 

@@ -9,7 +9,7 @@ from ludo.engine.events import ALL, NOBODY, Changed, Event, Moved, Paid, Said, n
 from ludo.engine.places import BOX, POT, STOCK, Seat, purse
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games.triomphe import draws, ending, play, plunder, rules, scoring
-from ludo.games.triomphe.actions import ACCEPT, CONCEDE, THREE_TWO, Draw, NameDealer, Pillage
+from ludo.games.triomphe.actions import ACCEPT, CONCEDE, THREE_TWO, Draw, NameDealer, Pillage, Stake
 from ludo.games.triomphe.base import TriompheBase
 from ludo.games.triomphe.phases import ask, begin_deal, collect, masks_of, open_deal, play_on
 from ludo.games.triomphe.stage import TriompheStage
@@ -41,6 +41,10 @@ def carry_out(state: TriompheBase, actor: Actor, action: Action, events: list[Ev
         if events is not None:
             events.append(_DEALER_NAMED[actor][action.seat])
         begin_deal(state, action.seat, events)
+    elif isinstance(action, Stake):
+        if events is not None:
+            events.append(Said(actor, action.verb, {"chips": action.chips}))
+        change_stage(state, events, stake=action.chips)
     elif isinstance(action, Lot):
         begin_deal(state, action.seat, events)
     elif isinstance(action, Draw):
@@ -85,14 +89,14 @@ def _clear_table(state: TriompheBase, events: list[Event] | None) -> TriompheSta
     stage.clear()
     stage.deal_number += 1
     if first:
-        if state.setting.stake:
-            stage.chips = scoring.pay_in(old.chips, state.options)
-            stage.pot = state.setting.stake * state.setting.players
+        if old.stake:
+            stage.chips = scoring.pay_in(old.chips, old.stake)
+            stage.pot = old.stake * state.setting.players
         if old.winner is not None:
             stage.scores = (0,) * state.setting.side_count
     if events is not None:
-        if first and state.setting.stake:
-            events += [Paid(state.setting.stake, purse(seat), POT) for seat in range(state.setting.players)]
+        if first and old.stake:
+            events += [Paid(old.stake, purse(seat), POT) for seat in range(state.setting.players)]
         if stage.scores != old.scores:
             events.append(Changed("scores", stage.scores))
         events.append(new_event(Changed, ("deal_number", stage.deal_number)))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import permutations
+from itertools import chain, permutations
 from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Deal, Play
@@ -11,7 +11,7 @@ from ludo.engine.masks import CardSet
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles, below
 from ludo.engine.places import Seat
 from ludo.games.triomphe import checks
-from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, NAMINGS, Draw
+from ludo.games.triomphe.actions import CONCEDE, CONCESSIONS, KEEP, NAMINGS, Draw, Stake
 
 _CARDS_TO_ONE_FAULT: Final = 64
 _CARDS_TO_ONE_OFFER: Final = 12
@@ -130,6 +130,35 @@ CONCESSION_OFFERS: Final = Concessions(CONCESSIONS)
 def namings(seats: tuple[Seat, ...]) -> Listed:
     """Name one of these seats as dealer (TRI-13, TRI-26)."""
     return Listed(tuple([NAMINGS[seat] for seat in seats]))
+
+
+class Stakes(Offers):
+    """What else may be done, or any stake up to `most` but the present one (TRI-74)."""
+
+    __slots__ = ("most", "others", "present")
+
+    def __init__(self, others: Offers, most: int, present: int) -> None:
+        self.others = others
+        self.most = most
+        self.present = present
+
+    def __iter__(self) -> Iterator[Action]:
+        return chain(self.others, [Stake(chips) for chips in range(self.most + 1) if chips != self.present])
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, Stake):
+            return 0 <= action.chips <= self.most and action.chips != self.present
+        return action in self.others
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Action:
+        """Draw from the others if there are any, so that parties go on as they do without stakes; else a stake."""
+        if self.others:
+            return self.others.sample(rng)
+        chips = below(self.most, rng)
+        return Stake(chips + (chips >= self.present))
 
 
 class Draws(Offers):

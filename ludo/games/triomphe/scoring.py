@@ -13,6 +13,9 @@ Scores: TypeAlias = tuple[int, ...]
 
 CONCEDED: Final = 1
 """What an accepted offer is worth (TRI-83)."""
+LEAST_MOST_STAKE: Final = 100
+STAKE_GROWS: Final = 10
+"""How high a stake may be that is agreed between two parties: so many chips, or so many times that of the option."""
 VOLE: Final = 2
 """What all five tricks are worth (TRI-61), and an offer refused (TRI-84)."""
 
@@ -107,18 +110,28 @@ def match_result(winners: Sequence[int], options: TriompheOptions) -> tuple[bool
     return True, first[0] if len(first) == 1 else None
 
 
-def pay_in(chips: Sequence[int], options: TriompheOptions) -> tuple[int, ...]:
+def asks_stake(options: TriompheOptions) -> bool:
+    """Can another stake be agreed between two parties? Where none is played for, nobody is asked (TRI-74)."""
+    return options.stake > 0 and options.parties > 1
+
+
+def most_stake(options: TriompheOptions) -> int:
+    """Return the highest stake that can be agreed between two parties."""
+    return max(LEAST_MOST_STAKE, STAKE_GROWS * options.stake)
+
+
+def pay_in(chips: Sequence[int], stake: int) -> tuple[int, ...]:
     """Return the chips by seat after everybody has paid the stake into the cagnotte (TRI-75)."""
-    return tuple([held - options.stake for held in chips])
+    return tuple([held - stake for held in chips])
 
 
-def share(options: TriompheOptions) -> int:
+def share(options: TriompheOptions, stake: int) -> int:
     """Return what each player of the winning side takes out of the cagnotte (TRI-75)."""
-    return options.stake * len(sides(options))
+    return stake * len(sides(options))
 
 
-def pay_out(chips: Sequence[int], options: TriompheOptions, winner: int) -> tuple[int, ...]:
+def pay_out(chips: Sequence[int], options: TriompheOptions, stake: int, winner: int) -> tuple[int, ...]:
     """Return the chips by seat after a side has won a partie and shared the cagnotte (TRI-75)."""
     side_of = teams_of(options).side_of
-    gain = share(options)
+    gain = share(options, stake)
     return tuple([held + (gain if side_of[seat] == winner else 0) for seat, held in enumerate(chips)])

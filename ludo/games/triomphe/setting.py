@@ -17,14 +17,13 @@ class Setting:
     beaten_by: by trump suit and card. packets: those agreed, empty where the dealer chooses. winning_card_counts: a
     card has to beat the one that is winning the trick (TRI-47). concedes_before, concedes_any_turn: when an offer may
     be made (TRI-82, TRI-89), with two sides only (TRI-87). only_lawful_cards: in play a seat may do nothing but lay a
-    lawful card.
+    lawful card. asks_stake: between two parties another stake may be agreed (TRI-74), `most_stake` at most.
     """
 
     __slots__ = (
-        "_decided", "_namings", "_results", "beaten_by", "concedes_any_turn", "concedes_before", "only_lawful_cards",
-        "options", "packets", "parties", "players", "side_count", "stake", "stops_when_decided", "strict", "target",
-        "teams",
-        "winning_card_counts", "with_plunder",
+        "_decided", "_namings", "_results", "asks_stake", "beaten_by", "concedes_any_turn", "concedes_before",
+        "most_stake", "only_lawful_cards", "options", "packets", "parties", "players", "side_count",
+        "stops_when_decided", "strict", "target", "teams", "winning_card_counts", "with_plunder",
     )  # fmt: skip
 
     def __init__(self, options: TriompheOptions) -> None:
@@ -41,7 +40,8 @@ class Setting:
         self.concedes_before = options.concession == "before_play" and self.side_count == 2
         self.concedes_any_turn = options.concession == "any_turn" and self.side_count == 2
         self.only_lawful_cards = not (self.strict or self.concedes_any_turn)
-        self.stake = options.stake
+        self.asks_stake = scoring.asks_stake(options)
+        self.most_stake = scoring.most_stake(options)
         self.target = options.target
         self.parties = options.parties
         self._results: dict[tuple[tuple[Seat, ...], int], tuple[Scores, Scores]] = {}

@@ -27,7 +27,8 @@ class TriompheStage(Stage):
     __slots__ = (
         "beaten_by", "chips", "chips_last_deal", "colour", "conceder", "deal_number", "dealer", "designator", "drawing",
         "drawn", "given", "hands", "last_turned", "masks", "outcome", "pack", "packets", "plundered", "plunderer",
-        "pot", "refused", "scores", "seating", "shown", "stock", "trump", "turn_up", "turned", "winner", "winners",
+        "pot", "refused", "scores", "seating", "shown", "stake", "stock", "trump", "turn_up", "turned", "winner",
+        "winners",
     )  # fmt: skip
 
     seating: tuple[Seat, ...]
@@ -40,6 +41,7 @@ class TriompheStage(Stage):
     chips: tuple[int, ...]
     chips_last_deal: tuple[int, ...]
     pot: int
+    stake: int
 
     drawing: tuple[Seat, ...]
     drawn: tuple[tuple[Card, ...], ...]
@@ -75,6 +77,7 @@ class TriompheStage(Stage):
         twin.chips = self.chips
         twin.chips_last_deal = self.chips_last_deal
         twin.pot = self.pot
+        twin.stake = self.stake
         twin.drawing = self.drawing
         twin.drawn = self.drawn
         twin.designator = self.designator
@@ -117,8 +120,8 @@ class TriompheStage(Stage):
         self.winner = None
 
 
-def first_stage(players: int, scores: Scores) -> TriompheStage:
-    """Return the stage before the first deal: everybody in their seat, no chips staked."""
+def first_stage(players: int, scores: Scores, stake: int) -> TriompheStage:
+    """Return the stage before the first deal: everybody in their seat, no chips staked yet."""
     stage = TriompheStage()
     stage.seating = tuple(range(players))
     stage.deal_number = 0
@@ -129,5 +132,6 @@ def first_stage(players: int, scores: Scores) -> TriompheStage:
     stage.winners = ()
     stage.chips = stage.chips_last_deal = (0,) * players
     stage.pot = 0
+    stage.stake = stake
     stage.clear()
     return stage

@@ -22,6 +22,7 @@ from ludo.games.triomphe.offers import (
     Draws,
     Plays,
     PlaysOrConcession,
+    Stakes,
     StrictPlays,
     namings,
     sample_of,
@@ -63,12 +64,15 @@ class TriompheState(TriompheBase):
     def legal(self, actor: Actor) -> Offers:
         """Return what the actor may do; nothing if they are not asked."""
         if actor != self.to_act:
-            return NOTHING
+            return self._stakes(NOTHING) if 0 <= actor < self.setting.players and self.between_parties() else NOTHING
         if self.lawful and self.setting.only_lawful_cards:
             return PLAYS_OF_A_SUIT.get(self.lawful) or Plays(self.lawful)
         if actor == NOBODY_ACTS:
             return NOTHING
-        return self._luck() if actor == CHANCE else self._choices(actor)
+        if actor == CHANCE:
+            return self._luck()
+        choices = self._choices(actor)
+        return self._stakes(choices) if self.between_parties() else choices
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
         """Draw one of the actor's legal actions at random. Raises ValueError if there is none."""
@@ -104,7 +108,7 @@ class TriompheState(TriompheBase):
         if isinstance(action, Play) and actor == self.to_act and checks.is_lawful(self, action.card):
             events: list[Event] = []
             play.lay(self, actor, action.card, events)
-            events.append(ASKED[self.to_act])
+            events.append(ASKED[self.to_act] if self.stage.winner is None else self.turn_event())
             return events
         return super().apply(actor, action)
 
@@ -160,6 +164,7 @@ class TriompheState(TriompheBase):
             outcome=stage.outcome,
             winner=stage.winner,
             chips_last_deal=stage.chips_last_deal,
+            stake=stage.stake,
         )
 
     def standing(self) -> TriompheStanding:
@@ -179,6 +184,10 @@ class TriompheState(TriompheBase):
         if self.phase == "packets":
             return Listed(PACKETS)
         return namings(checks.candidates(self))
+
+    def _stakes(self, others: Offers) -> Offers:
+        """Return what else may be done between two parties: name another stake (TRI-74)."""
+        return Stakes(others, self.setting.most_stake, self.stage.stake)
 
     def _plays(self, seat: Seat) -> Offers:
         """Return the cards that may be laid, and the offer that may be made instead (TRI-89)."""
@@ -240,7 +249,7 @@ def _blank(options: TriompheOptions, scores: Sequence[int]) -> TriompheState:
     setting = setting_of(options)
     state = TriompheState()
     state.setting = setting
-    state.stage = first_stage(setting.players, tuple(scores) or (0,) * setting.side_count)
+    state.stage = first_stage(setting.players, tuple(scores) or (0,) * setting.side_count, options.stake)
     state.phase = "draw"
     state.to_act = CHANCE
     state.clear_cards()

@@ -76,7 +76,7 @@ class TriompheFacts(Facts):
     conceder: seat that has offered the deal, -1 if none; refused: the offer was refused.
     scores: by side; winners: the side that won each partie of the match so far.
     outcome: how the deal ended, until the next is dealt; winner: side that has just won a partie, likewise.
-    chips_last_deal: what the purses held when the last deal ended.
+    chips_last_deal: what the purses held when the last deal ended. stake: what everybody stakes in a partie (TRI-74).
     """
 
     phase: Phase
@@ -100,6 +100,7 @@ class TriompheFacts(Facts):
     outcome: Outcome | None
     winner: int | None
     chips_last_deal: tuple[int, ...]
+    stake: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,23 +34,26 @@ class TriompheLine(Frozen):
 
     tricks: by side, where tricks count. first: of several sides with the most tricks, the one that had so many first
     (TRI-63); None if it does not matter. side: the side that accepted the offer, or refused it, or made the fault.
+    stake: what was agreed for this and later parties before it was dealt (TRI-74); None if nothing was said.
     """
 
     kind: Kind
     tricks: tuple[int, ...] = ()
     first: int | None = None
     side: int | None = None
+    stake: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TriomphePosition(Frozen):
-    """How a sheet of Triomphe stands. winners: the side that won each partie of the match so far.
+    """How a sheet of Triomphe stands. winners: the side that won each partie of the match so far; stake: in force.
 
     absent: who has left; they take no tricks and stake nothing. staked: what each has in the cagnotte.
     """
 
     options: TriompheOptions
     standing: TriompheStanding
+    stake: int
     winners: tuple[int, ...] = ()
     deal_number: int = 0
     partie_ended: bool = False
@@ -73,21 +76,28 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
     def start(self, options: TriompheOptions) -> TriomphePosition:
         """Return the position before the first deal: no points, nothing staked."""
         nothing = (0,) * len(sides(options))
-        return TriomphePosition(options, TriompheStanding(False, (), (0,) * options.players, nothing, nothing))
+        return TriomphePosition(
+            options, TriompheStanding(False, (), (0,) * options.players, nothing, nothing), options.stake
+        )
 
     def read(self, text: str) -> TriompheLine:
         """Read a deal."""
         fields = Fields(text)
         kind = cast(Kind, fields.take_word("kind", KINDS))
         line = TriompheLine(
-            kind, fields.take_numbers("tricks"), fields.take_optional("first"), fields.take_optional("side")
+            kind,
+            fields.take_numbers("tricks"),
+            fields.take_optional("first"),
+            fields.take_optional("side"),
+            fields.take_optional("stake"),
         )
         fields.end()
         return line
 
     def write(self, line: TriompheLine) -> str:
         """Write a deal."""
-        return json_text({"kind": line.kind, "tricks": line.tricks, "first": line.first, "side": line.side})
+        values = {"kind": line.kind, "tricks": line.tricks, "first": line.first, "side": line.side}
+        return json_text(values if line.stake is None else {**values, "stake": line.stake})
 
     def check(self, position: TriomphePosition, line: TriompheLine) -> Refusal | None:
         """Check that such a deal is possible with these options, and that its tricks decide it."""
@@ -96,6 +106,8 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         options = position.options
         if line.kind not in self.expected(position):
             return Refusal("line-kind", {"kind": line.kind})
+        if line.stake is not None and (refusal := stake_refusal(position, line.stake)) is not None:
+            return refusal
         count = len(sides(options))
         for side in _sides_of(position):
             if side == line.side or (side < len(line.tricks) and line.tricks[side]):
@@ -111,8 +123,9 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         """Mark the points; stakes are paid in before the first deal of a partie (TRI-75), and out after its last."""
         options, standing = position.options, position.standing
         chips, scores, staked = standing.chips, standing.scores, position.staked
+        stake = position.stake if line.stake is None else line.stake
         if position.deal_number == 0 or position.partie_ended:
-            chips, scores = _paid_in(position), (0,) * len(scores)
+            chips, scores = _paid_in(position, stake), (0,) * len(scores)
             staked = tuple(held - left for held, left in zip(standing.chips, chips, strict=True))
         points = _points(options, line)
         scores = tuple(before + more for before, more in zip(scores, points, strict=True))
@@ -120,13 +133,13 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         winners = position.winners
         if winner is not None:
             winners = (*winners, winner)
-            chips = _paid_out(position, chips, winner)
+            chips = _paid_out(position, chips, stake, winner)
         over, side = scoring.match_result(winners, options)
         seats = () if side is None else sides(options)[side]
         after = TriompheStanding(over, seats, chips, scores, scoring.parties_won(winners, options))
         ended = winner is not None
         return TriomphePosition(
-            options, after, winners, position.deal_number + 1, ended, position.absent, () if ended else staked
+            options, after, stake, winners, position.deal_number + 1, ended, position.absent, () if ended else staked
         )
 
     def expected(self, position: TriomphePosition) -> tuple[Kind, ...]:
@@ -179,19 +192,32 @@ def _ranks(position: TriomphePosition) -> list[tuple[int, ...]]:
     return [(standing.parties[side], scores[side]) for _, side in sorted(side_of.items())]
 
 
-def _paid_in(position: TriomphePosition) -> tuple[int, ...]:
+def _paid_in(position: TriomphePosition, stake: int) -> tuple[int, ...]:
     """Return chips by seat after everybody who is there has staked (TRI-75)."""
     chips = position.standing.chips
-    paid = scoring.pay_in(chips, position.options)
+    paid = scoring.pay_in(chips, stake)
     return tuple(chips[seat] if seat in position.absent else held for seat, held in enumerate(paid))
 
 
-def _paid_out(position: TriomphePosition, chips: tuple[int, ...], winner: int) -> tuple[int, ...]:
+def _paid_out(position: TriomphePosition, chips: tuple[int, ...], stake: int, winner: int) -> tuple[int, ...]:
     """Return chips by seat after a side took the cagnotte (TRI-75); after somebody has left it is what lies there."""
     if not position.absent:
-        return scoring.pay_out(chips, position.options, winner)
+        return scoring.pay_out(chips, position.options, stake, winner)
     (seat,) = sides(position.options)[winner]
     return tuple(held - sum(chips) * (place == seat) for place, held in enumerate(chips))
+
+
+def asks_stake(position: TriomphePosition) -> bool:
+    """Can another stake be agreed now, between two parties of a match (TRI-74)?"""
+    return position.partie_ended and not position.standing.over and scoring.asks_stake(position.options)
+
+
+def stake_refusal(position: TriomphePosition, stake: int) -> Refusal | None:
+    """Return why this stake cannot be agreed now (TRI-74)."""
+    most = scoring.most_stake(position.options)
+    if not asks_stake(position):
+        return Refusal("stake-fixed")
+    return None if 0 <= stake <= most else Refusal("stake-limits", {"most": most})
 
 
 def tied(options: TriompheOptions, tricks: Sequence[int]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Which buttons there are at each moment, and what they do."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, Qt
@@ -33,10 +34,7 @@ def for_state(page: PlayParts) -> list[Choice]:
                 Choice(home, later, "", page.left.emit),
             ]
         case ControllerState.RESULT:
-            text = translate("Table", "Next deal")
-            return [
-                Choice(text, translate("Table", "Deal the cards anew."), _enter(), controller.turns.next_deal, True)
-            ]
+            return _beside_result(page)
         case ControllerState.NOTHING:
             hint = translate("Table", "Everybody is asked, so that nobody learns who can answer.")
             return [Choice(translate("Table", "Pass on"), hint, _enter(), controller.turns.pass_on, True)]
@@ -48,6 +46,14 @@ def for_state(page: PlayParts) -> list[Choice]:
             return _hurrying(page)
         case _:
             return []
+
+
+def _beside_result(page: PlayParts) -> list[Choice]:
+    """Return what leads to the next deal: one button, which stays where it is if what is asked beside it changes."""
+    composed = [choice for choice in _of_draft(page) if choice.part == "confirm"]
+    text, hint = translate("Table", "Next deal"), translate("Table", "Deal the cards anew.")
+    go_on = Choice(text, hint, _enter(), page.controller.turns.next_deal, True)
+    return composed or [replace(go_on, part="confirm") if page.controller.composing else go_on]
 
 
 def _enter() -> str:
@@ -232,7 +238,7 @@ def plate_call(page: PlayParts, seat: Seat) -> Action | None:
         return None
     if not session.chairs[seat].person or seat not in session.turn().may:
         return None
-    return next((action for action in session.offers(seat) if session.game.steps_in(action)), None)
+    return next(filter(session.game.steps_in, session.draft(seat).buttons), None)
 
 
 def on_plates(page: PlayParts) -> None:

@@ -59,6 +59,12 @@ class Controller(QObject):
         return self.turns.deciding
 
     @property
+    def composing(self) -> bool:
+        """Can the person before the screen compose something: in their turn, or beside the result of a deal?"""
+        draft = self.table.editor.draft
+        return self.deciding or (self.state == ControllerState.RESULT and draft is not None and draft.beside_result)
+
+    @property
     def storage_error(self) -> StorageError | None:
         """Why the last thing could not be written, None if it was."""
         return self.turns.storage.error

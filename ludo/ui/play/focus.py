@@ -154,7 +154,7 @@ class Focus:
             if not amount.possible:
                 amount.refused.emit()
                 return True
-            main = page.status_panel.confirming_button()
+            main = page.status_panel.confirming_button() or main
         if key in (*_ENTER, Qt.Key.Key_Space) and (main is not None or page.status_panel.asks):
             if main is None:
                 self._readouts.read("choices")

@@ -209,7 +209,7 @@ class PlayPage(PlayParts):
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
-        amount = draft.amount if draft is not None and self.controller.deciding else None
+        amount = draft.amount if draft is not None and self.controller.composing else None
         shortcuts = () if amount is None else self.words.amount_shortcuts(self.controller.view)
         self.status_panel.show_amount(amount, shortcuts)
         waits = self.controller.state in (ControllerState.ASKING, ControllerState.OVER)
@@ -218,7 +218,7 @@ class PlayPage(PlayParts):
     def _show_draft(self) -> None:
         """Update buttons and words for another draft."""
         echoed = self.echo.heard()
-        if self.controller.deciding:
+        if self.controller.composing:
             announce(self.table, echoed)
             self.status_panel.forget_problem()
             self._show_status()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludo.bots.contract import Answer
+from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
 from ludo.session.ports import BotService
 from ludo.session.session import Session
@@ -90,8 +91,9 @@ class TurnMachine(QObject):
         if self._session.over:
             self._enter(ControllerState.OVER)
         elif self._session.deal_ended and self._confirmed != self._session.ply and not self._asked_with_result():
-            self._enter(ControllerState.RESULT)
-            if self._settings.value.next_deal_alone:
+            draft = self._asked_beside_result()
+            self._enter(ControllerState.RESULT, draft)
+            if self._settings.value.next_deal_alone and draft is None:
                 self.gap.start(3 * self._table.durations.gap)
         elif self._hot_seat.question.asked:
             self._put_question()
@@ -102,6 +104,12 @@ class TurnMachine(QObject):
             self.draw_curtain(self._hot_seat.expected)
         else:
             self._ask()
+
+    def _asked_beside_result(self) -> Draft | None:
+        """Return what the person before the screen may decide with the result in sight, None in most cases."""
+        seat = self._hot_seat.seat
+        draft = None if seat is None or not self._session.offers(seat) else self._session.draft(seat)
+        return draft if draft is not None and draft.beside_result else None
 
     def _put_question(self) -> None:
         """Ask each person behind the curtain, so that nobody learns who could answer; then go on after a gap."""
@@ -159,12 +167,13 @@ class TurnMachine(QObject):
         self.thinking.follow()
         self.changed.emit()
 
-    def _enter(self, state: ControllerState) -> None:
+    def _enter(self, state: ControllerState, draft: Draft | None = None) -> None:
+        """Wait for something else; draft: what the person before the screen may compose meanwhile."""
         self.state = state
         if state != ControllerState.LUCK:
             self.pace.fast_forward = ""
         if not self.deciding and state != ControllerState.STORAGE_ERROR:
-            self._table.set_draft(None, self._hot_seat.seat)
+            self._table.set_draft(draft, self._hot_seat.seat)
         self.thinking.follow()
         self.changed.emit()
 

@@ -220,5 +220,5 @@ def test_all_pay_at_the_start_of_a_partie_and_the_winners_share_it() -> None:
 )
 def test_the_cagnotte_goes_to_the_winning_side(values: dict[str, object], winner: int, after: tuple[int, ...]) -> None:
     read = options(stake=3, **values)
-    assert scoring.pay_out(scoring.pay_in([10] * read.players, read), read, winner) == after
+    assert scoring.pay_out(scoring.pay_in([10] * read.players, 3), read, 3, winner) == after
     assert sum(after) == 10 * read.players

@@ -228,8 +228,8 @@ def test_the_end_leads_on_to_the_number_of_pots() -> None:
 
 @pytest.mark.clause("TRP-98", "TRP-99")
 def test_the_end_is_the_whole_answer_where_nothing_is_played_for() -> None:
-    for options in ({"board": {"pot": 1}}, {"board": {"pot": 9}, "closing": "share"}):
-        table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", **options).do("0 play 6d")
+    for pot, closing in ((1, "poker"), (9, "share")):
+        table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", board={"pot": pot}, closing=closing).do("0 play 6d")
         assert draft(table).opened(CLOSE) is None
 
 

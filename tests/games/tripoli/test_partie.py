@@ -181,8 +181,8 @@ def test_whoever_stops_may_say_in_how_many_pots() -> None:
 
 @pytest.mark.clause("TRP-98", "TRP-99")
 def test_no_number_is_said_where_the_board_is_shared_or_empty() -> None:
-    for board, options in (({"pot": 9}, {"closing": "share"}), ({"pot": 1}, {}), ({}, {})):
-        table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", board=board, **options).do("0 play 6d")
+    for board, closing in (({"pot": 9}, "share"), ({"pot": 1}, "poker"), ({}, "poker")):
+        table = Table("michigan", "6d 7d 10s", "8d", "9d Jc Qc", board=board, closing=closing).do("0 play 6d")
         assert table.refusal("0 pots 1") == "unknown-action"
 
 

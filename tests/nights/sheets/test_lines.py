@@ -193,3 +193,27 @@ def test_what_is_no_json_object_is_no_line(text: str) -> None:
     for sheet in filter(None, SHEETS.values()):
         with pytest.raises(LineError):
             sheet.read(text)
+
+
+def test_triomphe_a_stake_is_agreed_only_between_two_parties() -> None:
+    """TRI-74: it counts from the deal before which it was said; TRI-75: that much is paid in and won."""
+    won = {"kind": "played", "tricks": [3, 2]}
+    dear = {**won, "stake": 6}
+    match = {"target": 1, "parties": 3, "stake": 4}
+    assert refused("triomphe", [won, dear], **match) == [None, None]
+    assert refused("triomphe", [dear], **match) == ["stake-fixed"]
+    assert refused("triomphe", [won, dear], **{**match, "target": 2}) == [None, "stake-fixed"]
+    assert refused("triomphe", [won, dear], **{**match, "stake": 0}) == [None, "stake-fixed"]
+    assert refused("triomphe", [won, {**won, "stake": 101}], **match) == [None, "stake-limits"]
+
+
+def test_triomphe_chips_follow_the_stake_of_each_partie() -> None:
+    """TRI-74, TRI-75."""
+    sheet = sheet_of("triomphe")
+    options = GAMES["triomphe"].read_options({"target": 1, "parties": 4, "stake": 4})
+    won = {"kind": "played", "tricks": [3, 2]}
+    lines = [won, {**won, "stake": 6}, won, {**won, "stake": 0}]
+    filled = fill(sheet, options, [(number, json.dumps(line)) for number, line in enumerate(lines, 1)])
+    assert [marked.chips for marked in filled.lines] == [(4, -4), (6, -6), (6, -6), (0, 0)]
+    assert sheet.write(sheet.read(json.dumps(won))) == sheet.write(sheet.read(json.dumps({**won, "stake": None})))
+    assert "stake" not in sheet.write(sheet.read(json.dumps(won))), "old lines keep their text"

@@ -1,7 +1,7 @@
 """What somebody who looks at a table would type into the score sheet when a deal of the engine has ended."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from ludo.engine.events import DealEnded
@@ -10,6 +10,7 @@ from ludo.engine.places import Seat
 from ludo.games.trente_et_un.state import TrenteEtUnState
 from ludo.games.trio.rules import points
 from ludo.games.trio.state import TrioState
+from ludo.games.triomphe.actions import Stake
 from ludo.games.triomphe.state import TriompheState
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.trut.state import TrutState
@@ -39,10 +40,15 @@ class TypedDeal:
 def typed_deals(table: Table, luck: Random, step_in: float = 0.1) -> Iterator[TypedDeal]:
     """Play a random partie to its end and type every deal."""
     sheet = sheet_of(table.game.id)
+    agreed: int | None = None
     for step in playing(table.new(), luck, table.bound(), step_in):
+        agreed = step.action.chips if isinstance(step.action, Stake) else agreed
         for event in step.events:
             if isinstance(event, DealEnded):
-                yield TypedDeal(sheet.write(line_of(step)), step.state.standing(), event.chips)
+                line = line_of(step)
+                if agreed is not None and isinstance(line, TriompheLine):
+                    line, agreed = replace(line, stake=agreed), None
+                yield TypedDeal(sheet.write(line), step.state.standing(), event.chips)
 
 
 def line_of(step: Step) -> object:

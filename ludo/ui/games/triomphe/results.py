@@ -7,9 +7,9 @@ from ludo.engine.events import Changed, DealEnded, Happened
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.ending import deal_marked
-from ludo.games.triomphe.scoring import parties_won
+from ludo.games.triomphe.scoring import asks_stake, parties_won
 from ludo.games.triomphe.teams import sides
-from ludo.games.triomphe.view import triomphe_view
+from ludo.games.triomphe.view import TriompheView, triomphe_view
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name, rank_name
@@ -121,7 +121,8 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
     seats, points = seats_in(marked), _number(marked, "points")
     reason = reason_line(facts.outcome.how, _number(marked, "tricks"), marked.details["tied"] is True, points)
     if facts.winner is not None:
-        return StatusText(f"{reason} {score_line(view, names)}", partie_title(teams[facts.winner], names), "result")
+        line = f"{reason} {score_line(view, names)}{_stake_line(known)}"
+        return StatusText(line, partie_title(teams[facts.winner], names), "result")
     if facts.phase == "next_dealer":
         who = choose(
             names, (facts.outcome.designator,),
@@ -130,6 +131,16 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
         )  # fmt: skip
         reason = f"{reason} {who}"
     return StatusText(reason, _deal_title(seats, points, names), "result")
+
+
+def _stake_line(view: TriompheView) -> str:
+    """Return what the next partie of a match is played for, and that it may still be changed (TRI-74)."""
+    if not asks_stake(view.options):
+        return ""
+    stake = translate(
+        "Triomphe", "The next partie is for %n chip(s) each, unless you agree on another stake.", None, view.facts.stake
+    )
+    return f" {stake}"
 
 
 def _deal_title(seats: Sequence[Seat], points: int, names: Names) -> str:

@@ -48,7 +48,11 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
         )
 
     def note(self, line: TriompheLine) -> str:
-        """How the deal went."""
+        """The stake agreed before it, and how the deal went."""
+        parts = () if line.stake is None else (translate("Sheets", "%n chip(s) at stake", None, line.stake),)
+        return " · ".join(part for part in (*parts, self._how(line)) if part)
+
+    def _how(self, line: TriompheLine) -> str:
         name = "" if line.side is None else self.title(line.side)
         match line.kind:
             case "conceded":
@@ -72,6 +76,10 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
         match refusal.code:
             case "line-tricks":
                 return translate("Sheets", "There are %n tricks in all.", None, number_of(refusal, "tricks"))
+            case "stake-limits":
+                return translate("Sheets", "At most %n chip(s) can be staked.", None, number_of(refusal, "most"))
+            case "stake-fixed":
+                return translate("Sheets", "Another stake is agreed only between two parties of a match.")
             case "who-was-first":
                 return translate("Sheets", "Several have the most tricks: who had so many first?")
             case _:
@@ -80,7 +88,7 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
     def entry(self) -> Entry:
         """Buttons for two sides; with more, a counter for each."""
         titles = [self.title(side) for side in range(len(self.columns))]
-        return TwoSidesEntry(titles) if len(titles) == 2 else TricksEntry(titles, self.options)
+        return TwoSidesEntry(titles, self.options) if len(titles) == 2 else TricksEntry(titles, self.options)
 
     def _parties_text(self, parties: int) -> str:
         if self.options.parties == 1:

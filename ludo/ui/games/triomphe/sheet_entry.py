@@ -1,6 +1,7 @@
 """What a deal of Triomphe is typed with: buttons for two sides, a counter of tricks for each of several."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, cast
 
@@ -13,6 +14,7 @@ from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import TRICKS
 from ludo.nights.sheets.contract import Position
 from ludo.nights.sheets.triomphe import TRIOMPHE_SHEET, Kind, TriompheLine, TriomphePosition, tied
+from ludo.ui.games.triomphe.sheet_stake import StakeRow
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import ChoiceEntry, Entry, LineChoice
@@ -31,7 +33,7 @@ _NOBODY: Final = -1
 class TwoSidesEntry(ChoiceEntry):
     """A button for each way in which the tricks can fall, for accepted offers and for faults."""
 
-    def __init__(self, titles: Sequence[str]) -> None:
+    def __init__(self, titles: Sequence[str], options: TriompheOptions) -> None:
         super().__init__(titles, self._lines)
         self._position: TriomphePosition | None = None
         values: list[tuple[int, Text]] = [(_NOBODY, _text("No offer was refused"))]
@@ -39,18 +41,23 @@ class TwoSidesEntry(ChoiceEntry):
         self.refused = Chips(values, _text("Was an offer refused?"))
         self.refused.chosen.connect(lambda _: self._offer())
         self.box.insertWidget(0, self.refused)
+        self.stake = StakeRow(options)
+        self.stake.changed.connect(self._offer)
+        self.box.insertWidget(0, self.stake)
 
     def show_position(self, position: Position) -> None:
         """Begin a line."""
         self._position = cast(TriomphePosition, position)
         self.refused.set_value(_NOBODY)
         self.refused.setVisible("refused" in TRIOMPHE_SHEET.expected(self._position))
+        self.stake.show_position(self._position)
         super().show_position(position)
 
     def load(self, line: object) -> None:
         """Show a deal."""
         deal = cast(TriompheLine, line)
         self.refused.set_value(deal.side if deal.kind == "refused" else _NOBODY)
+        self.stake.load(deal)
         self._offer()
         super().load(line)
 
@@ -62,17 +69,18 @@ class TwoSidesEntry(ChoiceEntry):
         """Return the lines that can be marked; those with more tricks of a side stand below it."""
         stand = cast(TriomphePosition, position)
         refuser = self.refused.checked
-        choices = []
+        choices: list[tuple[TriompheLine, Text, int]] = []
         for side in (0, 1):
             for won, lost in _FALLS:
                 tricks = (won, lost) if side == 0 else (lost, won)
                 line = TriompheLine("played", tricks)
                 if refuser != _NOBODY:
                     line = TriompheLine("refused", tricks, side=refuser)
-                choices.append(LineChoice(line, partial(_tricks_text, won, lost), side))
+                choices.append((line, partial(_tricks_text, won, lost), side))
             if refuser == _NOBODY:
-                choices += [LineChoice(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
-        return [choice for choice in choices if _fits(stand, choice.line)]
+                choices += [(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
+        lines = [LineChoice(replace(line, stake=self.stake.stake), text, side) for line, text, side in choices]
+        return [choice for choice in lines if _fits(stand, choice.line)]
 
 
 def _fits(position: TriomphePosition, line: object) -> bool:
@@ -94,6 +102,8 @@ class TricksEntry(Entry):
         self._titles = titles
         self.counters = [TrickCounter(title, partial(self._left_for, side)) for side, title in enumerate(titles)]
         self._row = ColumnRow(self.counters)
+        self.stake = StakeRow(options)
+        self.stake.changed.connect(self.typed)
         named: list[tuple[int, Text]] = [(side, partial(str, title)) for side, title in enumerate(titles)]
         self.first = Chips(named, _first_text)
         self._first_label = Label(_first_text).one_line()
@@ -102,6 +112,7 @@ class TricksEntry(Entry):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT)
+        box.addWidget(self.stake)
         box.addWidget(self._row)
         for label, chips in ((self._first_label, self.first), (self._fault_label, self.fault)):
             line = row(label, chips)
@@ -125,6 +136,7 @@ class TricksEntry(Entry):
         self.first.set_value(None)
         self.fault.set_value(_NOBODY)
         strict = "fault" in TRIOMPHE_SHEET.expected(cast(TriomphePosition, position))
+        self.stake.show_position(cast(TriomphePosition, position))
         self.fault.setVisible(strict)
         self._fault_label.setVisible(strict)
         self._show_first()
@@ -132,12 +144,12 @@ class TricksEntry(Entry):
     def line(self) -> TriompheLine | None:
         """Return the deal."""
         if self.fault.value != _NOBODY:
-            return TriompheLine("fault", side=self.fault.value)
+            return TriompheLine("fault", side=self.fault.value, stake=self.stake.stake)
         tricks = self._tricks()
         if not any(tricks):
             return None
         first = self.first.value if tied(self._options, tricks) else None
-        return TriompheLine("played", tricks, first)
+        return TriompheLine("played", tricks, first, stake=self.stake.stake)
 
     def load(self, line: object) -> None:
         """Show a deal."""
@@ -145,6 +157,7 @@ class TricksEntry(Entry):
         for counter, tricks in zip(self.counters, deal.tricks, strict=False):
             counter.set_tricks(tricks)
         self.first.set_value(deal.first)
+        self.stake.load(deal)
         self.fault.set_value(deal.side if deal.kind == "fault" else _NOBODY)
         self._show_first()
 

@@ -10,7 +10,7 @@ from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, Parti
 from ludo.engine.places import STOCK, TRICK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
-from ludo.games.triomphe.actions import NameDealer, Pillage
+from ludo.games.triomphe.actions import NameDealer, Pillage, Stake
 from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
@@ -41,6 +41,7 @@ SPEECH: Final[dict[str, Callable[[], str]]] = {
     "3-2": _text("Three, then two."),
     "2-3": _text("Two, then three."),
     "dealer": _text("You shall deal."),
+    "stake": _text("Another stake!"),
 }
 """What is said, by the word of the engine."""
 
@@ -101,6 +102,13 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         ),
         "refuse-no-vole": lambda refusal, names: translate(
             "Triomphe", "The others have a trick already: the vole is impossible, so the offer must be accepted."
+        ),
+        "stake-fixed": lambda refusal, names: translate(
+            "Triomphe", "The stake is fixed: another one is agreed only between two parties of a match."
+        ),
+        "stake-same": lambda refusal, names: translate("Triomphe", "That is the stake already."),
+        "stake-limits": lambda refusal, names: translate(
+            "Triomphe", "At most %n chip(s) can be staked.", None, number_of(refusal, "most")
         ),
         "not-a-candidate": _candidates,
         "draw-sizes": lambda refusal, names: translate("Triomphe", "Everybody who draws must get one card."),
@@ -195,6 +203,13 @@ class TriompheWords(GameWords):
         """Return what is said at the table."""
         return SPEECH[code]() if code in SPEECH else code
 
+    def said_text(self, said: Said) -> str:
+        """Return what is said at the table, with the stake that it names."""
+        chips = said.details.get("chips")
+        if said.code == "stake" and isinstance(chips, int):
+            return translate("Triomphe", "The next partie is for %n chip(s) each.", None, chips)
+        return super().said_text(said)
+
     def action_key(self, action: Action) -> str:
         """Return the letter of an act; a dealer is named by the number of the seat."""
         if isinstance(action, NameDealer):
@@ -232,6 +247,8 @@ class TriompheWords(GameWords):
                 return _moved_line(face, source, target, names)
             case Said(seat, "dealer", {"seat": int() as named}):
                 return lines.naming_line(seat, named, names)
+            case Said(seat, "stake"):
+                return translate("Triomphe", "{name}: {words}").format(name=names.of(seat), words=self.said_text(event))
             case Said(seat, code):
                 return translate("Triomphe", "{name}: {words}").format(name=names.of(seat), words=self.speech(code))
             case Happened(code):
@@ -250,6 +267,8 @@ class TriompheWords(GameWords):
             if action.seat == names.you:
                 return translate("Triomphe", "I deal")
             return translate("Triomphe", "{name} deals").format(name=names.name(action.seat))
+        if isinstance(action, Stake):
+            return translate("Triomphe", "Next partie for %n chip(s)", None, action.chips)
         return lines.say_label(action.word, known, names) if isinstance(action, Say) else ""
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
@@ -262,6 +281,8 @@ class TriompheWords(GameWords):
         """Return what an act means, and the French word for it."""
         if isinstance(action, NameDealer):
             return translate("Triomphe", "The player on the dealer’s right leads to the first trick.")
+        if isinstance(action, Stake):
+            return translate("Triomphe", "Enjeu: everybody stakes this many chips in each of the parties to come.")
         return lines.say_hint(action.word) if isinstance(action, Say) else ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:

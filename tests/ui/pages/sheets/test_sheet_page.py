@@ -272,6 +272,37 @@ def test_triomphe_with_two_sides(open_sheet: Open) -> None:
     assert [name.split(", ")[1] for name in heads(page)] == ["2 of 5", "2 of 5"]
 
 
+@pytest.mark.clause("TRI-74", "TRI-75")
+@pytest.mark.parametrize("players", [2, 3])
+def test_triomphe_asks_for_the_stake_between_two_parties(open_sheet: Open, players: int) -> None:
+    page = open_sheet("triomphe", players, target=1, parties=3, stake=4)
+
+    def write() -> None:
+        entry = page.entry
+        if isinstance(entry, TricksEntry):
+            for _ in range(5):
+                entry.counters[0].click()
+            page.write.click()
+        else:
+            choose(page, "3 to 2", 0)
+
+    entry = page.entry
+    assert isinstance(entry, TwoSidesEntry | TricksEntry)
+    assert not entry.stake.isVisible()
+    write()
+    assert entry.stake.isVisible()
+    assert entry.stake.stepper.value == 4
+    entry.stake.stepper.more.click()
+    entry.stake.stepper.more.click()
+    write()
+    assert page.kept.position.standing.chips[0] == (4 + 6) * (players - 1)
+    assert entry.stake.stepper.value == 6
+    write()
+    assert page.kept.position.standing.chips[0] == (4 + 6 + 6) * (players - 1)
+    assert not entry.stake.isVisible(), "the match is over"
+    assert "6 chips at stake" in page.view.note(page.kept.filled.lines[1].line)
+
+
 @pytest.mark.clause("TRI-63")
 def test_triomphe_alone_asks_who_was_first(open_sheet: Open) -> None:
     page = open_sheet("triomphe", 3)
