@@ -1,5 +1,7 @@
 """The buttons on the cloth: what a person may do now, with the letter that does it."""
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -10,7 +12,25 @@ from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import PlainAbstractButton, tip
 
-_HEIGHT = 42
+_HEIGHT: Final = 42
+_EDGE: Final = (4, 3, -4, -3)
+"""Room around the plate, in which the focus ring is painted."""
+_RING: Final = (-3, -2, 3, 2)
+"""The focus ring, by the plate; its corners are rounder by `_RING_WIDTH`."""
+_RING_WIDTH: Final = 2
+_BESIDE: Final = 15.0
+"""Room on each side of the words, within the plate."""
+_CLOSE: Final = 6.0
+"""The same where the words need the room."""
+_SPARE: Final = 40
+"""Width that words in their usual size leave free, edge and sides together."""
+_TIGHT_SPARE: Final = 24
+_KEY_SIZE: Final = 20.0
+_KEY_GAP: Final = 12
+"""Room around the letter in its frame, and between frame and edge."""
+_KEY_RADIUS: Final = 5
+_TIME_INSET: Final = 10
+_TIME_HEIGHT: Final = 2.5
 
 
 def button_height(scale: float) -> int:
@@ -63,13 +83,13 @@ class ActButton(PlainAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the room for words and letter."""
         metrics = QFontMetricsF(self._font())
-        key = self._key_width() + 12 if self.key else 0.0
-        return QSize(round(metrics.horizontalAdvance(self.text()) + key + 40), self._height())
+        key = self._key_width() + _KEY_GAP if self.key else 0.0
+        return QSize(round(metrics.horizontalAdvance(self.text()) + key + _SPARE), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the words alone, written small."""
         words = QFontMetricsF(fitting(self._font(), self.text(), 0.0)).horizontalAdvance(self.text())
-        return QSize(min(self.sizeHint().width(), round(words) + 24), self._height())
+        return QSize(min(self.sizeHint().width(), round(words) + _TIGHT_SPARE), self._height())
 
     def _height(self) -> int:
         return button_height(self.scale)
@@ -78,14 +98,15 @@ class ActButton(PlainAbstractButton):
         return scaled_font("body", self.scale, bold=True)
 
     def _key_width(self) -> float:
-        return max(20.0 * self.scale, QFontMetricsF(scaled_font("small", self.scale)).horizontalAdvance(self.key) + 12)
+        letter = QFontMetricsF(scaled_font("small", self.scale)).horizontalAdvance(self.key)
+        return max(_KEY_SIZE * self.scale, letter + _KEY_GAP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a flat plate, the words, and the letter in a frame."""
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(4, 3, -4, -3)
+        rect = QRectF(self.rect()).adjusted(*_EDGE)
         fill = theme.gold if self.main else theme.button_fill
         ink = theme.button_main_text if self.main else theme.button_text
         if not self.isEnabled():
@@ -100,29 +121,31 @@ class ActButton(PlainAbstractButton):
         painter.drawRoundedRect(rect, radius, radius)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.cloth_text, 2))
-            painter.drawRoundedRect(rect.adjusted(-3, -2, 3, 2), radius + 2, radius + 2)
+            painter.setPen(QPen(theme.cloth_text, _RING_WIDTH))
+            painter.drawRoundedRect(rect.adjusted(*_RING), radius + _RING_WIDTH, radius + _RING_WIDTH)
         painter.setPen(ink)
         wanted = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         key = self._key_width() if self.key else 0.0
-        if wanted > rect.width() - 40 - key:
+        if wanted > rect.width() - _SPARE - key:
             key = 0.0  # the words need the room of the letter
-        beside = 15.0 if key or wanted <= rect.width() - 30 else 6.0
+        beside = _BESIDE if key or wanted <= rect.width() - 2 * _BESIDE else _CLOSE
         room = QRectF(rect.left() + beside, rect.top(), rect.width() - 2 * beside + 1, rect.height())
         at = Qt.AlignmentFlag.AlignCenter
         if key:
-            room.setWidth(room.width() - key - 10)
+            room.setWidth(room.width() - key - (_KEY_GAP - 2))
             at = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         write_line(painter, room, self.text(), self._font(), at)
         if key:
-            high = 20 * self.scale * text_scale()
-            self._paint_key(painter, QRectF(rect.right() - 12 - key, rect.center().y() - high / 2, key, high), ink)
+            high = _KEY_SIZE * self.scale * text_scale()
+            frame = QRectF(rect.right() - _KEY_GAP - key, rect.center().y() - high / 2, key, high)
+            self._paint_key(painter, frame, ink)
         if self.running:
             left = float(self._left.currentValue() or 0.0)
-            width = (rect.width() - 20) * left
+            width = (rect.width() - 2 * _TIME_INSET) * left
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ink)
-            painter.drawRoundedRect(QRectF(rect.left() + 10, rect.bottom() - 5, width, 2.5), 1.2, 1.2)
+            line = QRectF(rect.left() + _TIME_INSET, rect.bottom() - 2 * _TIME_HEIGHT, width, _TIME_HEIGHT)
+            painter.drawRoundedRect(line, _TIME_HEIGHT / 2, _TIME_HEIGHT / 2)
 
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         painter.setFont(scaled_font("small", self.scale))
@@ -130,7 +153,7 @@ class ActButton(PlainAbstractButton):
         faint.setAlphaF(0.75)
         painter.setPen(QPen(faint, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, 5, 5)
+        painter.drawRoundedRect(rect, _KEY_RADIUS, _KEY_RADIUS)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

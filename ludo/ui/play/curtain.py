@@ -1,5 +1,7 @@
 """Hides the table while one person gets up and another sits down."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -13,6 +15,15 @@ from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Group
 from ludo.ui.wording.names import elided
+
+_DISC: Final = 68.0
+_ABOVE_TEXT: Final = 146.0
+"""From the top of the disc to the middle, without the line of text."""
+_LINE: Final = 50.0
+"""Height of the line of text, at least."""
+_TEXT_FOOT: Final = 60.0
+"""From the foot of the line of text to the middle; the reason stands between."""
+_SIDE: Final = 20.0
 
 
 class Curtain(Group):
@@ -73,8 +84,8 @@ class Curtain(Group):
         painter.setPen(theme.cloth_text)
         middle = rect.center().y()
         title = scaled_font("title")
-        line = max(50.0, QFontMetricsF(title).height())
-        disc = QRectF(rect.center().x() - 34, middle - 146 - line, 68, 68)
+        line = max(_LINE, QFontMetricsF(title).height())
+        disc = QRectF(rect.center().x() - _DISC / 2, middle - _ABOVE_TEXT - line, _DISC, _DISC)
         painter.setBrush(theme.persons[self.chair % len(theme.persons)])
         painter.drawEllipse(disc)
         painter.setFont(scaled_font("title", bold=True))
@@ -82,11 +93,10 @@ class Curtain(Group):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self.name))
         painter.setPen(theme.cloth_text)
         painter.setFont(title)
-        painter.drawText(
-            QRectF(20, middle - 60 - line, rect.width() - 40, line), Qt.AlignmentFlag.AlignCenter, self.text()
-        )
+        words = QRectF(_SIDE, middle - _TEXT_FOOT - line, rect.width() - 2 * _SIDE, line)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
         painter.setFont(scaled_font("body"))
         painter.drawText(
-            QRectF(40, middle - 62, rect.width() - 80, 60),
+            QRectF(2 * _SIDE, middle - _TEXT_FOOT - 2, rect.width() - 4 * _SIDE, _TEXT_FOOT),
             Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.reason,
         )  # fmt: skip

@@ -1,7 +1,7 @@
 """What somebody has just said, in a bubble beside their plate."""
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
@@ -13,12 +13,21 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.rim import SeatRoom
 from ludo.ui.theme import current_theme
 
-_POINT = 8.0
-_WIDEST = 0.6
+_POINT: Final = 8.0
+"""How far the point reaches out of the body, and half its width."""
+_PAD: Final = (30.0, 14.0)
+"""Room around the words."""
+_EDGE: Final = 4.0
+"""Room between a bubble and the edge of the table."""
+_INSET: Final = 8.0
+"""From the corner of a plate to a bubble above or below it."""
+_ROUND: Final = 16.0
+"""From the side of a bubble to its point, at least."""
+_WIDEST: Final = 0.6
 """Share of the table that a line of what is said takes at most."""
-_OWN_PLATE = 8
+_OWN_PLATE: Final = 8
 """How much worse it is to cover the plate of whoever speaks than anything else."""
-_WRAPPED = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 _Edges: TypeAlias = tuple[float, float, float, float]
 """Left, top, right and bottom of a rectangle."""
@@ -70,12 +79,12 @@ class Bubble(QWidget):
         self._scale = scale
         metrics = QFontMetricsF(self._font())
         parent = self.parentWidget()
-        table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(4, 4, -4, -4)
+        table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         widest = metrics.horizontalAdvance(self.text)
         if not table.isEmpty():
             widest = min(widest, table.width() * _WIDEST)
         words = metrics.boundingRect(QRectF(0, 0, widest + 1, 10_000), _WRAPPED, self.text)
-        size = QSizeF(words.width() + 30, words.height() + 14)
+        size = QSizeF(words.width() + _PAD[0], words.height() + _PAD[1])
         edges = [_edges(other) for other in (*obstacles, *[seat.plate] * _OWN_PLATE)]
         best, least = None, 0.0
         for tail, rect in _candidates(seat, size):
@@ -130,13 +139,13 @@ def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
     plate = seat.plate
     upright = QSizeF(size.width(), size.height() + _POINT)
     lying = QSizeF(size.width() + _POINT, size.height())
-    above = QRectF(QPointF(plate.left() + 8, plate.top() - upright.height() - 2), upright)
-    below = QRectF(QPointF(plate.left() + 8, plate.bottom() + 2), upright)
+    above = QRectF(QPointF(plate.left() + _INSET, plate.top() - upright.height() - 2), upright)
+    below = QRectF(QPointF(plate.left() + _INSET, plate.bottom() + 2), upright)
     right = QRectF(QPointF(plate.right() + 3, plate.center().y() - lying.height() / 2), lying)
     left = QRectF(QPointF(plate.left() - 3 - lying.width(), right.top()), lying)
     if seat.side == "right":
-        above.moveRight(plate.right() - 8)
-        below.moveRight(plate.right() - 8)
+        above.moveRight(plate.right() - _INSET)
+        below.moveRight(plate.right() - _INSET)
     order: dict[str, list[tuple[Tail, QRectF]]] = {
         "bottom": [("down", above), ("left", right)],
         "top": [("up", below), ("right", left), ("left", right)],
@@ -152,17 +161,17 @@ def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterP
     """Return the point of a bubble, on the side of what it belongs to."""
     path = QPainterPath()
     if tail in ("up", "down"):
-        at = max(body.left() + 16, min(target.x(), body.right() - 16))
+        at = max(body.left() + _ROUND, min(target.x(), body.right() - _ROUND))
         edge, tip = (body.bottom() - 2, rect.bottom()) if tail == "down" else (body.top() + 2, rect.top())
-        path.moveTo(QPointF(at - 8, edge))
+        path.moveTo(QPointF(at - _POINT, edge))
         path.lineTo(QPointF(at, tip))
-        path.lineTo(QPointF(at + 8, edge))
+        path.lineTo(QPointF(at + _POINT, edge))
     else:
         at = body.center().y()
         edge, tip = (body.left() + 6, rect.left()) if tail == "left" else (body.right() - 6, rect.right())
-        path.moveTo(QPointF(edge, at - 7))
+        path.moveTo(QPointF(edge, at - _POINT + 1))
         path.lineTo(QPointF(tip, at))
-        path.lineTo(QPointF(edge, at + 7))
+        path.lineTo(QPointF(edge, at + _POINT - 1))
     path.closeSubpath()
     return path
 

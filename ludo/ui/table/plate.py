@@ -1,7 +1,7 @@
 """The plate of a seat: who sits there, what they have, whose turn it is."""
 
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -32,11 +32,26 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import PlainAbstractButton, PlainButton, tip
 from ludo.ui.wording.names import elided
 
-_TURN = 5
-_TICK = 33
-_READABLE = 0.62
+_TURN: Final = 5
+"""Degrees by which the ring of a seat that thinks turns each `_TICK` milliseconds."""
+_TICK: Final = 33
+_ARC: Final = 110
+"""Degrees of that ring."""
+_RING: Final = 3.5
+"""How far it is outside the picture."""
+_EDGE: Final = 1.5
+"""From the edge of the widget to the line of the plate."""
+_GOLDEN_LINE: Final = 2.5
+_PAD: Final = 7.0
+"""Between the last sign and the right edge; between picture and words of a small plate."""
+_BESIDE_PICTURE: Final = 10.0
+_AROUND_PICTURE: Final = 9.5
+_AROUND_SMALL_PICTURE: Final = 6.5
+_GAP: Final = 4.0
+"""Between words and what follows them."""
+_READABLE: Final = 0.62
 """How small a note may be written before a shorter one is preferred, by its usual size."""
-_OUT = 0.5
+_OUT: Final = 0.5
 """How strongly a seat is seen that plays no more."""
 
 
@@ -59,9 +74,11 @@ def paint_light(painter: QPainter, rect: QRectF, radius: float) -> None:
 
 def _paint_ground(painter: QPainter, rect: QRectF, golden: bool, radius: float) -> None:
     theme = current_theme()
-    painter.setPen(QPen(theme.gold if golden else theme.cloth_line, 2.5 if golden else float(theme.line_width)))
+    painter.setPen(
+        QPen(theme.gold if golden else theme.cloth_line, _GOLDEN_LINE if golden else float(theme.line_width))
+    )
     painter.setBrush(theme.cloth_plate)
-    painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), radius, radius)
+    painter.drawRoundedRect(rect.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), radius, radius)
 
 
 class PlateStyle(NamedTuple):
@@ -203,12 +220,12 @@ class SeatPlate(Painted):
         self.button.setFont(scaled_font("small", self._scale))
         self.button.setStyleSheet("padding: 0px 8px; min-height: 0px;")
         height = self.height() * 0.4
-        left = self._picture().right() + 9
-        width = min(self.button.sizeHint().width(), self.width() - left - 8)
+        left = self._picture().right() + _BESIDE_PICTURE - 1
+        width = min(self.button.sizeHint().width(), self.width() - left - _PAD - 1)
         self.button.setGeometry(round(left), round(self.height() * 0.52), round(width), round(height))
 
     def _picture(self) -> QRectF:
-        around = 6.5 if self.style_of_plate.small else 9.5
+        around = _AROUND_SMALL_PICTURE if self.style_of_plate.small else _AROUND_PICTURE
         size = min(self.height() - 2 * around, self.width() * 0.24)
         return QRectF(around, (self.height() - size) / 2, size, size)
 
@@ -230,7 +247,7 @@ class SeatPlate(Painted):
     def draw(self, painter: QPainter) -> None:
         """Paint plate, picture with its ring, name and role marks; below them the note and what the seat has."""
         theme = current_theme()
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        rect = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         golden = self.mark.turn or self.sit.hasFocus()
         radius = corner_radius(self._scale)
         look = golden, radius
@@ -244,22 +261,23 @@ class SeatPlate(Painted):
             paint_team(painter, rect, self.mark.team.number, radius)
         picture = self._picture()
         self._paint_picture(painter, picture)
-        left, right = picture.right() + (7 if self.style_of_plate.small else 10), rect.right() - 7
+        left = picture.right() + (_PAD if self.style_of_plate.small else _BESIDE_PICTURE)
+        right = rect.right() - _PAD
         self._roles_below = False
         upper, lower = self._rows(rect)
         font = scaled_font("small" if self.style_of_plate.small else "body", self._scale, bold=True)
         in_row = self.mark
         needed = QFontMetricsF(smallest(font)).horizontalAdvance(self.name)
-        if needed > right - roles_width(self.mark, upper, self._scale) - 4 - left:
+        if needed > right - roles_width(self.mark, upper, self._scale) - _GAP - left:
             # the name needs the row: the signs lie on the edge of the picture
             foot = QRectF(picture.left(), picture.bottom() - picture.height() * 0.45, 0.0, picture.height() * 0.55)
-            paint_roles(painter, replace(self.mark, roles=()), picture.right() + 4, foot, self._scale)
+            paint_roles(painter, replace(self.mark, roles=()), picture.right() + _GAP, foot, self._scale)
             in_row = replace(self.mark, dealer=False, leader=False, partner=False, roles=())
             self._roles_below = bool(self.mark.roles)
             upper, lower = self._rows(rect)
         marks = paint_roles(painter, in_row, right, upper, self._scale)
         painter.setPen(theme.cloth_text)
-        write_line(painter, QRectF(left, upper.top(), marks - 4 - left, upper.height()), self.name, font)
+        write_line(painter, QRectF(left, upper.top(), marks - _GAP - left, upper.height()), self.name, font)
         if lower.isEmpty() or not self.button.isHidden():
             return
         if self.style_of_plate.hand_spot is not None and not self.mark.open_hand:
@@ -268,7 +286,7 @@ class SeatPlate(Painted):
         row = QRectF(left, lower.top(), right - left, lower.height())
         words = QFontMetricsF(scaled_font("small", self._scale)).horizontalAdvance(self._note())
         right = paint_counters(painter, shown, row, self._scale, words)
-        self._paint_note(painter, QRectF(left, lower.top(), right - 4 - left, lower.height()))
+        self._paint_note(painter, QRectF(left, lower.top(), right - _GAP - left, lower.height()))
 
     def _paint_note(self, painter: QPainter, row: QRectF) -> None:
         """Write the note as large as there is room for it; where there is none, a seat that is out is crossed out."""
@@ -287,7 +305,9 @@ class SeatPlate(Painted):
                 return
         if self.mark.out:
             picture = self._picture()
-            painter.setPen(QPen(current_theme().cloth_text, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(
+                QPen(current_theme().cloth_text, _GOLDEN_LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            )
             painter.drawLine(picture.bottomLeft(), picture.topRight())
 
     def _rows(self, rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -319,10 +339,12 @@ class SeatPlate(Painted):
         spot = self.style_of_plate.hand_spot
         assert spot is not None
         card = self.height() * 0.3
-        rect = QRectF(spot.x() + card / 2 + 3, lower.top(), right - spot.x() - card / 2 - 3, lower.height())
+        rect = QRectF(
+            spot.x() + card / 2 + _GAP - 1, lower.top(), right - spot.x() - card / 2 - _GAP + 1, lower.height()
+        )
         painter.setPen(current_theme().cloth_text)
         write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * 0.9))
-        return spot.x() - card / 2 - 4
+        return spot.x() - card / 2 - _GAP
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
@@ -340,11 +362,11 @@ class SeatPlate(Painted):
         key = ("person", colour.rgba(), words, theme.person_text.rgba(), font.pointSizeF())
         paint_kept(painter, rect, key, paint)
         if self._thinking:
-            ring = rect.adjusted(-3.5, -3.5, 3.5, 3.5)
+            ring = rect.adjusted(-_RING, -_RING, _RING, _RING)
             pen = QPen(theme.cloth_text, 2)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             if self._motionless:
                 pen.setStyle(Qt.PenStyle.DotLine)
             painter.setPen(pen)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawArc(ring, -self._angle * 16, (360 if self._motionless else 110) * 16)
+            painter.drawArc(ring, -self._angle * 16, (360 if self._motionless else _ARC) * 16)

@@ -19,6 +19,22 @@ _TEAMS: Final = (1, 5, 3, 2)
 _MOST: Final = 5
 """So many pieces are drawn one by one; more are counted in figures."""
 _GAP: Final = 3.0
+_APART: Final = 4.0
+"""Between roles, between a number and its piece, between bars of a team."""
+_BAR: Final = 4.5
+"""Width of a bar of a team."""
+_ROLE: Final = 20.0
+"""Size of the sign of a role, at the usual scale."""
+_PIECE: Final = 17.0
+"""Size of a piece of a counter, at the usual scale."""
+_RING: Final = 0.55
+"""Width of a ring of a partner, by the size of a sign."""
+_RINGS: Final = 1.62
+"""Width of the two rings, by that of one."""
+_ROLE_WORDS: Final = 0.92
+"""Scale of the words of roles and of numbers."""
+_FRAME: Final = 10.0
+"""Room of a framed number beside it, both sides together."""
 _SHARE: Final = 0.82
 """Pieces may take so much of a row; the rest is for words."""
 _SMALLEST: Final = 9.0
@@ -35,34 +51,34 @@ def paint_team(painter: QPainter, plate: QRectF, team: int, radius: float) -> No
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.persons[_TEAMS[team % len(_TEAMS)] % len(theme.persons)])
     bars = team % len(_TEAMS) + 1
-    high = (plate.height() - 2 * radius - (bars - 1) * 4) / bars
+    high = (plate.height() - 2 * radius - (bars - 1) * _APART) / bars
     for number in range(bars):
-        top = plate.top() + radius + number * (high + 4)
-        painter.drawRoundedRect(QRectF(plate.left() - 1, top, 4.5, high), 2, 2)
+        top = plate.top() + radius + number * (high + _APART)
+        painter.drawRoundedRect(QRectF(plate.left() - 1, top, _BAR, high), 2, 2)
     painter.restore()
 
 
 def roles_width(mark: SeatMark, row: QRectF, scale: float) -> float:
     """Return how much of a row the roles take."""
-    size = min(20.0 * scale, row.height() - 2)
-    wide = mark.dealer * (size + 4) + mark.leader * size + mark.partner * (size * 0.55 * 1.62 + 5)
-    return wide + (_words_width(mark, row, scale) + 4 if mark.roles else 0.0)
+    size = min(_ROLE * scale, row.height() - 2)
+    wide = mark.dealer * (size + _APART) + mark.leader * size + mark.partner * (size * _RING * _RINGS + _APART + 1)
+    return wide + (_words_width(mark, row, scale) + _APART if mark.roles else 0.0)
 
 
 def _words_width(mark: SeatMark, row: QRectF, scale: float) -> float:
-    font = scaled_font("small", scale * 0.92)
+    font = scaled_font("small", scale * _ROLE_WORDS)
     return min(QFontMetricsF(font).horizontalAdvance(enumerated(mark.roles)) + 1, row.width() * 0.45)
 
 
 def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, scale: float) -> float:
     """Paint dealer, leader, partner and other roles from the right; return where the next would end."""
     theme = current_theme()
-    size = min(20.0 * scale, row.height() - 2)
+    size = min(_ROLE * scale, row.height() - 2)
     top = row.center().y() - size / 2
     painter.save()
     if mark.dealer:
         paint_dealer(painter, QRectF(right - size, top, size, size))
-        right -= size + 4
+        right -= size + _APART
     if mark.leader:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.gold)
@@ -72,16 +88,16 @@ def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, sc
     if mark.partner:
         painter.setPen(QPen(theme.cloth_text, 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = size * 0.55
+        ring = size * _RING
         painter.drawEllipse(QRectF(right - ring, top + size * 0.22, ring, ring))
-        painter.drawEllipse(QRectF(right - ring * 1.62, top + size * 0.22, ring, ring))
-        right -= ring * 1.62 + 5
+        painter.drawEllipse(QRectF(right - ring * _RINGS, top + size * 0.22, ring, ring))
+        right -= ring * _RINGS + _APART + 1
     if mark.roles:
-        font = scaled_font("small", scale * 0.92)
+        font = scaled_font("small", scale * _ROLE_WORDS)
         painter.setPen(theme.gold)
         wide = _words_width(mark, row, scale)
         write_line(painter, QRectF(right - wide, row.top(), wide, row.height()), enumerated(mark.roles), font)
-        right -= wide + 4
+        right -= wide + _APART
     painter.restore()
     return right
 
@@ -108,7 +124,7 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
     """Paint one counter at the right of a row; return how wide it is."""
     piece = _PIECES.get(counter.kind)
     places = max(counter.number, counter.of)
-    size = min(row.height() * 0.82, 17.0 * scale)
+    size = min(row.height() * 0.82, _PIECE * scale)
     room = min(size, row.width() * _SHARE / max(1, places) - _GAP)
     one_by_one = 0 < places <= _MOST and not counter.text and counter.kind != "chips"
     if piece is not None and one_by_one and room >= min(size, _SMALLEST * scale):
@@ -119,7 +135,7 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
             piece(painter, rect, number >= counter.number)
         return places * (size + _GAP) - _GAP
     text = counter.text or str(counter.number).replace("-", "−")
-    usual = scaled_font("number", scale * 0.92, bold=counter.kind in ("chips", "number"))
+    usual = scaled_font("number", scale * _ROLE_WORDS, bold=counter.kind in ("chips", "number"))
     text = next((wide for wide in counter.wide if QFontMetricsF(usual).horizontalAdvance(wide) < row.width()), text)
     font = fitting(usual, text, row.width() - 1)
     wide = QFontMetricsF(font).horizontalAdvance(text) + 1
@@ -131,18 +147,18 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
         QRectF(row.right() - wide, row.top(), wide, row.height()),
         Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text,
     )  # fmt: skip
-    left = row.width() - wide - 4 - size
+    left = row.width() - wide - _APART - size
     if piece is None or left < 0 or (words and counter.kind == "chips" and words > left - 4 * _GAP):
         return wide
-    piece(painter, QRectF(row.right() - wide - 4 - size, row.center().y() - size / 2, size, size), False)
-    return wide + 4 + size
+    piece(painter, QRectF(row.right() - wide - _APART - size, row.center().y() - size / 2, size, size), False)
+    return wide + _APART + size
 
 
 def _paint_framed(painter: QPainter, text: str, row: QRectF, wide: float, font: QFont) -> float:
     """Paint a number in a frame, such as that of a contract."""
     theme = current_theme()
     high = row.height() * 0.86
-    rect = QRectF(row.right() - wide - 10, row.center().y() - high / 2, wide + 10, high)
+    rect = QRectF(row.right() - wide - _FRAME, row.center().y() - high / 2, wide + _FRAME, high)
     painter.setPen(QPen(theme.cloth_text, 1.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect, 4, 4)

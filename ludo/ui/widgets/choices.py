@@ -1,9 +1,9 @@
 """Controls: exclusive chips, a switch, a number with minus and plus."""
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
@@ -103,6 +103,19 @@ class Chips(QWidget, Generic[T]):
         self.chosen.emit(self._values[index][0])
 
 
+_SWITCH: Final = QSize(52, 32)
+_TRACK: Final = QSizeF(44, 24)
+_INSET: Final = 4.0
+"""Room beside the track, in which the focus ring is painted."""
+_RING: Final = 3.0
+_KNOB: Final = 8.0
+"""Half the width of the knob."""
+_TICK: Final = (QPointF(-4, 0), QPointF(-1, 3), QPointF(4, -3))
+_DASH: Final = (QPointF(-3, 0), QPointF(3, 0))
+_STEP_WIDTH: Final = 34
+_NUMBER_WIDTH: Final = 64
+
+
 class Switch(QCheckBox):
     """On or off, without a text of its own; `name` is what assistive technology reads."""
 
@@ -128,7 +141,7 @@ class Switch(QCheckBox):
 
     def sizeHint(self) -> QSize:
         """Return the size, with room for the focus ring."""
-        return QSize(52, 32)
+        return _SWITCH
 
     minimumSizeHint = sizeHint
 
@@ -141,27 +154,28 @@ class Switch(QCheckBox):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        track = QRectF(4, (self.height() - 24) / 2, 44, 24)
+        track = QRectF(QPointF(_INSET, (self.height() - _TRACK.height()) / 2), _TRACK)
+        end = track.height() / 2
         on, usable = self.isChecked(), self.isEnabled()
         fill = theme.accent if on and usable else theme.panel
         edge = theme.accent if on and usable else theme.text_quiet
         painter.setPen(QPen(edge, theme.line_width, Qt.PenStyle.SolidLine if usable else Qt.PenStyle.DotLine))
         painter.setBrush(fill)
-        painter.drawRoundedRect(track, 12, 12)
-        x = track.right() - 12 if on else track.left() + 12
+        painter.drawRoundedRect(track, end, end)
+        x = track.right() - end if on else track.left() + end
         knob = QPointF(x, track.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.accent_text if on and usable else theme.text_quiet)
-        painter.drawEllipse(knob, 8, 8)
+        painter.drawEllipse(knob, _KNOB, _KNOB)
         painter.setPen(QPen(fill, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         if on:
-            painter.drawPolyline([knob + QPointF(-4, 0), knob + QPointF(-1, 3), knob + QPointF(4, -3)])
+            painter.drawPolyline([knob + point for point in _TICK])
         else:
-            painter.drawLine(knob + QPointF(-3, 0), knob + QPointF(3, 0))
+            painter.drawPolyline([knob + point for point in _DASH])
         if self.hasFocus():
             painter.setPen(QPen(theme.focus, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(track.adjusted(-3, -3, 3, 3), 15, 15)
+            painter.drawRoundedRect(track.adjusted(-_RING, -_RING, _RING, _RING), end + _RING, end + _RING)
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self._name())
@@ -217,7 +231,7 @@ class Stepper(QWidget):
     def _button(self, sign: str, by: int) -> QPushButton:
         button = PlainButton(sign)
         button.setProperty("chip", "true")
-        button.setMinimumWidth(34)
+        button.setMinimumWidth(_STEP_WIDTH)
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.setAutoRepeat(True)
@@ -239,7 +253,7 @@ class _NumberField(QLineEdit):
         self.setMaxLength(6)
         self.setFont(font("number"))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth(64)
+        self.setFixedWidth(_NUMBER_WIDTH)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrows up and down."""

@@ -28,6 +28,12 @@ MARGIN: Final = 6.0
 """Room around the board for its edge."""
 _PALE: Final = 0.5
 _SMALLEST: Final = 10
+"""Pixels of the smallest figures."""
+_BESIDE_STACK: Final = 5.0
+_WIDEST_STACK: Final = 46.0
+"""Width of a stack on a space with cards, at the usual scale."""
+_HELD: Final = 2.5
+"""Width of the golden frame around cards that the viewer holds, and its distance from them."""
 _AROUND: Final = 16.0
 """How far what lies on a space reaches beyond its box, at most."""
 _GRID: Final = 4
@@ -289,16 +295,14 @@ class Board(QWidget):
         self._paint_cards(painter, cards, wide, space, pay)
         if space in self.held:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(current_theme().gold, 2.5))
-            painter.drawRoundedRect(cards.adjusted(-2.5, -2.5, 2.5, 2.5), 5, 5)
+            painter.setPen(QPen(current_theme().gold, _HELD))
+            painter.drawRoundedRect(cards.adjusted(-_HELD, -_HELD, _HELD, _HELD), 5, 5)
+        chips = QRectF(box)
         if beside:
-            self._paint_chips(
-                painter, QRectF(room.right() + 5, box.top(), box.right() - room.right() - 5, box.height()), space
-            )
+            chips.setLeft(room.right() + _BESIDE_STACK)
         else:
-            self._paint_chips(
-                painter, QRectF(box.left(), room.bottom() + 3, box.width(), box.bottom() - room.bottom() - 3), space
-            )
+            chips.setTop(room.bottom() + 3)
+        self._paint_chips(painter, chips, space)
 
     def _paint_cards(self, painter: QPainter, rect: QRectF, wide: float, space: int, pay: Layout) -> None:
         """Paint the cards of a space, each with its letter where no other card covers it."""
@@ -346,7 +350,7 @@ class Board(QWidget):
         if area.width() < area.height() * 1.1:
             high = metrics.capHeight() + 6
             stack = QRectF(area.left(), area.top(), area.width(), area.height() - high - 2)
-            room = min(stack.width(), 46.0 * self._scale)
+            room = min(stack.width(), _WIDEST_STACK * self._scale)
             paint_chip_stack(painter, QRectF(stack.center().x() - room / 2, stack.top(), room, stack.height()), amount)
             foot = QRectF(
                 area.left() - 8,
@@ -356,12 +360,11 @@ class Board(QWidget):
             )
             painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, text)
             return
-        stack_wide = min(area.width() - wide - 5, area.height() * 1.15, 46.0 * self._scale)
-        left = area.center().x() - (stack_wide + 5 + wide) / 2
+        stack_wide = min(area.width() - wide - _BESIDE_STACK, area.height() * 1.15, _WIDEST_STACK * self._scale)
+        left = area.center().x() - (stack_wide + _BESIDE_STACK + wide) / 2
         _paint_centred(painter, QRectF(left, area.top(), stack_wide, area.height()), amount)
-        painter.drawText(
-            QRectF(left + stack_wide + 5, area.top(), wide + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, text
-        )
+        beside = QRectF(left + stack_wide + _BESIDE_STACK, area.top(), wide + 2, area.height())
+        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_named(self, painter: QPainter, box: QRectF, title: str, amount: int) -> None:
         """Paint a space without a card: its name, below it a stack and the number side by side."""
@@ -387,14 +390,13 @@ class Board(QWidget):
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, text)
             return
         wide = QFontMetricsF(number).horizontalAdvance(text)
-        stack = min(area.width() - wide - 6, area.height() * 1.1, 50.0 * self._scale)
-        left = area.center().x() - (stack + 6 + wide) / 2
+        stack = min(area.width() - wide - _BESIDE_STACK - 1, area.height() * 1.1, 50.0 * self._scale)
+        left = area.center().x() - (stack + _BESIDE_STACK + 1 + wide) / 2
         if stack > 8:
             _paint_centred(painter, QRectF(left, area.top(), stack, area.height()), amount)
         painter.setPen(theme.cloth_text)
-        painter.drawText(
-            QRectF(left + stack + 6, area.top(), wide + 2, area.height()), Qt.AlignmentFlag.AlignVCenter, text
-        )
+        beside = QRectF(left + stack + _BESIDE_STACK + 1, area.top(), wide + 2, area.height())
+        painter.drawText(beside, Qt.AlignmentFlag.AlignVCenter, text)
 
 
 def _paint_centred(painter: QPainter, area: QRectF, amount: int) -> None:

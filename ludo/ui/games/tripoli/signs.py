@@ -1,6 +1,7 @@
 """What is written on the cloth of Tripoli: the wanted card, bids and bets, poker hands that are shown."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
@@ -57,6 +58,18 @@ class WantedCard(Painted):
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
+_ROW: Final = 30.0
+"""Height of the row with stack and number, at the usual scale."""
+_STACK: Final = 26.0
+"""Width of the stack."""
+_BESIDE_STACK: Final = 32.0
+"""From the left of the stack to the number."""
+_PAD: Final = 14
+"""Room for words beyond their width, both sides together."""
+_SIGN_RADIUS: Final = 9
+_TAG_PAD: Final = (18, 6)
+
+
 class ChipSign(Painted):
     """A stack of chips with its number and a few words: a bet before a seat, a bid for the spare hand."""
 
@@ -71,11 +84,11 @@ class ChipSign(Painted):
         """Show an amount, and words below it; `at`: its middle; `name`: everything in words."""
         self._amount, self._text, self._scale = amount, text, scale
         number, small = scaled_font("number", scale, bold=True), scaled_font("small", scale)
-        high = 30.0 * scale
-        wide = 34.0 * scale + QFontMetricsF(number).horizontalAdvance(str(amount)) + 14
+        high = _ROW * scale
+        wide = (_BESIDE_STACK + 2) * scale + QFontMetricsF(number).horizontalAdvance(str(amount)) + _PAD
         if text:
             high += QFontMetricsF(small).height()
-            wide = max(wide, QFontMetricsF(small).horizontalAdvance(text) + 14)
+            wide = max(wide, QFontMetricsF(small).horizontalAdvance(text) + _PAD)
         rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         rect.moveLeft(min(max(rect.left(), inside.left()), inside.right() - wide))
         rect.moveTop(min(max(rect.top(), inside.top()), inside.bottom() - high))
@@ -102,20 +115,21 @@ class ChipSign(Painted):
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(QPen(theme.cloth_line, theme.line_width))
         painter.setBrush(theme.cloth_plate)
-        painter.drawRoundedRect(rect, 9, 9)
+        painter.drawRoundedRect(rect, _SIGN_RADIUS, _SIGN_RADIUS)
         number = scaled_font("number", self._scale, bold=True)
-        row = QRectF(rect.left(), rect.top(), rect.width(), 30 * self._scale)
+        row = QRectF(rect.left(), rect.top(), rect.width(), _ROW * self._scale)
         wide = QFontMetricsF(number).horizontalAdvance(str(self._amount))
-        left = row.center().x() - (wide + 32 * self._scale) / 2
+        left = row.center().x() - (wide + _BESIDE_STACK * self._scale) / 2
         paint_chip_stack(
-            painter, QRectF(left, row.top() + 3, 26 * self._scale, row.height() - 6), self._amount, tallest=5
+            painter, QRectF(left, row.top() + 3, _STACK * self._scale, row.height() - 6), self._amount, tallest=5
         )
         painter.setFont(number)
         painter.setPen(theme.cloth_text)
         painter.drawText(
-            QRectF(left + 32 * self._scale, row.top(), wide + 4, row.height()), Qt.AlignmentFlag.AlignVCenter,
+            QRectF(left + _BESIDE_STACK * self._scale, row.top(), wide + 4, row.height()),
+            Qt.AlignmentFlag.AlignVCenter,
             str(self._amount),
-        )  # fmt: skip
+        )
         if self._text:
             painter.setFont(scaled_font("small", self._scale))
             below = QRectF(rect.left(), row.bottom() - 3, rect.width(), rect.bottom() - row.bottom() + 1)
@@ -138,7 +152,7 @@ class Tag(Painted):
         self.setText(text)
         self.setAccessibleName(text)
         metrics = QFontMetricsF(scaled_font("small", scale, bold=True))
-        wide, high = metrics.horizontalAdvance(text) + 18, metrics.height() + 6
+        wide, high = metrics.horizontalAdvance(text) + _TAG_PAD[0], metrics.height() + _TAG_PAD[1]
         rect = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
         rect.moveLeft(max(inside.left(), min(rect.left(), inside.right() - wide)))
         self.setGeometry(rect.toRect())

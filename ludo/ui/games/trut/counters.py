@@ -21,6 +21,19 @@ from ludo.ui.widgets.plain import tip
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
 _MARGIN: Final = 12.0
+_TOP: Final = 10.0
+_DISC: Final = 23.0
+"""Width of a point, at the usual scale."""
+_DISC_GAP: Final = 5.0
+_TILE: Final = 44.0
+"""Width of a trut, at the usual scale."""
+_TILE_GAP: Final = 4.0
+_TILE_SHAPE: Final = 0.6
+_UPPER_ROW: Final = 32.0
+"""Height of the row of points with what is below it, at the usual scale."""
+_FOOT: Final = 8.0
+_DROP: Final = 14.0
+"""From where a counter drops."""
 _WAIT: Final[tuple[Literal["wait"]]] = ("wait",)
 
 
@@ -107,7 +120,7 @@ class Tray(Painted):
         metrics = QFontMetricsF(bold)
         painter.setPen(current_theme().cloth_text)
         first = self._disc(0)
-        room = first.left() - 8 - _MARGIN
+        room = first.left() - _FOOT - _MARGIN
         row = QRectF(_MARGIN, first.center().y() - metrics.height() / 2, room, metrics.height())
         write_line(painter, row, self.name, bold)
         self._paint_places(painter)
@@ -117,25 +130,25 @@ class Tray(Painted):
             painter.setFont(note)
             high = QFontMetricsF(note).height()
             painter.drawText(
-                QRectF(_MARGIN, self.height() - 8 - high, self.width() - 2 * _MARGIN, high),
+                QRectF(_MARGIN, self.height() - _FOOT - high, self.width() - 2 * _MARGIN, high),
                 Qt.AlignmentFlag.AlignVCenter,
                 self.note,
             )
 
     def _disc_size(self) -> float:
-        return min(23.0 * self.scale, (self.width() * 0.5) / self.points_per_trut - 4)
+        return min(_DISC * self.scale, (self.width() * 0.5) / self.points_per_trut - _DISC_GAP + 1)
 
     def _disc(self, number: int) -> QRectF:
         """Return the rectangle of a point in the upper row."""
         size = self._disc_size()
-        step = size + 5
-        left = self.width() - _MARGIN - step * self.points_per_trut + 5 + number * step
-        return QRectF(left, 10 + (23.0 * self.scale - size) / 2, size, size)
+        step = size + _DISC_GAP
+        left = self.width() - _MARGIN - step * self.points_per_trut + _DISC_GAP + number * step
+        return QRectF(left, _TOP + (_DISC * self.scale - size) / 2, size, size)
 
     def _tile(self, number: int) -> QRectF:
         """Return the rectangle of a trut in the lower row."""
         size = _tile_size(self.width(), self.scale, self.truts_to_win)
-        return QRectF(QPointF(_MARGIN + number * (size.width() + 4.0), _row(self.scale)), size)
+        return QRectF(QPointF(_MARGIN + number * (size.width() + _TILE_GAP), _row(self.scale)), size)
 
     def _places(self) -> int:
         """Return the number of places for tiles; a long partie leaves the last three for figures."""
@@ -219,24 +232,24 @@ class Tray(Painted):
 def tray_height(width: float, scale: float, truts_to_win: int, with_note: bool) -> float:
     """Return the height of a tray."""
     note = QFontMetricsF(scaled_font("small", scale)).height() + 2 if with_note else 0.0
-    return _row(scale) + _tile_size(width, scale, truts_to_win).height() + 12 + note
+    return _row(scale) + _tile_size(width, scale, truts_to_win).height() + _MARGIN + note
 
 
 def _row(scale: float) -> float:
     """Return the top of the row of tiles."""
-    return 10 + 32 * scale
+    return _TOP + _UPPER_ROW * scale
 
 
 def _tile_size(width: float, scale: float, truts_to_win: int) -> QSizeF:
     count = min(truts_to_win, MOST)
-    wide = min(44.0 * scale, (width - 2 * _MARGIN - 4.0 * (count - 1)) / max(count, 5))
-    return QSizeF(wide, wide * 0.6)
+    wide = min(_TILE * scale, (width - 2 * _MARGIN - _TILE_GAP * (count - 1)) / max(count, 5))
+    return QSizeF(wide, wide * _TILE_SHAPE)
 
 
 def _dropped(rect: QRectF, share: float) -> QRectF:
     """Return the rectangle of a counter dropping onto its place."""
     grown = (1 - share) * rect.width() * 0.5
-    return rect.adjusted(-grown, -grown, grown, grown).translated(0, -(1 - share) * 14)
+    return rect.adjusted(-grown, -grown, grown, grown).translated(0, -(1 - share) * _DROP)
 
 
 def _between(start: QRectF, end: QRectF, share: float) -> QRectF:

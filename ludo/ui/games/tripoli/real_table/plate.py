@@ -21,6 +21,20 @@ _USUAL: Final = 70
 """Height of a plate on which writing has its usual size."""
 _NARROW: Final = 104
 """A plate narrower than this has no disc."""
+_EDGE: Final = 2.0
+_RING: Final = 4.0
+"""From the line of the plate to the ring of the focus."""
+_CORNER: Final = (6, 4, -8, -4)
+"""Room around the number in the corner."""
+_PAD: Final = (7, 6, -7, -6)
+"""Room around disc and lines."""
+_BESIDE_DISC: Final = 8.0
+_BESIDE_BADGE: Final = 13.0
+_BADGE: Final = 16.0
+"""Size of the dealer's sign, at least."""
+_STRIPE: Final = 5.0
+"""Width of the colour of a person on a narrow plate."""
+_AFTER_STACK: Final = 4.0
 _BEFORE_CORNER: Final = 10
 """Between the last line and the number in the corner, so that the two are not read as one number."""
 
@@ -74,7 +88,7 @@ class PersonPlate(PlainButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(_FADED if facts.absent else 1.0)
-        plate = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        plate = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         painter.setBrush(theme.cloth_plate)
         painter.setPen(QPen(theme.cloth_line, theme.line_width))
         painter.drawRoundedRect(plate, theme.radius, theme.radius)
@@ -89,17 +103,19 @@ class PersonPlate(PlainButton):
             line.setAlphaF(0.9 if self.underMouse() else 0.6)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(line, 1.5, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(plate.adjusted(2, 2, -2, -2), theme.radius - 2, theme.radius - 2)
+            painter.drawRoundedRect(
+                plate.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), theme.radius - _EDGE, theme.radius - _EDGE
+            )
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cloth_text, 2))
-            painter.drawRoundedRect(plate.adjusted(4, 4, -4, -4), theme.radius - 3, theme.radius - 3)
+            painter.drawRoundedRect(plate.adjusted(_RING, _RING, -_RING, -_RING), theme.radius - 3, theme.radius - 3)
         if self.isEnabled():
             painter.setFont(scaled_font("small"))
             painter.setPen(theme.cloth_text)
-            corner = plate.adjusted(6, 4, -8, -4)
+            corner = plate.adjusted(*_CORNER)
             painter.drawText(corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, str(self.seat + 1))
-        self._paint_person(painter, plate.adjusted(7, 6, -7, -6))
+        self._paint_person(painter, plate.adjusted(*_PAD))
 
     def _corner_width(self) -> float:
         """Return how much of the last line the number to choose this person by takes."""
@@ -127,9 +143,9 @@ class PersonPlate(PlainButton):
             painter.setPen(theme.person_text)
             painter.drawText(where, Qt.AlignmentFlag.AlignCenter, initials(facts.name))
         if facts.dealer:
-            badge = max(16.0, disc * 0.46)
+            badge = max(_BADGE, disc * 0.46)
             paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
-        left = where.right() + (13 if facts.dealer else 8)
+        left = where.right() + (_BESIDE_BADGE if facts.dealer else _BESIDE_DISC)
         area = QRectF(left, room.top(), room.right() - left, room.height())
         self._paint_lines(painter, area, self._corner_width())
 
@@ -138,15 +154,15 @@ class PersonPlate(PlainButton):
         facts = self._facts
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(facts.colour)
-        painter.drawRoundedRect(QRectF(room.left() - 1, room.top(), 5, room.height()), 2.5, 2.5)
+        painter.drawRoundedRect(QRectF(room.left() - 1, room.top(), _STRIPE, room.height()), _STRIPE / 2, _STRIPE / 2)
         corner = self._corner_width()
         if facts.dealer:
-            badge = max(16.0, room.height() * 0.3)
+            badge = max(_BADGE, room.height() * 0.3)
             right = room.right() + 3 - (0 if facts.note else corner)
             lower = room.top() + room.height() * (0.34 if facts.note else 0.55)
             paint_dealer(painter, QRectF(right - badge, lower, badge, badge))
             corner += 0 if facts.note else badge
-        self._paint_lines(painter, room.adjusted(9, 0, 3, 0), corner)
+        self._paint_lines(painter, room.adjusted(_STRIPE + 4, 0, 3, 0), corner)
 
     def _paint_lines(self, painter: QPainter, text: QRectF, corner: float) -> None:
         """Paint name, chips and note below each other. corner: so much of the last line at its right is taken."""
@@ -157,11 +173,11 @@ class PersonPlate(PlainButton):
         chips = QRectF(text.left(), text.top() + high, text.width() - (0 if facts.note else corner), high)
         stack = min(high * 1.2, text.width() * 0.4)
         number = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(str(facts.chips))
-        if facts.chips > 0 and chips.width() - stack - 4 >= number:
+        if facts.chips > 0 and chips.width() - stack - _AFTER_STACK >= number:
             area = QRectF(chips.left(), chips.top() + 1, stack, high - 2)
             area.translate(0, (stack_height(area, facts.chips) - area.height()) / 2)
             paint_chip_stack(painter, area, facts.chips)
-            chips.setLeft(chips.left() + stack + 4)
+            chips.setLeft(chips.left() + stack + _AFTER_STACK)
         self._write(painter, chips, str(facts.chips), bold=True)
         if facts.note:
             note = QRectF(text.left(), text.top() + 2 * high, text.width() - corner, high)
