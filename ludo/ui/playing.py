@@ -15,6 +15,8 @@ from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtWidgets import QWidget
 
     from ludo.session.service import Setup
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
     from ludo.ui.play.page import PlayPage
     from ludo.ui.ports import Services
 
+_ALL_SAID: Final = "seen"
+"""Of a game: there is nothing more to explain."""
 _OPENING: Final = 8
 """So many entries of the log at most, shuffles and cuts included, belong to the beginning of a partie."""
 
@@ -163,7 +167,7 @@ class Playing(QObject):
     def show_guide(self) -> None:
         """Explain the deal on the table, bubble by bubble."""
         if self.page is not None:
-            self._guide(self.page, offer=None)
+            self._guide(self.page, offer=None, known=())
 
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn")."""
@@ -201,32 +205,43 @@ class Playing(QObject):
         return self.hint is not None and self._navigator.page is self.page and self.hint.possible
 
     def _offer_guide(self, page: PlayPage) -> None:
-        """Offer to explain the first deal, once a game."""
+        """Offer to explain the first deal, once a game; go on with what was not said yet."""
         game = page.session.header.game
         try:
-            known = self._services.store.get(_guide_key(game)) is not None
+            known = self._services.store.get(_guide_key(game))
         except StorageError:
             return
-        if not known and page.session.ply <= _OPENING:
-            self._guide(page, offer=lambda: _question(game))
+        if known is None and page.session.ply <= _OPENING:
+            self._guide(page, offer=lambda: _question(game), known=())
+        elif known is not None and known != _ALL_SAID:
+            self._guide(page, offer=None, known=[int(part) for part in known.split() if part.isdecimal()])
 
-    def _guide(self, page: PlayPage, offer: Text | None) -> None:
+    def _guide(self, page: PlayPage, offer: Text | None, known: Collection[int]) -> None:
         from ludo.ui.play.guide import Guide
 
         if self.guide is not None:
             self.guide.finish()
         steps = SCREENS[page.session.header.game].guide()
         if steps:
-            self.guide = Guide(page, steps, offer)
+            said = list(known)
+            self.guide = Guide(page, steps, offer, known)
             self.guide.ended.connect(self._guided)
-            self.guide.refresh()
+            self.guide.said.connect(lambda number: self._said(said, number))
+            self.guide.start()
+
+    def _said(self, said: list[int], number: int) -> None:
+        """Remember what was said, so that only the rest comes in other parties."""
+        said.append(number)
+        self._keep_guide(" ".join(map(str, said)))
 
     def _guided(self) -> None:
         self.guide = None
+        self._keep_guide(_ALL_SAID)
+
+    def _keep_guide(self, value: str) -> None:
         if self.page is not None:
-            game = self.page.session.header.game
             with suppress(StorageError):
-                self._services.store.put(_guide_key(game), "seen")
+                self._services.store.put(_guide_key(self.page.session.header.game), value)
 
     def _closed(self, page: QWidget) -> None:
         if self.page is not None and page is self.page:
@@ -241,6 +256,6 @@ def _guide_key(game: str) -> str:
 
 
 def _question(game: str) -> str:
-    return translate("Guide", "Your first partie of {game}? A few bubbles explain the first deal.").format(
+    return translate("Guide", "Your first partie of {game}? A few words explain the deal while it is played.").format(
         game=game_title(game)
     )

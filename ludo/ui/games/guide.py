@@ -1,4 +1,4 @@
-"""The steps of a guided first deal: what a game explains, when, and where the bubble points."""
+"""The steps of a guided first deal: what a game explains, when, and what it speaks of."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,14 +8,14 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QRectF
 
 from ludo.engine.drafts import Draft
-from ludo.engine.places import Place, Seat
+from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import Text
 from ludo.ui.table.room import Room
 
 
 class Anchor(StrEnum):
-    """A part of the page that a bubble can point to."""
+    """A part of the page that can be spoken of."""
 
     STATUS = "status"
     """The line of words above the hand."""
@@ -25,8 +25,6 @@ class Anchor(StrEnum):
     """The own hand."""
     TABLE = "table"
     """The middle of the table."""
-    PANEL = "panel"
-    """Journal, score and rules."""
 
 
 class Plate(NamedTuple):
@@ -36,13 +34,13 @@ class Plate(NamedTuple):
 
 
 Target: TypeAlias = Anchor | Plate | Place | Callable[[AnyView, Room], QRectF]
-"""Where a bubble points: a part of the page, a plate, the cards of a place, or a rectangle of the table."""
+"""What is spoken of: a part of the page, a plate, the cards of a place, or a rectangle of the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuideMoment:
     """What a step is shown for: what the person sees and may compose; `deciding`: it is the person's turn; `result`:
-    a deal has just ended."""
+    a deal has just ended. With neither, the table is held before the next thing happens."""
 
     view: AnyView
     draft: Draft | None
@@ -65,6 +63,18 @@ def at_result(moment: GuideMoment) -> bool:
     return moment.result
 
 
+def holds_cards(moment: GuideMoment) -> bool:
+    """Return whether the person holds cards in a deal that is being played."""
+    seat = moment.view.seat
+    return not moment.result and seat is not None and bool(moment.view.cards(hand(seat)))
+
+
+def before_cards(moment: GuideMoment) -> bool:
+    """Return whether nobody holds cards yet, before the deal begins."""
+    zones = moment.view.zones.items()
+    return not moment.result and not any(cards for place, cards in zones if place == hand(place.owner))
+
+
 def at_every_table(view: AnyView) -> bool:
     """Return whether a step concerns a table: always."""
     return True
@@ -72,10 +82,10 @@ def at_every_table(view: AnyView) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A bubble: its text, where it points, and when it may be shown.
+    """Some words, what they speak of, and when they may be shown.
 
-    The table waits while a bubble is shown. Steps come in their order, but one whose moment has not come does not keep
-    the later ones waiting; each is shown once. concerns: is it about the game as it is played at this table?
+    The table waits while they are. Steps come in their order, but one whose moment has not come does not keep the
+    later ones waiting; each is shown once. concerns: is it about the game as it is played at this table?
     """
 
     text: Text

@@ -164,7 +164,9 @@ class Controller(QObject):
             self._forced.start(self.table.durations.gap)
 
     def _play_forced(self) -> None:
-        if self._only is not None and self.state == ControllerState.ASKING and not self.table.editor.edited:
+        if self.turns.paused:
+            self._forced.start(self.table.durations.gap)
+        elif self._only is not None and self.state == ControllerState.ASKING and not self.table.editor.edited:
             self.act(self._only)
 
     def set_player(self, chair: int, level: str | None) -> None:

@@ -133,6 +133,8 @@ class Focus:
             return False
         if key == Qt.Key.Key_Escape and page.table.gestures.call_off():
             return True
+        if page.take_key is not None and page.take_key(event):
+            return True
         if page.table.busy and key in (*_HURRY, *_ENTER):
             page.table.skip()
             return True

@@ -1,6 +1,9 @@
 """The parts of the page on which a partie is played, for whatever works on that page."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
 
 from ludo.session.session import Session
 from ludo.ui.play.controller import Controller
@@ -33,6 +36,13 @@ class PlayParts(Group):
     status_panel: StatusPanel
     side: SideColumn
     panel: SidePanel
+    take_key: Callable[[QKeyEvent], bool] | None = None
+    """Takes keys before the table does, while somebody explains; returns whether it took one."""
+
+    @property
+    def panel_wanted(self) -> bool:
+        """Does the person want journal and score beside the table?"""
+        raise NotImplementedError
 
     @property
     def names(self) -> Names:

@@ -24,5 +24,7 @@ class ControllerState(StrEnum):
     """A deal has ended, and people look at the result."""
     OVER = "over"
     """The partie has ended."""
+    HELD = "held"
+    """Somebody explains what comes next, and everything waits until it has been read."""
     STORAGE_ERROR = "storage-error"
     """Something could not be written."""

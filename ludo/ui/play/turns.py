@@ -62,6 +62,10 @@ class TurnMachine(QObject):
         self._resume = resume
         self._confirmed = -1
         self._waited = False
+        self.speaks_first: Callable[[], bool] = lambda: False
+        """Asked before anything comes next: does somebody explain something first?"""
+        self._paused = False
+        self._missed = False
         self.answers = Answers(self, bots)
         self.answers.came.connect(self._receive)
         self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
@@ -84,13 +88,22 @@ class TurnMachine(QObject):
         """Does a computer player wait until the person lets it go on?"""
         return self.state == ControllerState.GAP and not self._waited and self.pace.waits
 
+    @property
+    def at_result(self) -> bool:
+        """Is there a result that has not been confirmed, or is the partie over?"""
+        fresh = self._session.deal_ended and self._confirmed != self._session.ply
+        return self._session.over or (fresh and not self._asked_with_result())
+
     def go_on(self) -> None:
         """Ask whose turn it is, now that nothing moves any more."""
         if self.storage.error is not None or self._table.busy:
             return
-        if self._session.over:
+        if self.speaks_first():
+            self.gap.stop()
+            self._enter(ControllerState.HELD)
+        elif self._session.over:
             self._enter(ControllerState.OVER)
-        elif self._session.deal_ended and self._confirmed != self._session.ply and not self._asked_with_result():
+        elif self.at_result:
             draft = self._asked_beside_result()
             self._enter(ControllerState.RESULT, draft)
             if self._settings.value.next_deal_alone and draft is None:
@@ -182,12 +195,33 @@ class TurnMachine(QObject):
         self.gap.stop()
         self.thinking.end()
         self._hot_seat.end_visit()
+        self._missed = False
         self.state = ControllerState.SHOWING
+
+    @property
+    def paused(self) -> bool:
+        """Does nothing happen by itself, for somebody explains?"""
+        return self._paused
+
+    def pause(self) -> None:
+        """Let nothing happen by itself until `resume`: somebody explains."""
+        self._paused = True
+
+    def resume(self) -> None:
+        """Let things happen again."""
+        self._paused = False
+        missed, self._missed = self._missed, False
+        if self.state == ControllerState.HELD:
+            self.go_on()
+        elif missed:
+            self._gap_over()
 
     # gaps and answers
 
     def _gap_over(self) -> None:
-        if self.state == ControllerState.RESULT:
+        if self._paused:
+            self._missed = True
+        elif self.state == ControllerState.RESULT:
             self.next_deal()
         elif self.state == ControllerState.LUCK:
             self._step()
@@ -242,7 +276,8 @@ class TurnMachine(QObject):
 
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn"); results are shown."""
-        if self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING):
+        waiting = self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING)
+        if waiting and not self._paused:
             self.pace.fast_forward = end
             self.hurry()
 
@@ -250,6 +285,8 @@ class TurnMachine(QObject):
         """Skip all waiting, and hurry a player who is shown as thinking."""
         if self._table.busy:
             self._table.skip()
+        elif self._paused:
+            return
         elif self.thinking.visible:
             self.gap.stop()
             self._waited = True

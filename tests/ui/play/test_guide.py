@@ -4,10 +4,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.actions import Say
 from ludo.engine.events import Moved, Paid, PartieEnded, Said
 from ludo.engine.options import write_options
 from ludo.engine.places import STOCK, hand, purse
@@ -16,7 +17,7 @@ from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
-from ludo.ui.games.guide import GuideMoment
+from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer
 from ludo.ui.play.guide import Guide
@@ -34,93 +35,156 @@ def _at_table(open_page: Open, qtbot: QtBot) -> PlayPage:
     return page
 
 
-def _guide(page: PlayPage, offer: str = "") -> Guide:
-    guide = Guide(page, SCREENS["trut"].guide(), (lambda: offer) if offer else None)
-    guide.refresh()
+def _guide(page: PlayPage, offer: str = "", known: tuple[int, ...] = ()) -> Guide:
+    guide = Guide(page, SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
+    guide.start()
     return guide
 
 
+def _read_on(qtbot: QtBot, guide: Guide, words: str) -> None:
+    """Read what is said up to these words."""
+    for _ in range(8):
+        qtbot.waitUntil(lambda: guide.speaking)
+        if words in guide.card.words.text():
+            return
+        click(guide.card.next)
+    raise AssertionError(words)
+
+
 @pytest.mark.parametrize("game", list(SCREENS))
-def test_a_guided_deal_is_four_to_six_short_bubbles(game: str) -> None:
+def test_a_guided_deal_is_told_in_a_few_short_steps(game: str) -> None:
     rules, luck = GAMES[game], Random(5)
     options = rules.read_options(dict(next(iter(rules.presets.values()))))
     chairs = tuple(Chair(f"P{seat}") for seat in range(options.players))
     header = Header(game, rules.rules_version, write_options(options), chairs, "")
     session = Session(rules, header, Notebook(), luck)
-    shown = []
+    shown: list[Step] = []
     steps = [step for step in SCREENS[game].guide() if step.concerns(session.view(0))]
     while not (session.ply and session.deal_ended):
         must = session.turn().must
         assert must is not None
+        moments = [GuideMoment(session.view(0), None, deciding=False, result=False)]
         if must == 0:
-            moment = GuideMoment(session.view(0), session.draft(0), deciding=True, result=False)
-            shown += [step for step in steps if step not in shown and step.when(moment)]
+            moments.append(GuideMoment(session.view(0), session.draft(0), deciding=True, result=False))
+        shown += [step for step in steps if step not in shown and any(map(step.when, moments))]
         if not session.step():
             session.submit(must, session.offers(must).rollout_action(luck), session.ply)
     moment = GuideMoment(session.view(0), None, deciding=False, result=True)
     shown += [step for step in steps if step not in shown and step.when(moment)]
-    assert 4 <= len(shown) <= 6
+    assert 5 <= len(shown) <= 9
+    assert shown[0] is steps[0], "something was told before the deal began"
     assert all(20 < len(step.text()) < 260 for step in steps)
 
 
-def test_bubbles_come_one_after_the_other_and_cover_no_card(open_page: Open, qtbot: QtBot) -> None:
+def test_steps_come_one_after_the_other_and_cover_nothing_of_the_table(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
-    seen = []
-    while guide.step is not None:
-        assert guide.bubble.isVisible()
-        assert page.rect().contains(guide.bubble.geometry())
-        corner = page.table.mapFrom(page, guide.bubble.pos())
-        covered = QRectF(corner, QSizeF(guide.bubble.size()))
-        assert not any(QRectF(card.geometry()).intersects(covered) for card in page.table.hand_cards())
-        seen.append(guide.bubble.words.text())
-        click(guide.bubble.next)
+    seen, places = [], set()
+    while guide.speaking:
+        card = guide.card
+        assert card.isVisible()
+        assert not page.table.geometry().intersects(QRect(card.mapTo(page, QPoint(0, 0)), card.size()))
+        places.add(card.next.mapTo(page, card.next.rect().topRight()).toTuple())
+        seen.append(card.words.text())
+        click(card.next)
     assert len(seen) >= 3
     assert "Seven is the highest" in seen[0]
-    assert guide.bubble.isHidden()
+    assert len(places) == 1, "the button jumped"
+
+
+def test_the_table_is_held_before_anything_happens(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(mind=mind), mind, speed="slow")
+    assert page.session.ply == 0
+    guide = _guide(page, "Shall I explain?")
+    page.settings.change(speed="none")
+    assert page.controller.state == "held"
+    page.controller.turns.hurry()
+    assert page.session.ply == 0
+    click(guide.card.next)
+    assert "two of them win it" in guide.card.words.text()
+    assert page.session.ply == 0
+    click(guide.card.next)
+    qtbot.waitUntil(lambda: page.session.ply > 0 and guide.speaking)
+    assert "Seven is the highest" in guide.card.words.text()
+
+
+def test_nobody_steps_in_while_something_is_read(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(lambda request: next((act for act in request.offers if act == Say("trut")), None))
+    page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind, speed="slow")
+    guide = _guide(page)
+    page.settings.change(speed="none")
+    _read_on(qtbot, guide, "what is going on")
+    page.controller.turns.hurry()
+    page.controller.turns._gap_over()
+    assert page.session.ply == 1
+    while guide.speaking:
+        click(guide.card.next)
+    qtbot.waitUntil(lambda: page.session.ply > 1)
 
 
 def test_what_is_not_there_yet_is_explained_when_it_comes(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
-    while guide.step is not None:
-        click(guide.bubble.next)
+    while guide.speaking:
+        click(guide.card.next)
     press(page, Qt.Key.Key_1)
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: guide.step is not None)
-    assert "highest card makes the trick" in guide.bubble.words.text()
+    qtbot.waitUntil(lambda: guide.speaking)
+    assert "highest card makes the trick" in guide.card.words.text()
 
 
 def test_the_rest_can_be_skipped(open_page: Open, qtbot: QtBot) -> None:
     guide = _guide(_at_table(open_page, qtbot))
     with qtbot.waitSignal(guide.ended):
-        click(guide.bubble.skip)
+        click(guide.card.skip)
 
 
-def test_the_keys_bring_the_next_bubble(open_page: Open, qtbot: QtBot) -> None:
+def test_enter_goes_on_and_escape_puts_off_until_the_next_deal(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
-    before = guide.bubble.words.text()
+    before = guide.card.words.text()
+    press(guide.card.next, Qt.Key.Key_Return)
+    assert guide.card.words.text() != before
+    unsaid = guide.card.words.text()
+    press(guide.card.next, Qt.Key.Key_Escape)
+    assert not guide.speaking
+    while wait_for(qtbot, page, "asking", "result") == "asking":
+        page.controller.act(next(iter(page.controller.offers())))
+    assert not guide.speaking
+    page.controller.turns.next_deal()
+    _read_on(qtbot, guide, unsaid)
+
+
+def test_the_keys_bring_the_next_words(open_page: Open, qtbot: QtBot) -> None:
+    page = _at_table(open_page, qtbot)
+    guide = _guide(page)
+    before = guide.card.words.text()
     press(page, Qt.Key.Key_G)  # a letter of nothing
-    assert guide.bubble.words.text() == before
+    assert guide.card.words.text() == before
     QTest.keyClick(page, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
-    assert guide.bubble.words.text() != before
+    assert guide.card.words.text() != before
 
 
-def test_whoever_plays_on_does_not_want_to_be_guided(open_page: Open, qtbot: QtBot) -> None:
+def test_an_offer_is_declined_with_escape(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
     guide = _guide(page, "Shall I explain?")
-    assert guide.bubble.words.text() == "Shall I explain?"
+    assert guide.card.words.text() == "Shall I explain?"
     with qtbot.waitSignal(guide.ended):
-        press(page, Qt.Key.Key_1)
-        press(page, Qt.Key.Key_Return)
+        press(guide.card.next, Qt.Key.Key_Escape)
 
 
-def test_the_offer_leads_to_the_first_bubble(open_page: Open, qtbot: QtBot) -> None:
-    guide = _guide(_at_table(open_page, qtbot), "Shall I explain?")
-    click(guide.bubble.next)
-    assert guide.step is not None
-    assert guide.bubble.count.text().startswith("1 of")
+def test_what_was_read_before_is_not_said_again(open_page: Open, qtbot: QtBot) -> None:
+    page = _at_table(open_page, qtbot)
+    guide = _guide(page, known=(0, 1))
+    assert "what is going on" in guide.card.words.text()
+    assert guide.card.caption.text() == "Guide: 3 of 7"
+
+
+def test_it_is_spoken_too(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
+    guide = _guide(_at_table(open_page, qtbot))
+    assert any(guide.card.words.text() in text for text in heard)
+    assert guide.card.next.hasFocus()
 
 
 class _Ear:

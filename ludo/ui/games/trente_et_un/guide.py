@@ -4,16 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from ludo.engine.places import hand
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import trente_et_un_view
-from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
 from ludo.ui.games.trente_et_un.middle import middle_of
-from ludo.ui.i18n import texts
+from ludo.ui.i18n import translate
 from ludo.ui.table.room import TALL, Room
-
-_text = texts("Trente-et-un guide")
 
 
 def _is_36(view: AnyView) -> bool:
@@ -24,17 +21,12 @@ def _is_52(view: AnyView) -> bool:
     return not _is_36(view)
 
 
-def _has_hand(moment: GuideMoment) -> bool:
-    seat = moment.view.seat
-    return not moment.result and seat is not None and bool(moment.view.cards(hand(seat)))
-
-
-def _may_take(moment: GuideMoment) -> bool:
-    return moment.deciding and trente_et_un_view(moment.view).facts.phase in ("draw", "turn")
+def _taking(moment: GuideMoment) -> bool:
+    return holds_cards(moment) and trente_et_un_view(moment.view).facts.phase in ("draw", "turn")
 
 
 def _has_buttons(moment: GuideMoment) -> bool:
-    return moment.deciding and _has_hand(moment) and moment.draft is not None and bool(moment.draft.buttons)
+    return moment.deciding and holds_cards(moment) and moment.draft is not None and bool(moment.draft.buttons)
 
 
 def _middle(view: AnyView, room: Room) -> QRectF:
@@ -51,49 +43,57 @@ def _own_plate(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        _text(
-            "These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit "
-            "counts: the number beside the hand."
+        lambda: translate(
+            "Trente-et-un guide",
+            "These coins are your lives. In each deal the lowest hand loses one to the pot, and so may a knocker who "
+            "was beaten. The last player left takes the pot.",
         ),
-        Anchor.HAND,
-        _has_hand,
+        _own_plate,
+        before_cards,
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Trente-et-un guide",
+            "These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit "
+            "counts: the number beside the hand.",
+        ),
+        Anchor.HAND,
+        holds_cards,
+    ),
+    Step(
+        lambda: translate(
+            "Trente-et-un guide",
             "On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your "
-            "hand. Then throw one of your four cards."
+            "hand. Then throw one of your four cards.",
         ),
         _middle,
-        _may_take,
+        _taking,
         _is_52,
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Trente-et-un guide",
             "On your turn exchange a card of yours for one of these three: click one, then the other. The small "
-            "numbers say what your hand would be worth."
+            "numbers say what your hand would be worth.",
         ),
         _middle,
-        _may_take,
+        _taking,
         _is_36,
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Trente-et-un guide",
             "Happy with your hand? Knock, or with 36 cards pass, instead of taking a card. Your cards are final then, "
-            "everybody else has one more turn, and hands are compared."
+            "everybody else has one more turn, and hands are compared.",
         ),
         Anchor.BUTTONS,
         _has_buttons,
     ),
     Step(
-        _text(
-            "These coins are your lives. The lowest hand loses one to the pot, and so may a knocker who was beaten. "
-            "The last player left takes the pot."
+        lambda: translate(
+            "Trente-et-un guide",
+            "The deal is over: here is who loses a life, and why. What the hands were worth stands beside them.",
         ),
-        _own_plate,
-        _has_hand,
-    ),
-    Step(
-        _text("The deal is over: here is who loses a life, and why. What the hands were worth stands beside them."),
         Anchor.STATUS,
         at_result,
     ),

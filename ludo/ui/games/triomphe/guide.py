@@ -8,12 +8,10 @@ from ludo.engine.places import TRICK, hand
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TriompheView, triomphe_view
-from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result
+from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
 from ludo.ui.games.triomphe.packets import open_hand
-from ludo.ui.i18n import texts
+from ludo.ui.i18n import translate
 from ludo.ui.table.room import TALL, Room
-
-_text = texts("Triomphe guide")
 
 
 def _deciding_in(moment: GuideMoment, *phases: str) -> bool:
@@ -21,9 +19,7 @@ def _deciding_in(moment: GuideMoment, *phases: str) -> bool:
 
 
 def _holds_cards(moment: GuideMoment, variant: str) -> bool:
-    known = triomphe_view(moment.view)
-    held = known.seat is not None and bool(known.known(hand(known.seat)))
-    return moment.deciding and held and known.options.variant == variant
+    return holds_cards(moment) and triomphe_view(moment.view).options.variant == variant
 
 
 def _partner(view: TriompheView) -> int | None:
@@ -49,69 +45,92 @@ def _partner_hand(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        _text(
+        lambda: translate(
+            "Triomphe guide",
+            "First each side draws a card from the pack: the higher one says who deals. Then everybody gets five "
+            "cards, and the five tricks are played.",
+        ),
+        Anchor.TABLE,
+        before_cards,
+    ),
+    Step(
+        lambda: translate(
+            "Triomphe guide",
             "These are your five cards. Mind the order: King, Queen and Jack are the highest, then comes the Ace, then "
-            "Ten to Seven. The strip under your name shows it."
+            "Ten to Seven. The strip under your name shows it.",
         ),
         Anchor.HAND,
         lambda moment: _holds_cards(moment, "triomphe"),
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Triomphe guide",
             "These are your five cards. In L’As qui pille the Ace is the highest, then King, Queen, Jack, Ten to "
             "Seven. "
-            "The strip under your name shows it."
+            "The strip under your name shows it.",
         ),
         Anchor.HAND,
         lambda moment: _holds_cards(moment, "as_qui_pille"),
     ),
     Step(
-        _text(
-            "This card was turned up after the deal. Its suit is trumps: each of them beats every card of other suits."
+        lambda: translate(
+            "Triomphe guide",
+            "This card was turned up after the deal. Its suit is trumps: each of them beats every card of other suits.",
         ),
         TURN_UP,
-        lambda moment: moment.deciding and bool(moment.view.cards(TURN_UP)),
+        lambda moment: holds_cards(moment) and bool(moment.view.cards(TURN_UP)),
     ),
     Step(
-        _text("Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up."),
+        lambda: translate(
+            "Triomphe guide",
+            "Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up.",
+        ),
         _partner_hand,
-        lambda moment: moment.deciding and _partner(triomphe_view(moment.view)) is not None,
+        lambda moment: holds_cards(moment) and _partner(triomphe_view(moment.view)) is not None,
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Triomphe guide",
             "You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, "
             "and "
-            "you have exchanged them. Or leave it."
+            "you have exchanged them. Or leave it.",
         ),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "pillage"),
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Triomphe guide",
             "With a poor hand you can give the deal up: that costs one point, and no card is played. With a fair hand, "
-            "play."
+            "play.",
         ),
         Anchor.BUTTONS,
         lambda moment: _deciding_in(moment, "concession"),
     ),
     Step(
-        _text(
+        lambda: translate(
+            "Triomphe guide",
             "This line says what you have to do: follow suit and play higher if you can; without the suit, play a "
             "trump. "
-            "Cards that are not allowed are veiled."
+            "Cards that are not allowed are veiled.",
         ),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "play"),
     ),
     Step(
-        _text(
-            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points win."
+        lambda: translate(
+            "Triomphe guide",
+            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points "
+            "win.",
         ),
         TRICK,
         lambda moment: bool(moment.view.cards(TRICK) or triomphe_view(moment.view).facts.takers),
     ),
     Step(
-        _text("The deal is over: here is who marks, and why. Journal, score and rules are beside the table."),
+        lambda: translate(
+            "Triomphe guide",
+            "The deal is over: here is who marks, and why. Journal, score and rules are beside the table.",
+        ),
         Anchor.STATUS,
         at_result,
     ),

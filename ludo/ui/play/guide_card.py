@@ -1,0 +1,161 @@
+"""What a guide or a lesson shows: a card beside the table, and a ring around the thing that it speaks of.
+
+The card stands in the column beside the table, so that it covers nothing there; its buttons are at its top, where
+they stay however long the words below are.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.ui.i18n import Text
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.theme import current_theme
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.press_guard import mark_changed
+from ludo.ui.widgets.roles import Group
+from ludo.ui.widgets.surfaces import UNIT, Panel, row
+
+_SHARE: Final = 0.26
+"""Of the width of the page, for the card."""
+_WIDEST: Final = 520
+_LEAST_BELOW: Final = 220
+"""Pixels of journal and score below the card; with less they are put away as long as it is shown."""
+_LARGEST: Final = 1.4
+_REACH: Final = 7.0
+"""Pixels by which the ring is larger than what it stands around."""
+_LINE: Final = 3.0
+
+
+class _Words(Label):
+    """Words that grow with the table."""
+
+    scale = 1.0
+
+    def _letters(self) -> QFont:
+        letters = super()._letters()
+        letters.setPointSizeF(letters.pointSizeF() * self.scale)
+        return letters
+
+    def grow(self, scale: float) -> None:
+        """Write larger by this factor."""
+        if scale != self.scale:
+            self.scale = scale
+            self._restyle()
+
+
+class Ring(QWidget):
+    """A ring of light around what is spoken of; it takes no input."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def show_around(self, rect: QRectF) -> None:
+        """Stand around a rectangle of the page; nowhere if it is empty."""
+        page = self.parentWidget()
+        assert page is not None
+        around = rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).toAlignedRect().intersected(page.rect())
+        self.setGeometry(around)
+        self.setVisible(not rect.isEmpty())
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ring, light on dark, so that it is seen on any cloth."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        half = _LINE / 2 + 1
+        rect = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        for colour, width in ((QColor(0, 0, 0, 150), _LINE + 2), (theme.gold, _LINE)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(rect, theme.radius, theme.radius)
+
+
+class GuideCard(Group):
+    """Some words, a button for the next ones, and one to end them.
+
+    Signals: `later`: Escape was pressed.
+    """
+
+    later = Signal()
+
+    def __init__(self, page: PlayParts) -> None:
+        super().__init__(page.side)
+        self._page = page
+        self.ring = Ring(page)
+        self.caption = Label(str, "small", "quiet").one_line()
+        self.words = _Words(str)
+        self.why = _Words(str, tone="accent")
+        self.why.make_bold()
+        self.next = Button(str, "primary")
+        self.skip = Button(str, "plain")
+        for button in (self.next, self.skip):
+            policy = button.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            button.setSizePolicy(policy)
+        panel = Panel(margin=UNIT + 4)
+        self.box = panel.box
+        self.box.setSpacing(UNIT)
+        self.box.addWidget(self.caption)
+        self.box.addLayout(row(self.skip, None, self.next))
+        self.box.addWidget(self.why)
+        self.box.addWidget(self.words)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(UNIT, UNIT, UNIT, 0)
+        outer.addWidget(panel)
+        page.side.box.insertWidget(0, self)
+        page.table.arranged.connect(self._fit)
+        page.top.panel.connect(self._fit)
+        self.hide()
+
+    def show_words(self, caption: Text, words: Text, why: Text = str) -> None:
+        """Show words, and before them what was wrong about an act."""
+        for label, text in ((self.caption, caption), (self.words, words), (self.why, why)):
+            label.set_text(text)
+        self.words.setVisible(bool(words()))
+        self.why.setVisible(bool(why()))
+        for button in (self.next, self.skip):
+            mark_changed(button)
+        self.show()
+        self._fit()
+
+    def minimum_width(self) -> int:
+        """Return how wide it is at this size of the page."""
+        page = self._page
+        margins = self.box.contentsMargins()
+        buttons = self.next.sizeHint().width() + self.skip.sizeHint().width() + UNIT
+        row_width = max(buttons, self.caption.sizeHint().width()) + margins.left() + margins.right() + 2 * UNIT + 2
+        wished = min(_WIDEST, round(page.width() * _SHARE))
+        return max(page.panel.minimumWidth(), row_width, wished)
+
+    def _fit(self) -> None:
+        """Grow with the window; put journal and score away where there is no room for them below."""
+        if self.isHidden():
+            return
+        page = self._page
+        scale = 1.0 if page.table.room is None else min(_LARGEST, max(1.0, page.table.room.scale))
+        self.words.grow(scale)
+        self.why.grow(scale)
+        self.setFixedWidth(self.minimum_width())
+        self.setFixedHeight(self.heightForWidth(self.width()))
+        below = page.side.height() - self.height() >= _LEAST_BELOW
+        page.panel.setVisible(below and page.panel_wanted)
+
+    def dismiss(self) -> None:
+        """Go, and give journal and score their room back."""
+        self.ring.hide()
+        self.ring.deleteLater()
+        self.hide()
+        self._page.panel.setVisible(self._page.panel_wanted)
+        self.deleteLater()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Put the rest off on Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.later.emit()
+        else:
+            super().keyPressEvent(event)
