@@ -132,6 +132,14 @@ class GuideCard(Group):
         wished = min(_WIDEST, round(page.width() * _SHARE))
         return max(page.panel.minimumWidth(), row_width, wished)
 
+    def needed(self) -> int:
+        """Return how tall it has to be for its words."""
+        margins = self.box.contentsMargins()
+        width = self.minimum_width() - 2 * UNIT - 2 - margins.left() - margins.right()
+        texts = [label.heightForWidth(width) for label in (self.why, self.words) if not label.isHidden()]
+        rows = [self.caption.sizeHint().height(), self.next.sizeHint().height(), *texts]
+        return UNIT + 2 + margins.top() + margins.bottom() + sum(rows) + self.box.spacing() * (len(rows) - 1)
+
     def _fit(self) -> None:
         """Grow with the window; put journal and score away where there is no room for them below."""
         if self.isHidden():
@@ -141,8 +149,7 @@ class GuideCard(Group):
         self.words.grow(scale)
         self.why.grow(scale)
         self.setFixedWidth(self.minimum_width())
-        self.setFixedHeight(self.heightForWidth(self.width()))
-        below = page.side.height() - self.height() >= _LEAST_BELOW
+        below = page.side.height() - self.needed() >= _LEAST_BELOW
         page.panel.setVisible(below and page.panel_wanted)
 
     def dismiss(self) -> None:
