@@ -133,7 +133,7 @@ def _table() -> list[Key]:
             _text("Move the card that has the focus within your hand"),
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
-        (lambda: key_text("Ctrl+G"), _text("The next bubble of a guided deal")),
+        (lambda: key_text("Ctrl+G"), _text("The next words of a guide or a lesson")),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), _text("Do it again")),

@@ -6,13 +6,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from ludo.ui.games.guide import GuideMoment, Step
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.play.anchors import rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
+
+_text = texts("Guide")
 
 NEXT_KEYS = "Ctrl+G"
 """The keys for the next words, wherever the focus is."""
@@ -137,8 +139,8 @@ class Guide(QObject):
         last = len(self._rest) == 1
         self.card.next.set_text(lambda: translate("Guide", "Done") if last else translate("Guide", "Next"))
         self.card.next.set_hint(lambda: translate("Guide", "Enter, or {keys}").format(keys=native_text(NEXT_KEYS)))
-        self.card.skip.set_text(lambda: translate("Guide", "Skip the rest"))
-        self.card.skip.set_hint(lambda: translate("Guide", "Escape: not in this deal, but in the next one"))
+        self.card.skip.set_text(_text("Skip the rest"))
+        self.card.skip.set_hint(_text("Escape: not in this deal, but in the next one"))
         self.card.skip.setVisible(not last)
         self.card.next.show()
         caption = lambda: translate("Guide", "Guide: {number} of {count}").format(number=number, count=self._all)  # noqa: E731
@@ -149,8 +151,8 @@ class Guide(QObject):
         """Ask whether anything is to be explained."""
         if not self.card.isHidden():
             return
-        self.card.next.set_text(lambda: translate("Guide", "Show me"))
-        self.card.skip.set_text(lambda: translate("Guide", "No, thanks"))
+        self.card.next.set_text(_text("Show me"))
+        self.card.skip.set_text(_text("No, thanks"))
         self.card.show_words(_caption, offer)
         self._tell()
 
@@ -174,7 +176,7 @@ class Guide(QObject):
         self.card.ring.hide()
         self.card.next.hide()
         self.card.skip.setVisible(not self._silent_until_result)
-        self.card.show_words(_caption, lambda: translate("Guide", "Play on: more comes when it is time."))
+        self.card.show_words(_caption, _text("Play on: more comes when it is time."))
 
     def _place(self) -> None:
         if self._shown is not None:

@@ -9,8 +9,10 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import trente_et_un_view
 from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
 from ludo.ui.games.trente_et_un.middle import middle_of
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.table.room import TALL, Room
+
+_text = texts("Trente-et-un guide")
 
 
 def _is_36(view: AnyView) -> bool:
@@ -43,57 +45,49 @@ def _own_plate(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        lambda: translate(
-            "Trente-et-un guide",
+        _text(
             "These coins are your lives. In each deal the lowest hand loses one to the pot, and so may a knocker who "
-            "was beaten. The last player left takes the pot.",
+            "was beaten. The last player left takes the pot."
         ),
         _own_plate,
         before_cards,
     ),
     Step(
-        lambda: translate(
-            "Trente-et-un guide",
+        _text(
             "These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit "
-            "counts: the number beside the hand.",
+            "counts: the number beside the hand."
         ),
         Anchor.HAND,
         holds_cards,
     ),
     Step(
-        lambda: translate(
-            "Trente-et-un guide",
+        _text(
             "On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your "
-            "hand. Then throw one of your four cards.",
+            "hand. Then throw one of your four cards."
         ),
         _middle,
         _taking,
         _is_52,
     ),
     Step(
-        lambda: translate(
-            "Trente-et-un guide",
+        _text(
             "On your turn exchange a card of yours for one of these three: click one, then the other. The small "
-            "numbers say what your hand would be worth.",
+            "numbers say what your hand would be worth."
         ),
         _middle,
         _taking,
         _is_36,
     ),
     Step(
-        lambda: translate(
-            "Trente-et-un guide",
+        _text(
             "Happy with your hand? Knock, or with 36 cards pass, instead of taking a card. Your cards are final then, "
-            "everybody else has one more turn, and hands are compared.",
+            "everybody else has one more turn, and hands are compared."
         ),
         Anchor.BUTTONS,
         _has_buttons,
     ),
     Step(
-        lambda: translate(
-            "Trente-et-un guide",
-            "The deal is over: here is who loses a life, and why. What the hands were worth stands beside them.",
-        ),
+        _text("The deal is over: here is who loses a life, and why. What the hands were worth stands beside them."),
         Anchor.STATUS,
         at_result,
     ),

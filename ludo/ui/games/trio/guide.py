@@ -8,8 +8,10 @@ from ludo.engine.views import AnyView
 from ludo.games.trio.view import trio_view
 from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
 from ludo.ui.games.trio.ground import ground_for
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.table.room import Room
+
+_text = texts("Trio guide")
 
 
 def _ladder(view: AnyView, room: Room) -> QRectF:
@@ -41,54 +43,46 @@ def _opened(moment: GuideMoment) -> bool:
 
 STEPS: Final = (
     Step(
-        lambda: translate(
-            "Trio guide",
+        _text(
             "Everybody climbs this ladder, one contract a deal at most. The golden step is yours: what it asks for is "
-            "written above.",
+            "written above."
         ),
         _ladder,
         before_cards,
     ),
     Step(
-        lambda: translate(
-            "Trio guide",
+        _text(
             "Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three "
-            "cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card.",
+            "cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card."
         ),
         Anchor.HAND,
         holds_cards,
     ),
     Step(
-        lambda: translate(
-            "Trio guide",
-            "Each turn begins with a draw: press the stock, or the open card beside it if you need it.",
-        ),
+        _text("Each turn begins with a draw: press the stock, or the open card beside it if you need it."),
         _piles,
         _drawing,
     ),
     Step(
-        lambda: translate(
-            "Trio guide",
+        _text(
             "In these trays you compose your contract, whenever you like; they say what is missing. Nothing is laid "
-            "before you press Open. To end the turn pull a card to the discard pile.",
+            "before you press Open. To end the turn pull a card to the discard pile."
         ),
         _own_plot,
         _composing,
     ),
     Step(
-        lambda: translate(
-            "Trio guide",
+        _text(
             "You have opened: the contract is yours. Now get rid of your cards: pull them to combinations on the "
-            "table, or, from your next turn on, lay new ones.",
+            "table, or, from your next turn on, lay new ones."
         ),
         _own_plot,
         _opened,
     ),
     Step(
-        lambda: translate(
-            "Trio guide",
+        _text(
             "Somebody has no card left: the deal is over. What is left in a hand counts against its "
-            "owner; whoever has opened goes on to the next contract.",
+            "owner; whoever has opened goes on to the next contract."
         ),
         Anchor.STATUS,
         at_result,

@@ -10,8 +10,10 @@ from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TriompheView, triomphe_view
 from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
 from ludo.ui.games.triomphe.packets import open_hand
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.table.room import TALL, Room
+
+_text = texts("Triomphe guide")
 
 
 def _deciding_in(moment: GuideMoment, *phases: str) -> bool:
@@ -45,92 +47,77 @@ def _partner_hand(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        lambda: translate(
-            "Triomphe guide",
+        _text(
             "First each side draws a card from the pack: the higher one says who deals. Then everybody gets five "
-            "cards, and the five tricks are played.",
+            "cards, and the five tricks are played."
         ),
         Anchor.TABLE,
         before_cards,
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
+        _text(
             "These are your five cards. Mind the order: King, Queen and Jack are the highest, then comes the Ace, then "
-            "Ten to Seven. The strip under your name shows it.",
+            "Ten to Seven. The strip under your name shows it."
         ),
         Anchor.HAND,
         lambda moment: _holds_cards(moment, "triomphe"),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
+        _text(
             "These are your five cards. In L’As qui pille the Ace is the highest, then King, Queen, Jack, Ten to "
             "Seven. "
-            "The strip under your name shows it.",
+            "The strip under your name shows it."
         ),
         Anchor.HAND,
         lambda moment: _holds_cards(moment, "as_qui_pille"),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
-            "This card was turned up after the deal. Its suit is trumps: each of them beats every card of other suits.",
+        _text(
+            "This card was turned up after the deal. Its suit is trumps: each of them beats every card of other suits."
         ),
         TURN_UP,
         lambda moment: holds_cards(moment) and bool(moment.view.cards(TURN_UP)),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
-            "Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up.",
-        ),
+        _text("Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up."),
         _partner_hand,
         lambda moment: holds_cards(moment) and _partner(triomphe_view(moment.view)) is not None,
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
+        _text(
             "You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, "
             "and "
-            "you have exchanged them. Or leave it.",
+            "you have exchanged them. Or leave it."
         ),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "pillage"),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
+        _text(
             "With a poor hand you can give the deal up: that costs one point, and no card is played. With a fair hand, "
-            "play.",
+            "play."
         ),
         Anchor.BUTTONS,
         lambda moment: _deciding_in(moment, "concession"),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
+        _text(
             "This line says what you have to do: follow suit and play higher if you can; without the suit, play a "
             "trump. "
-            "Cards that are not allowed are veiled.",
+            "Cards that are not allowed are veiled."
         ),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "play"),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
-            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points "
-            "win.",
+        _text(
+            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points win."
         ),
         TRICK,
         lambda moment: bool(moment.view.cards(TRICK) or triomphe_view(moment.view).facts.takers),
     ),
     Step(
-        lambda: translate(
-            "Triomphe guide",
-            "The deal is over: here is who marks, and why. Journal, score and rules are beside the table.",
-        ),
+        _text("The deal is over: here is who marks, and why. Journal, score and rules are beside the table."),
         Anchor.STATUS,
         at_result,
     ),

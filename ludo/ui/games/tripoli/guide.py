@@ -9,8 +9,10 @@ from ludo.engine.views import AnyView
 from ludo.games.tripoli.view import tripoli_view
 from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, in_play, on_turn
 from ludo.ui.games.tripoli.plan import plan_for
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.table.room import Room
+
+_text = texts("Tripoli guide")
 
 
 def _board(view: AnyView, room: Room) -> QRectF:
@@ -33,73 +35,65 @@ def _stage(*phases: str) -> Callable[[GuideMoment], bool]:
 
 STEPS: Final = (
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "Before each deal everybody puts a chip on each space. Five spaces belong to cards, one to a pair, one to "
-            "a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.",
+            "a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand."
         ),
         _board,
         before_cards,
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "One hand was dealt that belongs to nobody. The dealer may exchange their own for it, unseen, or sell it "
-            "to the highest bidder. If your hand is good, keep it or pass.",
+            "to the highest bidder. If your hand is good, keep it or pass."
         ),
         _strip,
         _stage("spare", "bid"),
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "Now the pay cards: whoever holds the ace, king, queen, jack or ten of hearts shows it and takes the chips "
-            "of its space, king and queen together those of the pair. That goes by itself.",
+            "of its space, king and queen together those of the pair. That goes by itself."
         ),
         _board,
         _stage("select"),
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "Now the poker: pull five cards into the frame, or click them. Pay cards may be among them. Your best five "
-            "are shown below your name.",
+            "are shown below your name."
         ),
         Anchor.HAND,
         _asked_in("select"),
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "Everybody has put five cards apart. The bets go round until all who stay have put in the same; then the "
-            "best five cards win the pot.",
+            "best five cards win the pot."
         ),
         _board,
         _stage("poker"),
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "Check to wait, bet to raise the price, fold to give up. You lose no cards: your whole hand comes back "
-            "afterwards.",
+            "afterwards."
         ),
         Anchor.BUTTONS,
         _asked_in("poker"),
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "Last stage: get rid of your cards. Somebody leads the lowest card of a suit, and whoever has the next one "
-            "lays it, up to the ace or to a card that nobody has. Who laid the last one leads again.",
+            "lays it, up to the ace or to a card that nobody has. Who laid the last one leads again."
         ),
         _strip,
         _stage("michigan"),
     ),
     Step(
-        lambda: translate(
-            "Tripoli guide",
+        _text(
             "The deal is over: the first without cards takes the kitty, and a chip for each card the others still "
-            "hold. What nobody has won stays on the board and grows.",
+            "hold. What nobody has won stays on the board and grows."
         ),
         Anchor.STATUS,
         at_result,

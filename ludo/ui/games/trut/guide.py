@@ -11,8 +11,10 @@ from ludo.games.trut.rules import side_of
 from ludo.games.trut.view import trut_view
 from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards, on_turn
 from ludo.ui.games.trut.furniture import tray_rect
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 from ludo.ui.table.room import Room
+
+_text = texts("Trut guide")
 
 
 def _may_trut(moment: GuideMoment) -> bool:
@@ -30,59 +32,49 @@ def _own_counters(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        lambda: translate(
-            "Trut guide",
+        _text(
             "Each deal is three cards for everybody and three tricks; two of them win it. Who won marks a point, three "
-            "points are a trut, and seven truts win the partie.",
+            "points are a trut, and seven truts win the partie."
         ),
         Anchor.TABLE,
         before_cards,
     ),
     Step(
-        lambda: translate(
-            "Trut guide",
+        _text(
             "These are your three cards. The Seven is the highest, then the Eight, then Ace, King, Queen, Jack, Ten "
-            "and Nine. Suits mean nothing.",
+            "and Nine. Suits mean nothing."
         ),
         Anchor.HAND,
         holds_cards,
     ),
     Step(
-        lambda: translate(
-            "Trut guide",
-            "This line says what is going on. On your turn play any card: click it, or pull it to the table.",
-        ),
+        _text("This line says what is going on. On your turn play any card: click it, or pull it to the table."),
         Anchor.STATUS,
         on_turn,
     ),
     Step(
-        lambda: translate(
-            "Trut guide",
+        _text(
             "“Je trute!” raises the deal to a trut. The others follow, or they give up and you mark one point. You may "
-            "say it with good cards – or to frighten.",
+            "say it with good cards – or to frighten."
         ),
         Anchor.BUTTONS,
         _may_trut,
     ),
     Step(
-        lambda: translate("Trut guide", "The highest card makes the trick. Two tricks of three win the deal."),
+        _text("The highest card makes the trick. Two tricks of three win the deal."),
         TRICK,
         _trick_begun,
     ),
     Step(
-        lambda: translate(
-            "Trut guide",
+        _text(
             "Here is your score. Points are discs, and three of them become a trut, a tile. Whenever a side marks a "
-            "trut, the other side loses its points.",
+            "trut, the other side loses its points."
         ),
         _own_counters,
         lambda moment: moment.result or bool(trut_view(moment.view).facts.results),
     ),
     Step(
-        lambda: translate(
-            "Trut guide",
-            "The deal is over: here is who won it, and why. Journal, score and rules are beside the table.",
-        ),
+        _text("The deal is over: here is who won it, and why. Journal, score and rules are beside the table."),
         Anchor.STATUS,
         at_result,
     ),
