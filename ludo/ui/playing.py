@@ -26,9 +26,12 @@ if TYPE_CHECKING:
     from ludo.ui.notices import Notices
     from ludo.ui.play.guide import Guide
     from ludo.ui.play.hint import HintPanel
+    from ludo.ui.play.lesson import Teacher
     from ludo.ui.play.page import PlayPage
     from ludo.ui.ports import Services
 
+_TABLEMATES: Final = ("Hugo", "Inès", "Paul")
+"""Who sits with the learner in lessons."""
 _ALL_SAID: Final = "seen"
 """Of a game: there is nothing more to explain."""
 _OPENING: Final = 8
@@ -46,6 +49,8 @@ class Playing(QObject):
         """What advises the person at the table; None where no computer player knows what acts are worth."""
         self.guide: Guide | None = None
         """What explains the deal on the table, None if nothing does."""
+        self.teacher: Teacher | None = None
+        """What leads through the lesson on the table, None if a partie is played there."""
         self._called: tuple[int, bool] = (-1, False)
         self._services = services
         self._navigator = navigator
@@ -122,8 +127,8 @@ class Playing(QObject):
             return False
 
     def is_open(self) -> bool:
-        """Is a partie on the table?"""
-        return self.page is not None
+        """Is a partie on the table, and no lesson?"""
+        return self.page is not None and self.teacher is None
 
     def retry(self) -> None:
         """Write again what could not be written."""
@@ -153,6 +158,30 @@ class Playing(QObject):
         Sounds(page, self._services.settings)
         self._offer_hints(page)
         self._offer_guide(page)
+
+    def show_lesson(self, game: str) -> None:
+        """Begin the lesson of a game; it is kept nowhere."""
+        from ludo.games import GAMES
+        from ludo.session.lessons import LessonSession
+        from ludo.ui.play.lesson import Teacher
+        from ludo.ui.play.page import PlayPage
+        from ludo.ui.sounds import Sounds
+
+        lesson = SCREENS[game].lesson()
+        if lesson is None:
+            return
+        names = (translate("Lesson", "You"), *_TABLEMATES[: lesson.others])
+        session = LessonSession(GAMES[game], lesson.options, names, lesson.log, len(lesson.opening))
+        self._navigator.home()
+        page = PlayPage(session, session.scripted, self._services.settings)
+        page.left.connect(self._navigator.home)
+        page.go.connect(self._navigator.go)
+        self.page = page
+        self.hint = None
+        self._navigator.show_page(page, lambda: translate("Lesson", "{game} · lesson").format(game=game_title(game)))
+        Sounds(page, self._services.settings)
+        self.teacher = Teacher(page, session, lesson)
+        self.teacher.again.connect(lambda: self.begin_again(game))
 
     def _call_attention(self, page: PlayPage) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
@@ -248,6 +277,7 @@ class Playing(QObject):
             self.page.close_session()
             self.page = None
             self.guide = None
+            self.teacher = None
             self.hint = None
 
 

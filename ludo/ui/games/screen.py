@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ludo.ui.art.pictures import Picture
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.guide import Step
+    from ludo.ui.games.lesson import Lesson
     from ludo.ui.i18n import Text
     from ludo.ui.settings import SettingsStore
     from ludo.ui.sheets.real_table import RealTablePage
@@ -32,6 +33,11 @@ def no_guide() -> Sequence[Step]:
     return ()
 
 
+def no_lesson() -> Lesson | None:
+    """Return none: the game has no arranged lesson."""
+    return None
+
+
 def no_sound(event: Event) -> str | None:
     """Return no sound beyond those of every game."""
     return None
@@ -42,7 +48,8 @@ class GameScreen(NamedTuple):
 
     title, sentence: what it is called, and what it is in one sentence; age: from which one it is recommended, 0 where
     its rulebook names none; minutes: how long a partie by each preset takes (`python -m benchmarks.minutes`);
-    score_unit: what its scores count; guide: the steps that explain the first deal; sound: what an event sounds like
+    score_unit: what its scores count; guide: the steps that explain the first deal; lesson: an arranged
+    partie that teaches it; sound: what an event sounds like
     that sounds in this game alone (see `ludo.ui.sounds`); counted: what a partie in one line gives, as in
     `ludo.nights.others.Unit`.
 
@@ -63,6 +70,7 @@ class GameScreen(NamedTuple):
     option_words: Callable[[], OptionWords]
     layout: Callable[[], Layout]
     guide: Callable[[], Sequence[Step]] = no_guide
+    lesson: Callable[[], Lesson | None] = no_lesson
     sound: Callable[[Event], str | None] = no_sound
     counted: str = "points"
     sheet: Callable[[Options, Names], AnySheetView] | None = None

@@ -26,13 +26,14 @@ class Pace:
     def __init__(self, session: Session, settings: SettingsStore) -> None:
         self._session = session
         self._settings = settings
+        self._may_wait = True
         self._patient = settings.waits(session.game.id)
         self.has_waited = False
         self.fast_forward = ""
 
     def read_settings(self) -> bool:
         """Follow the settings; True if computer players wait."""
-        self._patient = self._settings.waits(self._session.game.id)
+        self._patient = self._may_wait and self._settings.waits(self._session.game.id)
         return self._patient
 
     @property
@@ -67,6 +68,10 @@ class Pace:
         self._patient = False
         with suppress(StorageError):  # in effect for this partie even if it cannot be saved
             self._settings.stop_waiting(self._session.game.id)
+
+    def wait_for_nobody(self) -> None:
+        """Let computer players of this partie not wait for Space, whatever the settings say."""
+        self._patient = self._may_wait = False
 
     def reached(self, must: bool, may: bool) -> None:
         """End fast-forward where the person has to act, or can."""

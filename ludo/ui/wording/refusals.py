@@ -58,6 +58,9 @@ SHARED_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         "not-held": lambda refusal, names: translate("Refusals", "That card is not in your hand."),
         "late": lambda refusal, names: translate("Refusals", "Too late: somebody else was faster."),
         "not-a-person": lambda refusal, names: translate("Refusals", "The computer plays for this seat."),
+        "lesson-another-way": lambda refusal, names: translate(
+            "Refusals", "Allowed, but the lesson goes another way: it says why beside the table."
+        ),
         "misdeal-sizes": _misdeal_sizes,
         "misdeal-cards": lambda refusal, names: translate(
             "Refusals", "A misdeal: the cards are not those of the pack."

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from ludo.engine.options import Options
     from ludo.ui.art.pictures import Picture
     from ludo.ui.games.guide import Step
+    from ludo.ui.games.lesson import Lesson
     from ludo.ui.sheets.view import AnySheetView
     from ludo.ui.table.contract import Layout
     from ludo.ui.wording.game_words import GameWords
@@ -69,6 +70,12 @@ def _guide() -> Sequence[Step]:
     return STEPS
 
 
+def _lesson() -> Lesson:
+    from ludo.ui.games.triomphe.lesson import LESSON
+
+    return LESSON
+
+
 def _sheet(options: Options, names: Names) -> AnySheetView:
     from ludo.games.triomphe.options import TriompheOptions
     from ludo.ui.games.triomphe.sheet import TriompheView
@@ -87,5 +94,6 @@ TRIOMPHE: Final = GameScreen(
     option_words=_option_words,
     layout=_layout,
     guide=_guide,
+    lesson=_lesson,
     sheet=_sheet,
 )

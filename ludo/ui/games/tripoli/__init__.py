@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ludo.ui.art.pictures import Picture
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.guide import Step
+    from ludo.ui.games.lesson import Lesson
     from ludo.ui.settings import SettingsStore
     from ludo.ui.sheets.real_table import RealTablePage
     from ludo.ui.table.contract import Layout
@@ -81,6 +82,12 @@ def _guide() -> Sequence[Step]:
     return STEPS
 
 
+def _lesson() -> Lesson:
+    from ludo.ui.games.tripoli.lesson import LESSON
+
+    return LESSON
+
+
 def _board(nights: Nights, number: int, settings: SettingsStore) -> RealTablePage:
     from ludo.ui.games.tripoli.real_table.page import BoardPage
 
@@ -104,6 +111,7 @@ TRIPOLI: Final = GameScreen(
     option_words=_option_words,
     layout=_layout,
     guide=_guide,
+    lesson=_lesson,
     counted="chips",
     board=_board,
     empty_sheet=_empty_board,

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from ludo.engine.options import Options
     from ludo.ui.art.pictures import Picture
     from ludo.ui.games.guide import Step
+    from ludo.ui.games.lesson import Lesson
     from ludo.ui.sheets.view import AnySheetView
     from ludo.ui.table.contract import Layout
     from ludo.ui.wording.game_words import GameWords
@@ -68,6 +69,12 @@ def _guide() -> Sequence[Step]:
     return STEPS
 
 
+def _lesson() -> Lesson:
+    from ludo.ui.games.trut.lesson import LESSON
+
+    return LESSON
+
+
 def _sound(event: Event) -> str | None:
     from ludo.engine.events import Changed
 
@@ -91,6 +98,7 @@ TRUT: Final = GameScreen(
     option_words=_option_words,
     layout=_layout,
     guide=_guide,
+    lesson=_lesson,
     sound=_sound,
     sheet=_sheet,
 )

@@ -1,0 +1,90 @@
+"""The lesson of Trente-et-un: a knock too early, and one in time."""
+
+from typing import Final
+
+from ludo.engine.cards import PACK_52
+from ludo.engine.places import DISCARD_PILE
+from ludo.ui.games.guide import Anchor, Plate
+from ludo.ui.games.lesson import Act, Lesson, Others, Read, whole_deal
+from ludo.ui.i18n import texts
+
+_text = texts("Trente-et-un lesson")
+
+LESSON: Final = Lesson(
+    minutes=3,
+    options={},
+    others=1,
+    opening=("luck lot:1",),
+    parts=(
+        Read(
+            _text(
+                "Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has "
+                "none left and loses once more is out, and the last one in takes the pot."
+            ),
+            Plate(0),
+        ),
+        Others((whole_deal(PACK_52, ("Kh 9h 4c", "Qs 8s 5d"), "2c As 7d", ":"),)),
+        Read(
+            _text(
+                "Only cards of one suit are added up: the Ace counts 11, King, Queen, Jack and Ten count 10. You hold "
+                "King and Nine of hearts: 19. The best there is, is 31."
+            ),
+            Anchor.HAND,
+        ),
+        Act(
+            "knock",
+            _text(
+                "Whoever knocks draws no more; everybody else has one more turn, and the lowest hand pays. Try it at "
+                "once, with 19: knock."
+            ),
+            _text("Drawing would be wiser, indeed. But see for once what a knock that comes too early costs."),
+            at=Anchor.BUTTONS,
+        ),
+        Others(("1 draw_talon", "1 discard:5d")),
+        Read(
+            _text(
+                "Hugo drew the Ace of spades: 29. A knocker who is beaten loses two lives, not one. With 19 almost any "
+                "hand catches up: that was too early."
+            ),
+            Anchor.STATUS,
+        ),
+        Others(
+            (
+                whole_deal(PACK_52, ("Kh Qh 3s", "10c 8c 9h"), "6d 7c 5s 4d", ":"),
+                "1 draw_talon",
+                "1 discard:9h",
+            )
+        ),
+        Act(
+            "draw_discard",
+            _text(
+                "The second deal: King and Queen of hearts, 20, and Hugo throws the Nine of hearts. Take that "
+                "open card."
+            ),
+            _text("The open Nine makes 29 for certain. What lies on the stock, nobody knows."),
+            {"knock": _text("With 20 that is too early again. The open Nine makes 29: take it first.")},
+            at=DISCARD_PILE,
+        ),
+        Act(
+            "discard:3s",
+            _text("Now you hold four cards and throw one away: the Three, which adds nothing. Your hearts make 29."),
+            _text("That heart is worth more than the Three of spades, which counts for nothing here: throw the Three."),
+        ),
+        Others(("1 draw_talon", "1 discard:5s")),
+        Act(
+            "knock",
+            _text("29, and Hugo has just thrown what he drew. Few hands are better: knock."),
+            _text("Only Ace, Jack and Ten of hearts would still help, and each turn lets Hugo catch up: it is time."),
+            at=Anchor.BUTTONS,
+        ),
+        Others(("1 draw_talon", "1 discard:4d")),
+        Read(
+            _text(
+                "29 against 25: Hugo’s hand is the lowest, and he loses a life. Whoever has 31 shows it at once, and "
+                "then everybody else loses one."
+            ),
+            Anchor.STATUS,
+        ),
+    ),
+)
+"""Learner and Hugo, two deals."""

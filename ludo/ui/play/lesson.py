@@ -1,0 +1,223 @@
+"""A lesson at the table: its words one after the other, the learner's acts, and why another act is wrong."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+
+from ludo.engine.refusals import Refusal
+from ludo.session.lessons import ANOTHER_WAY, LessonSession
+from ludo.ui.games.lesson import Act, Lesson, Others, Part, Read
+from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.keys import keys_for
+from ludo.ui.play.anchors import rect_of
+from ludo.ui.play.guide import NEXT_KEYS
+from ludo.ui.play.guide_card import GuideCard
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
+
+_text = texts("Lesson")
+
+PATIENCE: Final = 3
+"""After so many other acts in one place the lesson does the right one itself."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Teacher(QObject):
+    """Leads through a lesson. Signal `again`: the learner wants to play a partie now."""
+
+    again = Signal()
+
+    def __init__(self, page: PlayParts, session: LessonSession, lesson: Lesson) -> None:
+        super().__init__(page)
+        self._page = page
+        self._session = session
+        self._lesson = lesson
+        self._number = 0
+        """Of the part that is due."""
+        self._done = len(lesson.opening)
+        """So many lines of the log belong to parts that are done."""
+        self._told = 0
+        self._shown: Part | None = None
+        self._why: Text = str
+        self._tries = 0
+        self._ended = False
+        self.card = GuideCard(page)
+        self.card.next.clicked.connect(self.go_on)
+        self.card.skip.clicked.connect(page.left)
+        self.card.later.connect(page.setFocus)
+        keys = QShortcut(QKeySequence(keys_for(NEXT_KEYS)), page)
+        keys.activated.connect(self.go_on)
+        controller = page.controller
+        controller.turns.pace.wait_for_nobody()
+        controller.turns.speaks_first = self._speaks_first
+        page.take_key = self._take_key
+        controller.changed.connect(self.refresh)
+        controller.refused.connect(self._refused)
+        page.table.arranged.connect(self._place)
+        language_signals().changed.connect(self._name)
+        self.card.skip.set_text(_text("Leave"))
+        controller.turns.go_on()
+        self.refresh()
+
+    @property
+    def part(self) -> Part | None:
+        """The part that is due, None at the end."""
+        return self._lesson.parts[self._number] if self._number < len(self._lesson.parts) else None
+
+    @property
+    def ended(self) -> bool:
+        """Has everything been said and done?"""
+        return self._ended
+
+    @property
+    def reading(self) -> bool:
+        """Is there something that waits to be read?"""
+        return isinstance(self._shown, Read) or self._ended
+
+    # what comes next
+
+    def _advance(self) -> None:
+        """Go past the parts whose acts have been done."""
+        while isinstance(self.part, Act | Others):
+            count = len(self.part.lines) if isinstance(self.part, Others) else 1
+            if self._session.ply < self._done + count:
+                return
+            self._done += count
+            self._next_part()
+
+    def _next_part(self) -> None:
+        self._told += not isinstance(self.part, Others)
+        self._number += 1
+        self._why, self._tries = str, 0
+
+    def _speaks_first(self) -> bool:
+        """Show what is to be read before anything comes next; return whether there is anything."""
+        self._advance()
+        if self.part is None:
+            self._end()
+        elif isinstance(self.part, Read):
+            self._show(self.part)
+        return self.reading
+
+    def refresh(self) -> None:
+        """Show what the learner is to do, once they are asked; begin the next deal by itself."""
+        state = self._page.controller.state
+        if state == ControllerState.RESULT and not self.reading:
+            self._page.controller.turns.next_deal()
+        elif state == ControllerState.ASKING and isinstance(self.part, Act):
+            self._show(self.part)
+        elif state in (ControllerState.SHOWING, ControllerState.SENT) and isinstance(self._shown, Act):
+            self._wait()
+        self._place()
+
+    # what is shown
+
+    def _show(self, part: Read | Act) -> None:
+        if self._shown is part:
+            return
+        self._shown = part
+        asked = isinstance(part, Act)
+        self.card.next.set_text(_text("Do it for me") if asked else _text("Next"))
+        self.card.next.show()
+        self.card.show_words(self._caption, part.text, self._why)
+        self._name()
+        announce(self.card, self.card.accessibleName(), at_once=True)
+        if not asked:
+            self._page.controller.turns.pause()
+            announce(self.card, translate("Guide", "Enter goes on."))
+            self.card.next.setFocus()
+
+    def _end(self) -> None:
+        """Say that the lesson is over, and what can be done now."""
+        if self._ended:
+            return
+        self._ended, self._shown = True, None
+        self.card.next.set_text(_text("Play now"))
+        self.card.show_words(self._caption, _text("That was the lesson. Now play: the guide will tell the rest."))
+        self._name()
+        announce(self.card, self.card.accessibleName(), at_once=True)
+        self.card.next.setFocus()
+
+    def _wait(self) -> None:
+        """Leave the words where they are while cards move; there is nothing to press."""
+        self._shown = None
+        self.card.next.hide()
+        self._page.setFocus()
+
+    def _caption(self) -> str:
+        count = self._lesson.told
+        return translate("Lesson", "Lesson: {number} of {count}").format(number=min(count, self._told + 1), count=count)
+
+    def _name(self) -> None:
+        card = self.card
+        self.card.setAccessibleName(joined([card.caption.text(), card.why.text(), card.words.text()]))
+
+    def _place(self) -> None:
+        if isinstance(self._shown, Read | Act):
+            self.card.ring.show_around(rect_of(self._page, self._shown.at))
+        else:
+            self.card.ring.hide()
+
+    # what the learner does
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        """Let Enter go on where there is something to be read and nothing else has taken it."""
+        if not self.reading or self._page.table.busy or event.key() not in _ENTER:
+            return False
+        if not event.isAutoRepeat():
+            self.go_on()
+        return True
+
+    def go_on(self) -> None:
+        """Go on after something was read; do for the learner what is to be done; at the end play a partie."""
+        if self._ended:
+            self.again.emit()
+        elif isinstance(self._shown, Read):
+            self._shown = None
+            self._next_part()
+            self._page.setFocus()
+            self._page.controller.turns.resume()
+        elif isinstance(self._shown, Act):
+            self._do()
+
+    def _do(self) -> None:
+        """Do what the lesson asks for in the learner's place."""
+        expected = self._session.expected
+        if expected is not None and self._page.controller.state == ControllerState.ASKING:
+            self._page.table.editor.reset()
+            self._page.controller.act(expected[1])
+
+    def _refused(self, refusal: Refusal) -> None:
+        """Explain an act that was not done: by what it costs, or by the rule."""
+        why = self._explain(refusal)
+        if not isinstance(self._shown, Act):
+            self.card.show_words(self._caption, why)
+            announce(self.card, why(), at_once=True)
+            return
+        self._tries += 1
+        if self._tries >= PATIENCE:
+            done = _text("So the lesson does it for you this time.")
+            self._why = lambda: joined([why(), done()])
+        else:
+            self._why = why
+        self.card.show_words(self._caption, self._shown.text, self._why)
+        self._name()
+        announce(self.card, self._why(), at_once=True)
+        if self._page.table.editor.edited:
+            self._page.table.editor.reset()
+        if self._tries >= PATIENCE:
+            self._do()
+
+    def _explain(self, refusal: Refusal) -> Text:
+        """Return why an act was not done."""
+        tried, page, part = self._session.tried, self._page, self.part
+        if refusal == ANOTHER_WAY and tried is not None:
+            if not isinstance(part, Act):
+                return _text("Wait a moment: here the others act first.")
+            return part.why_not(self._session.game.write(tried))
+        words, names = page.words, page.names
+        rule: Callable[[], str] = lambda: words.refusal_text(refusal, names)  # noqa: E731
+        return rule
