@@ -3257,6 +3257,14 @@ Si vous en avez une copie, importez-la.</translation>
             <source>Rules</source>
             <translation>Règles</translation>
         </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Leçon</translation>
+        </message>
+        <message>
+            <source>Learn it at the table, in a few minutes</source>
+            <translation>Apprendre à la table, en quelques minutes</translation>
+        </message>
     </context>
     <context>
         <name>Keys</name>
@@ -4005,6 +4013,10 @@ Si vous en avez une copie, importez-la.</translation>
         <message>
             <source>Back</source>
             <translation>Retour</translation>
+        </message>
+        <message>
+            <source>&amp;Lesson</source>
+            <translation>&amp;Leçon</translation>
         </message>
     </context>
     <context>
@@ -5602,6 +5614,10 @@ Si vous en avez une copie, importez-la.</translation>
         <message>
             <source>It is not your turn: it is {name}’s turn.</source>
             <translation>Ce n’est pas votre tour : c’est à {name} de jouer.</translation>
+        </message>
+        <message>
+            <source>Allowed, but the lesson goes another way: it says why beside the table.</source>
+            <translation>C’est permis, mais la leçon prend un autre chemin : elle dit pourquoi à côté de la table.</translation>
         </message>
     </context>
     <context>
@@ -13837,6 +13853,520 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <message>
             <source>Back</source>
             <translation>Retour</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Leave</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Play now</source>
+            <translation>Jouer maintenant</translation>
+        </message>
+        <message>
+            <source>That was the lesson. Now play: the guide will tell the rest.</source>
+            <translation>C’était la leçon. Jouez maintenant : le guide dira le reste.</translation>
+        </message>
+        <message>
+            <source>So the lesson does it for you this time.</source>
+            <translation>Cette fois, la leçon le fait pour vous.</translation>
+        </message>
+        <message>
+            <source>Do it for me</source>
+            <translation>Faites-le pour moi</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suite</translation>
+        </message>
+        <message>
+            <source>Lesson: {number} of {count}</source>
+            <translation>Leçon : {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>Wait a moment: here the others act first.</source>
+            <translation>Un instant : ici, ce sont d’abord les autres qui jouent.</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+        <message>
+            <source>{game} · lesson</source>
+            <translation>{game} · leçon</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trente-et-un lesson</name>
+        <message>
+            <source>Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has none left and loses once more is out, and the last one in takes the pot.</source>
+            <translation>Le trente-et-un en deux donnes. Ces pièces sont vos vies. À chaque donne, quelqu’un en perd. Qui n’en a plus et perd encore est éliminé, et le dernier en jeu prend la cagnotte.</translation>
+        </message>
+        <message>
+            <source>Only cards of one suit are added up: the Ace counts 11, King, Queen, Jack and Ten count 10. You hold King and Nine of hearts: 19. The best there is, is 31.</source>
+            <translation>On n’additionne que les cartes d’une même couleur : l’as compte 11 ; roi, dame, valet et dix comptent 10. Vous tenez le roi et le neuf de cœur : 19. Le mieux, c’est 31.</translation>
+        </message>
+        <message>
+            <source>Whoever knocks draws no more; everybody else has one more turn, and the lowest hand pays. Try it at once, with 19: knock.</source>
+            <translation>Qui frappe ne tire plus ; chacun des autres joue encore un tour, et la main la plus faible paie. Essayez tout de suite, avec 19 : frappez.</translation>
+        </message>
+        <message>
+            <source>Drawing would be wiser, indeed. But see for once what a knock that comes too early costs.</source>
+            <translation>Tirer serait plus sage, en effet. Mais voyez une fois ce que coûte de frapper trop tôt.</translation>
+        </message>
+        <message>
+            <source>Hugo drew the Ace of spades: 29. A knocker who is beaten loses two lives, not one. With 19 almost any hand catches up: that was too early.</source>
+            <translation>Hugo a tiré l’as de pique : 29. Qui frappe et se fait battre perd deux vies, pas une. Avec 19, presque toute main vous rattrape : c’était trop tôt.</translation>
+        </message>
+        <message>
+            <source>The second deal: King and Queen of hearts, 20, and Hugo throws the Nine of hearts. Take that open card.</source>
+            <translation>Deuxième donne : roi et dame de cœur, 20, et Hugo jette le neuf de cœur. Prenez cette carte ouverte.</translation>
+        </message>
+        <message>
+            <source>The open Nine makes 29 for certain. What lies on the stock, nobody knows.</source>
+            <translation>Le neuf ouvert fait 29 à coup sûr. Ce qu’il y a sur le talon, personne ne le sait.</translation>
+        </message>
+        <message>
+            <source>Now you hold four cards and throw one away: the Three, which adds nothing. Your hearts make 29.</source>
+            <translation>Vous tenez maintenant quatre cartes et vous en jetez une : le trois, qui n’ajoute rien. Vos cœurs font 29.</translation>
+        </message>
+        <message>
+            <source>That heart is worth more than the Three of spades, which counts for nothing here: throw the Three.</source>
+            <translation>Ce cœur vaut mieux que le trois de pique, qui ne compte pas ici : jetez le trois.</translation>
+        </message>
+        <message>
+            <source>29, and Hugo has just thrown what he drew. Few hands are better: knock.</source>
+            <translation>29, et Hugo vient de jeter ce qu’il a tiré. Peu de mains sont meilleures : frappez.</translation>
+        </message>
+        <message>
+            <source>Only Ace, Jack and Ten of hearts would still help, and each turn lets Hugo catch up: it is time.</source>
+            <translation>Seuls l’as, le valet et le dix de cœur aideraient encore, et chaque tour laisse Hugo se rapprocher : c’est le moment.</translation>
+        </message>
+        <message>
+            <source>29 against 25: Hugo’s hand is the lowest, and he loses a life. Whoever has 31 shows it at once, and then everybody else loses one.</source>
+            <translation>29 contre 25 : la main de Hugo est la plus faible, et il perd une vie. Qui a 31 le montre aussitôt, et tous les autres en perdent une.</translation>
+        </message>
+        <message>
+            <source>With 20 that is too early again. The open Nine makes 29: take it first.</source>
+            <translation>Avec 20, c’est encore trop tôt. Le neuf ouvert fait 29 : prenez-le d’abord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trio lesson</name>
+        <message>
+            <source>Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a deal. The first one asks for two Brelans: twice three cards of one rank.</source>
+            <translation>Trio est une montée : chacun doit remplir sept contrats, l’un après l’autre, un par donne au plus. Le premier demande deux brelans : deux fois trois cartes de même rang.</translation>
+        </message>
+        <message>
+            <source>Your thirteen cards. Three Sevens are a Brelan. Of Kings you have only two, but the Two is wild: it stands for the third King.</source>
+            <translation>Vos treize cartes. Trois sept font un brelan. Des rois, vous n’en avez que deux, mais le deux est un joker : il remplace le troisième roi.</translation>
+        </message>
+        <message>
+            <source>Each turn begins with a card: take the unknown one from the stock.</source>
+            <translation>Chaque tour commence par une carte : prenez celle du talon, inconnue.</translation>
+        </message>
+        <message>
+            <source>The open Ten fits to nothing you hold. An unknown card at least may.</source>
+            <translation>Le dix ouvert ne va avec rien de ce que vous tenez. Une carte inconnue, peut-être.</translation>
+        </message>
+        <message>
+            <source>Now open: pull the three Sevens into one tray, both Kings and the Two into the other, and press Open. Clicking a card and then a tray does the same.</source>
+            <translation>Ouvrez maintenant : tirez les trois sept sur un plateau, les deux rois et le deux sur l’autre, et appuyez sur Ouvrir. Cliquer une carte, puis un plateau, fait la même chose.</translation>
+        </message>
+        <message>
+            <source>Lay these six cards: the Sevens in one tray, the two Kings with the Two in the other.</source>
+            <translation>Étalez ces six cartes : les sept sur un plateau, les deux rois et le deux sur l’autre.</translation>
+        </message>
+        <message>
+            <source>Opened: the contract is fulfilled, whatever happens now. End your turn: throw the Queen, which fits nothing and would cost ten points.</source>
+            <translation>C’est ouvert : le contrat est rempli, quoi qu’il arrive. Finissez votre tour : jetez la dame, qui ne va avec rien et coûterait dix points.</translation>
+        </message>
+        <message>
+            <source>You need that card: Four, Five and Six are a run, the Nines may become a Brelan, the Jack has a use.</source>
+            <translation>Cette carte vous servira : quatre, cinq et six font une suite, les neuf peuvent devenir un brelan, et le valet trouvera sa place.</translation>
+        </message>
+        <message>
+            <source>Inès has opened as well, with Jacks and Eights. From your next turn on you may lay cards to what lies there, to hers and to yours, and lay new combinations.</source>
+            <translation>Inès a ouvert aussi, avec des valets et des huit. Dès votre prochain tour, vous pouvez compléter ce qui est étalé, chez elle et chez vous, et étaler de nouvelles combinaisons.</translation>
+        </message>
+        <message>
+            <source>Take a card from the stock again.</source>
+            <translation>Prenez de nouveau une carte du talon.</translation>
+        </message>
+        <message>
+            <source>Whoever has opened takes the open card only if they can finish with it.</source>
+            <translation>Qui a ouvert ne prend la carte ouverte que pour finir aussitôt.</translation>
+        </message>
+        <message>
+            <source>A Nine: now everything fits. First lay the run: Four, Five and Six of spades.</source>
+            <translation>Un neuf : tout s’accorde. Étalez d’abord la suite : quatre, cinq et six de pique.</translation>
+        </message>
+        <message>
+            <source>That comes in a moment. First the run of spades, then the Nines, then the Jack, and last the Three.</source>
+            <translation>Cela vient dans un instant. D’abord la suite de piques, puis les neuf, puis le valet, et le trois pour finir.</translation>
+        </message>
+        <message>
+            <source>Then the three Nines.</source>
+            <translation>Puis les trois neuf.</translation>
+        </message>
+        <message>
+            <source>That comes in a moment: first the Nines.</source>
+            <translation>Cela vient dans un instant : d’abord les neuf.</translation>
+        </message>
+        <message>
+            <source>Two cards are left. Lay the Jack to Inès’ Jacks: she has three, and yours makes a Carré.</source>
+            <translation>Il reste deux cartes. Posez le valet sur les valets d’Inès : elle en a trois, le vôtre en fait un carré.</translation>
+        </message>
+        <message>
+            <source>If you throw now, one card is left and the deal goes on. First lay the Jack off.</source>
+            <translation>Si vous jetez maintenant, il vous reste une carte et la donne continue. Posez d’abord le valet.</translation>
+        </message>
+        <message>
+            <source>The last card: throw it on the pile, and the deal is over.</source>
+            <translation>La dernière carte : jetez-la sur la défausse, et la donne est finie.</translation>
+        </message>
+        <message>
+            <source>It is your last card: throw it on the pile.</source>
+            <translation>C’est votre dernière carte : jetez-la sur la défausse.</translation>
+        </message>
+        <message>
+            <source>You have no card left. What the others hold counts against them. You and Inès go on to contract 2, and Hugo, who has not opened, tries the first again.</source>
+            <translation>Vous n’avez plus de carte. Ce que les autres tiennent compte contre eux. Inès et vous passez au contrat 2 ; Hugo, qui n’a pas ouvert, reprend le premier.</translation>
+        </message>
+        <message>
+            <source>With a discard your turn ends, and your contract stays in your hand. Open first.</source>
+            <translation>La défausse finit votre tour, et votre contrat reste en main. Ouvrez d’abord.</translation>
+        </message>
+        <message>
+            <source>That would do too, but then two Kings stay in your hand, which count ten each.</source>
+            <translation>Cela irait aussi, mais il vous resterait deux rois en main, qui comptent dix chacun.</translation>
+        </message>
+        <message>
+            <source>The Three fits nothing either, but it costs five points and the Queen ten.</source>
+            <translation>Le trois ne va avec rien non plus, mais il coûte cinq points, et la dame dix.</translation>
+        </message>
+        <message>
+            <source>A discard ends your turn, and all you still hold counts against you. Lay down what fits first.</source>
+            <translation>La défausse finit votre tour, et tout ce que vous tenez encore compte contre vous. Étalez d’abord ce qui s’accorde.</translation>
+        </message>
+        <message>
+            <source>The Nines would stay in your hand and count against you. Lay them first.</source>
+            <translation>Les neuf resteraient en main et compteraient contre vous. Étalez-les d’abord.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Triomphe lesson</name>
+        <message>
+            <source>Triomphe in two deals. Everybody gets five cards and there are five tricks. Three of them bring a point, all five, the vole, bring two. Five points win the partie.</source>
+            <translation>La triomphe en deux donnes. Chacun reçoit cinq cartes, et il y a cinq plis. Trois plis font un point ; les cinq, la vole, en font deux. Cinq points gagnent la partie.</translation>
+        </message>
+        <message>
+            <source>This card was turned up: hearts are trumps. In each suit King, Queen and Jack are the highest, then the Ace, then Ten to Seven.</source>
+            <translation>Cette carte a été retournée : l’atout est cœur. Dans chaque couleur, roi, dame et valet sont les plus forts, puis l’as, puis du dix au sept.</translation>
+        </message>
+        <message>
+            <source>You may give a poor hand up for one point. Yours has the King of trumps and two high cards: play.</source>
+            <translation>Un mauvais jeu, on peut le donner pour un point. Le vôtre a le roi d’atout et deux fortes cartes : jouez.</translation>
+        </message>
+        <message>
+            <source>Giving up hands Hugo a point, and your hand is too good for that.</source>
+            <translation>Donner le jeu offre un point à Hugo, et votre main est trop bonne pour cela.</translation>
+        </message>
+        <message>
+            <source>You lead. The King of spades is the highest of its suit, and Hugo has to follow suit: play it.</source>
+            <translation>À vous d’entamer. Le roi de pique est le plus fort de sa couleur, et Hugo doit fournir : jouez-le.</translation>
+        </message>
+        <message>
+            <source>That card gives the trick away or spends a trump. The King of spades wins now, while Hugo follows.</source>
+            <translation>Cette carte donne le pli ou dépense un atout. Le roi de pique gagne maintenant, tant que Hugo fournit.</translation>
+        </message>
+        <message>
+            <source>One trick. Now see what beating means: lead the Queen of diamonds.</source>
+            <translation>Un pli. Voyez maintenant ce que veut dire monter : jouez la dame de carreau.</translation>
+        </message>
+        <message>
+            <source>Keep your trumps and the Jack: they are worth more later. The Queen of diamonds goes now.</source>
+            <translation>Gardez vos atouts et le valet : ils vaudront plus tard davantage. C’est le tour de la dame de carreau.</translation>
+        </message>
+        <message>
+            <source>Whoever follows suit has to play higher if they can: Hugo had the King, so he had to play it, and the trick is his.</source>
+            <translation>Qui fournit doit monter s’il le peut : Hugo avait le roi, il devait donc le jouer, et le pli est à lui.</translation>
+        </message>
+        <message>
+            <source>Hugo leads clubs, and you have none: then you must ruff, that is, play a trump. The small one is enough.</source>
+            <translation>Hugo joue trèfle, et vous n’en avez pas : vous devez couper, c’est-à-dire jouer un atout. Le petit suffit.</translation>
+        </message>
+        <message>
+            <source>The King would win as well, but it is the highest trump. Keep it: the Nine does the same here.</source>
+            <translation>Le roi gagnerait aussi, mais c’est le plus fort atout. Gardez-le : le neuf fait ici le même travail.</translation>
+        </message>
+        <message>
+            <source>Any trump beats every card of another suit. Now lead the King of trumps: it takes Hugo’s last trump.</source>
+            <translation>Tout atout bat toute carte d’une autre couleur. Jouez maintenant le roi d’atout : il prend le dernier atout de Hugo.</translation>
+        </message>
+        <message>
+            <source>Hugo has no spades left and still a trump: he would ruff your Jack. First take his trump.</source>
+            <translation>Hugo n’a plus de pique, mais encore un atout : il couperait votre valet. Prenez d’abord son atout.</translation>
+        </message>
+        <message>
+            <source>Three tricks: the point is yours. Play your last card.</source>
+            <translation>Trois plis : le point est à vous. Jouez votre dernière carte.</translation>
+        </message>
+        <message>
+            <source>It is your last card.</source>
+            <translation>C’est votre dernière carte.</translation>
+        </message>
+        <message>
+            <source>Four tricks are worth no more than three: one point. Only all five are worth more, as you see next.</source>
+            <translation>Quatre plis ne valent pas plus que trois : un point. Seuls les cinq valent davantage, comme vous allez voir.</translation>
+        </message>
+        <message>
+            <source>Spades are trumps. Two trumps and three high cards: with this hand you can make all five tricks.</source>
+            <translation>L’atout est pique. Deux atouts et trois fortes cartes : avec cette main, on peut faire les cinq plis.</translation>
+        </message>
+        <message>
+            <source>Giving up would cost a point, and this hand may bring two.</source>
+            <translation>Donner le jeu coûterait un point, et cette main peut en rapporter deux.</translation>
+        </message>
+        <message>
+            <source>Hugo leads a heart. You have none, so you must ruff: with the Nine.</source>
+            <translation>Hugo joue cœur. Vous n’en avez pas, vous devez donc couper : avec le neuf.</translation>
+        </message>
+        <message>
+            <source>With the King gone, Hugo’s Queen would be the highest trump, and the vole would be lost.</source>
+            <translation>Le roi parti, la dame de Hugo serait le plus fort atout, et la vole serait perdue.</translation>
+        </message>
+        <message>
+            <source>Now draw Hugo’s trump with the King, before he can ruff one of your good cards.</source>
+            <translation>Faites tomber l’atout de Hugo avec le roi, avant qu’il ne coupe une de vos bonnes cartes.</translation>
+        </message>
+        <message>
+            <source>Hugo may have none of that suit, and then he ruffs with his trump. Take it from him first.</source>
+            <translation>Hugo n’a peut-être rien dans cette couleur, et il couperait avec son atout. Prenez-le-lui d’abord.</translation>
+        </message>
+        <message>
+            <source>No trump is left against you. The King of diamonds cannot be beaten now.</source>
+            <translation>Il n’y a plus d’atout contre vous. Rien ne bat maintenant le roi de carreau.</translation>
+        </message>
+        <message>
+            <source>That wins as well, but let the single King go first: keep your clubs together for the end.</source>
+            <translation>Cela gagne aussi, mais jouez d’abord le roi seul : gardez vos trèfles ensemble pour la fin.</translation>
+        </message>
+        <message>
+            <source>Then the King of clubs: the highest card first.</source>
+            <translation>Puis le roi de trèfle : la plus forte d’abord.</translation>
+        </message>
+        <message>
+            <source>The Queen wins only if nobody else has the King. You have it: play it first, to be sure.</source>
+            <translation>La dame ne gagne que si personne d’autre n’a le roi. C’est vous qui l’avez : jouez-le d’abord, c’est plus sûr.</translation>
+        </message>
+        <message>
+            <source>And the last card, for the fifth trick.</source>
+            <translation>Et la dernière carte, pour le cinquième pli.</translation>
+        </message>
+        <message>
+            <source>All five tricks: the vole, two points. With four or six players you play in teams, and partners see each other’s cards.</source>
+            <translation>Les cinq plis : la vole, deux points. À quatre ou à six, on peut jouer en équipes, et les partenaires voient les cartes l’un de l’autre.</translation>
+        </message>
+        <message>
+            <source>The Jack of spades may be beaten by the Queen. The King is safe.</source>
+            <translation>La dame battrait le valet de pique. Le roi est sûr.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tripoli lesson</name>
+        <message>
+            <source>Tripoli is played in stages: the spare hand, the pay cards, a poker, and a run in which all get rid of their cards. Everybody has put one chip on each space of the board.</source>
+            <translation>Le Tripoli se joue par étapes : la main de réserve, les cartes payantes, un poker, et une suite où chacun se défait de ses cartes. Chacun a mis un jeton sur chaque case de la planche.</translation>
+        </message>
+        <message>
+            <source>Your hand holds no pay card, and nothing above a Jack. Hugo sells the spare hand, unseen, to the highest bidder, and Inès bids one chip.</source>
+            <translation>Votre main n’a pas de carte payante, et rien au-dessus d’un valet. Hugo vend la main de réserve, sans la montrer, au plus offrant, et Inès offre un jeton.</translation>
+        </message>
+        <message>
+            <source>Each space holds three chips, and your own hand wins none of them. For two chips an unknown hand is worth it: bid 2.</source>
+            <translation>Chaque case porte trois jetons, et votre main n’en gagne aucun. Pour deux jetons, une main inconnue vaut la peine : offrez 2.</translation>
+        </message>
+        <message>
+            <source>Two chips are enough here: whoever bids more than needed only pays more.</source>
+            <translation>Deux jetons suffisent ici : offrir plus qu’il ne faut, c’est seulement payer plus.</translation>
+        </message>
+        <message>
+            <source>It is yours. With King and Queen of hearts you have taken three spaces at once, nine chips for the price of two. Your old cards lie aside now: nobody plays with them, and only you know them.</source>
+            <translation>Elle est à vous. Avec le roi et la dame de cœur, vous avez pris trois cases d’un coup, neuf jetons pour le prix de deux. Vos anciennes cartes sont de côté : personne ne joue avec elles, et vous seul les connaissez.</translation>
+        </message>
+        <message>
+            <source>Now the poker. Put your five diamonds into the frame: all of one suit, a flush. Then press the button.</source>
+            <translation>Voici le poker. Mettez vos cinq carreaux dans le cadre : tous d’une couleur, une couleur au poker. Puis appuyez sur le bouton.</translation>
+        </message>
+        <message>
+            <source>Inès checks. A flush is worth a bet: put in two chips.</source>
+            <translation>Inès dit parole. Une couleur vaut une mise : misez deux jetons.</translation>
+        </message>
+        <message>
+            <source>Five diamonds are a flush, and only a full house or better beats it. Take Ace to Seven of diamonds.</source>
+            <translation>Cinq carreaux font une couleur, et seul un full ou mieux la bat. Prenez les carreaux, de l’as au sept.</translation>
+        </message>
+        <message>
+            <source>Two chips do here: with more both might fold, and you win only what lies there already.</source>
+            <translation>Deux jetons suffisent ici : avec plus, les deux se coucheraient peut-être, et vous ne gagneriez que ce qui est déjà là.</translation>
+        </message>
+        <message>
+            <source>Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage.</source>
+            <translation>Votre couleur bat deux valets : le pot est à vous, et toutes les cartes retournent en main. Qui a gagné le poker entame la dernière étape.</translation>
+        </message>
+        <message>
+            <source>Now be the first without cards. You lead the lowest card of a suit: take the Four of clubs.</source>
+            <translation>Soyez maintenant le premier sans cartes. On entame par la plus basse carte d’une couleur : prenez le quatre de trèfle.</translation>
+        </message>
+        <message>
+            <source>Begin with clubs: you know where their run ends, and it leaves you the lead.</source>
+            <translation>Commencez par les trèfles : vous savez où leur suite s’arrête, et la main vous reste.</translation>
+        </message>
+        <message>
+            <source>Your Five followed by itself. But the Six of clubs lay in the hand that you gave away: nobody has it, so the run ends. Whoever laid the last card leads again, in another suit: you.</source>
+            <translation>Votre cinq a suivi tout seul. Mais le six de trèfle était dans la main que vous avez cédée : personne ne l’a, la suite s’arrête donc. Qui a posé la dernière carte entame de nouveau, dans une autre couleur : vous.</translation>
+        </message>
+        <message>
+            <source>The Five of spades lies aside as well. Lead the Three of spades: the run ends with your Four.</source>
+            <translation>Le cinq de pique est de côté aussi. Entamez du trois de pique : la suite s’arrête à votre quatre.</translation>
+        </message>
+        <message>
+            <source>Take the spades: their Five is missing, so you keep the lead once more.</source>
+            <translation>Prenez les piques : leur cinq manque, vous entamerez donc encore une fois.</translation>
+        </message>
+        <message>
+            <source>Again the run has ended with you, and you lead once more: what you know of your old hand is worth as much as the chips.</source>
+            <translation>La suite s’est encore arrêtée chez vous, et vous entamez de nouveau : ce que vous savez de votre ancienne main vaut autant que les jetons.</translation>
+        </message>
+        <message>
+            <source>Now the diamonds: Seven and Eight are yours, and the Nine lies aside.</source>
+            <translation>Maintenant les carreaux : le sept et le huit sont à vous, et le neuf est de côté.</translation>
+        </message>
+        <message>
+            <source>Diamonds end with your Eight: the lead stays with you.</source>
+            <translation>Les carreaux s’arrêtent à votre huit : la main vous reste.</translation>
+        </message>
+        <message>
+            <source>It goes on like this until somebody is out of cards: they take the kitty, and a chip for each card that the others still hold. What nobody wins stays on the board.</source>
+            <translation>On continue ainsi jusqu’à ce que quelqu’un n’ait plus de cartes : il prend la cagnotte, et un jeton par carte que les autres tiennent encore. Ce que personne ne gagne reste sur la planche.</translation>
+        </message>
+        <message>
+            <source>Then Inès has the hand for one chip, and you keep cards that win nothing.</source>
+            <translation>Inès a alors la main pour un jeton, et vous gardez des cartes qui ne gagnent rien.</translation>
+        </message>
+        <message>
+            <source>If all check, your flush wins no more than the three chips that lie in the pot.</source>
+            <translation>Si tous disent parole, votre couleur ne gagne que les trois jetons du pot.</translation>
+        </message>
+        <message>
+            <source>After the Queen and your King comes the Ace of hearts, which Hugo holds: he would lead.</source>
+            <translation>Après la dame et votre roi vient l’as de cœur, que tient Hugo : c’est lui qui entamerait.</translation>
+        </message>
+        <message>
+            <source>Diamonds can wait: let us begin with clubs.</source>
+            <translation>Les carreaux peuvent attendre : commençons par les trèfles.</translation>
+        </message>
+        <message>
+            <source>Spades can wait: let us begin with clubs.</source>
+            <translation>Les piques peuvent attendre : commençons par les trèfles.</translation>
+        </message>
+        <message>
+            <source>After Queen and King comes the Ace of hearts, and with it Hugo would lead.</source>
+            <translation>Après la dame et le roi vient l’as de cœur, et Hugo entamerait.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Trut lesson</name>
+        <message>
+            <source>Trut in three deals. A partie is the whole contest: the first to have seven truts wins it. Each deal is three cards and three tricks, and two tricks win the deal.</source>
+            <translation>Le trut en trois donnes. La partie est gagnée par le premier qui a sept truts. Chaque donne, c’est trois cartes et trois plis, et deux plis gagnent la donne.</translation>
+        </message>
+        <message>
+            <source>The Seven is the highest card, then come Eight, Ace, King, Queen, Jack, Ten and Nine. Suits do not matter. You hold the two highest ranks.</source>
+            <translation>Le sept est la plus forte carte, puis viennent le huit, l’as, le roi, la dame, le valet, le dix et le neuf. Les couleurs ne comptent pas. Vous tenez les deux rangs les plus forts.</translation>
+        </message>
+        <message>
+            <source>Such a hand should be worth more. Say “Je trute!” before you play: press its button, or T.</source>
+            <translation>Une telle main doit valoir plus. Dites « Je trute ! » avant de jouer : appuyez sur le bouton, ou sur T.</translation>
+        </message>
+        <message>
+            <source>Played without a call, the deal brings one point. Called and followed, it brings a trut.</source>
+            <translation>Jouée sans annonce, la donne rapporte un point. Annoncée et suivie, elle rapporte un trut.</translation>
+        </message>
+        <message>
+            <source>Hugo follows: now the deal is worth a trut to whoever wins it. Lead the Seven, which nothing beats.</source>
+            <translation>Hugo suit : la donne vaut maintenant un trut à qui la gagne. Entamez du sept, que rien ne bat.</translation>
+        </message>
+        <message>
+            <source>The Eight loses to a Seven, if Hugo has one. The Seven is safe: begin with it.</source>
+            <translation>Le huit perd contre un sept, si Hugo en a un. Le sept est sûr : commencez par lui.</translation>
+        </message>
+        <message>
+            <source>The first trick is yours. Now the Eight: only a Seven beats it.</source>
+            <translation>Le premier pli est à vous. Maintenant le huit : seul un sept le bat.</translation>
+        </message>
+        <message>
+            <source>The Nine gives this trick away, and then you need the last one. The Eight ends the deal now.</source>
+            <translation>Le neuf donne ce pli, et il vous faudra le dernier. Le huit finit la donne maintenant.</translation>
+        </message>
+        <message>
+            <source>Two tricks: you mark a trut, a tile. Had Hugo had points, he would have lost them now. The third card is not played any more.</source>
+            <translation>Deux plis : vous marquez un trut, une plaque. Si Hugo avait eu des points, il les perdrait maintenant. La troisième carte ne se joue plus.</translation>
+        </message>
+        <message>
+            <source>The second deal. Hugo truts, and you hold the three lowest ranks: five ranks beat even the Jack. Do not follow: that costs one point, and the deal is over.</source>
+            <translation>Deuxième donne. Hugo trute, et vous tenez les trois rangs les plus faibles : cinq rangs battent même le valet. Ne suivez pas : cela coûte un point, et la donne est finie.</translation>
+        </message>
+        <message>
+            <source>If you follow, you play for a trut with the three lowest ranks. One point is the smaller loss.</source>
+            <translation>Si vous suivez, vous jouez un trut avec les trois rangs les plus faibles. Un point est la moindre perte.</translation>
+        </message>
+        <message>
+            <source>Hugo marks a point, a disc. You never learn what he held: it may have been a bluff. With three discs he would have a trut.</source>
+            <translation>Hugo marque un point, un jeton rond. Vous ne saurez jamais ce qu’il tenait : c’était peut-être un bluff. Avec trois jetons, il aurait un trut.</translation>
+        </message>
+        <message>
+            <source>The third deal: an Eight, an Ace and a Nine. Keep the Eight for later, and lead the Ace.</source>
+            <translation>Troisième donne : un huit, un as et un neuf. Gardez le huit pour plus tard, et entamez de l’as.</translation>
+        </message>
+        <message>
+            <source>The Nine beats nothing: you would have to win both other tricks.</source>
+            <translation>Le neuf ne bat rien : il vous faudrait les deux autres plis.</translation>
+        </message>
+        <message>
+            <source>Two Aces: the trick is rotten (pourri), and nobody has made it. Hugo, who covered your Ace, leads. With one rotten trick, whoever makes the first trick wins the deal.</source>
+            <translation>Deux as : le pli est pourri, et personne ne l’a fait. Hugo, qui a couvert votre as, entame. Avec un pli pourri, qui fait le premier pli gagne la donne.</translation>
+        </message>
+        <message>
+            <source>The Queen lies there. This trick decides: play the Eight.</source>
+            <translation>La dame est là. Ce pli décide : jouez le huit.</translation>
+        </message>
+        <message>
+            <source>The Nine loses to the Queen, and with it the whole deal, for one trick is rotten.</source>
+            <translation>Le neuf perd contre la dame, et avec lui toute la donne, puisqu’un pli est pourri.</translation>
+        </message>
+        <message>
+            <source>The deal is yours: one trick was rotten, and you made the first of the others. Without a call that is one point.</source>
+            <translation>La donne est à vous : un pli était pourri, et vous avez fait le premier des autres. Sans annonce, c’est un point.</translation>
+        </message>
+        <message>
+            <source>The Nine is the lowest card: Hugo takes the trick with anything and needs only one more.</source>
+            <translation>Le neuf est la plus faible carte : Hugo prend le pli avec n’importe quoi, et il ne lui en faut plus qu’un.</translation>
+        </message>
+        <message>
+            <source>The Eight may well win now, but then only Ace and Nine are left for one more trick.</source>
+            <translation>Le huit gagnerait sans doute, mais il ne resterait que l’as et le neuf pour un pli de plus.</translation>
+        </message>
+        <message>
+            <source>One high card is not two tricks: Hugo would follow, and a trut might be lost.</source>
+            <translation>Une forte carte ne fait pas deux plis : Hugo suivrait, et vous pourriez perdre un trut.</translation>
+        </message>
+        <message>
+            <source>Right, you could trut now, for you win anyway. But let us first see how the deal ends.</source>
+            <translation>C’est vrai, vous pourriez truter, puisque vous gagnez de toute façon. Mais voyons d’abord comment finit la donne.</translation>
         </message>
     </context>
 </TS>

@@ -123,6 +123,8 @@ def help_commands(
     *,
     keys: Act,
     rules: Act,
+    lesson: Act,
+    can_lesson: Possible,
     guide: Act,
     can_guide: Possible,
     report: Act,
@@ -133,6 +135,7 @@ def help_commands(
     return [
         Command(_text("&Keys"), keys, "F1"),
         Command(_text("&How to play"), rules, "F2"),
+        Command(_text("&Lesson"), lesson, possible=can_lesson),
         Command(_text("&Explain this deal"), guide, possible=can_guide),
         None,
         Command(_text("Report a &problem…"), report),

@@ -38,6 +38,12 @@ class ToSameAgain(NamedTuple):
     game: str
 
 
+class ToLesson(NamedTuple):
+    """The lesson of a game."""
+
+    game: str
+
+
 class ToPartie(NamedTuple):
     """A partie that goes on, by its number."""
 
@@ -113,5 +119,5 @@ NightDestination: TypeAlias = Union[  # noqa: UP007
 """The pages of game nights."""
 
 Destination: TypeAlias = Union[  # noqa: UP007
-    ToNewGame, ToSameAgain, ToPartie, ToReplay, ToRules, ToPastGames, NightDestination
+    ToNewGame, ToSameAgain, ToLesson, ToPartie, ToReplay, ToRules, ToPastGames, NightDestination
 ]  # fmt: skip

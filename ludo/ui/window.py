@@ -12,7 +12,8 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.destinations import Destination, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
+from ludo.ui.destinations import Destination, ToLesson, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts
 from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
@@ -119,6 +120,8 @@ class MainWindow(QMainWindow):
                 self.screens.show_new_game(game, guests)
             case ToSameAgain(game):
                 self.playing.begin_again(game)
+            case ToLesson(game):
+                self.playing.show_lesson(game)
             case ToPartie(number):
                 self.playing.resume(number)
             case ToReplay(number):
@@ -197,6 +200,8 @@ class MainWindow(QMainWindow):
         helping = commands.help_commands(
             keys=screens.show_keys,
             rules=self.show_rules,
+            lesson=lambda: playing.show_lesson(screens.game),
+            can_lesson=lambda: SCREENS[screens.game].has_lesson,
             guide=playing.show_guide,
             report=lambda: self.files.report_problem(self._open_session()),
             can_guide=playing.is_open,
@@ -244,7 +249,8 @@ class MainWindow(QMainWindow):
             self.services.settings.change(text_scale=sizes[wanted])
 
     def _open_session(self) -> int | None:
-        return None if self.playing.page is None else self.playing.page.session.number
+        page = self.playing.page
+        return page.session.number if page is not None and self.playing.is_open() else None
 
     def _export_open(self) -> None:
         number = self._open_session()

@@ -48,10 +48,9 @@ class GameScreen(NamedTuple):
 
     title, sentence: what it is called, and what it is in one sentence; age: from which one it is recommended, 0 where
     its rulebook names none; minutes: how long a partie by each preset takes (`python -m benchmarks.minutes`);
-    score_unit: what its scores count; guide: the steps that explain the first deal; lesson: an arranged
-    partie that teaches it; sound: what an event sounds like
-    that sounds in this game alone (see `ludo.ui.sounds`); counted: what a partie in one line gives, as in
-    `ludo.nights.others.Unit`.
+    score_unit: what its scores count; guide: the steps that explain the first deal; lesson: an arranged partie that
+    teaches it; sound: what an event sounds like that sounds in this game alone (see `ludo.ui.sounds`); counted: what a
+    partie in one line gives, as in `ludo.nights.others.Unit`.
 
     With real cards: sheet: how its score sheet looks; board: in place of it, the page where Ludo itself is the board;
     empty_sheet: what is printed to be filled by hand, if not the columns of its sheet. A game with neither sheet nor
@@ -84,6 +83,11 @@ class GameScreen(NamedTuple):
             return self.sentence()
         age = translate("Games", "From %n year(s) of age.", None, self.age)
         return translate("Games", "{sentence} {age}").format(sentence=self.sentence(), age=age)
+
+    @property
+    def has_lesson(self) -> bool:
+        """Is there an arranged lesson?"""
+        return self.lesson is not no_lesson
 
     @property
     def has_sheet(self) -> bool:

@@ -9,7 +9,16 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy,
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.removed import removed
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame, ToPartie, ToPastGames, ToRules, ToSameAgain
+from ludo.ui.destinations import (
+    ToEvening,
+    ToEvenings,
+    ToLesson,
+    ToNewGame,
+    ToPartie,
+    ToPastGames,
+    ToRules,
+    ToSameAgain,
+)
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.dates import when
@@ -287,10 +296,13 @@ class GameTile(Tile):
         self.play = Button(_text("Play now"), "primary", self._play_hint)
         self.setup = Button(_text("Set up…"), "", _text("Choose who plays and by which rules"))
         self.learn = Button(_text("Rules"), "plain")
-        buttons = row(self.play, self.setup, self.learn, None)
+        self.lesson = Button(_text("Lesson"), "plain", _text("Learn it at the table, in a few minutes"))
+        self.lesson.setVisible(SCREENS[game].has_lesson)
+        buttons = row(self.play, self.setup, self.lesson, self.learn, None)
         super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, settings, picture)
         self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
         self.setup.clicked.connect(lambda: self.go.emit(ToNewGame(game)))
+        self.lesson.clicked.connect(lambda: self.go.emit(ToLesson(game)))
         self.learn.clicked.connect(lambda: self.go.emit(ToRules(game)))
 
     def show_again(self, known: bool) -> None:

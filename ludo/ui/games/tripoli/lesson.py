@@ -75,15 +75,14 @@ LESSON: Final = Lesson(
                 "Now the poker. Put your five diamonds into the frame: all of one suit, a flush. Then press the button."
             ),
             _text(
-                "Five diamonds are a flush, which beats everything but a full house and more. Take Ace to Seven "
-                "of diamonds."
+                "Five diamonds are a flush, and only a full house or better beats it. Take Ace to Seven of diamonds."
             ),
         ),
         Others(("1 select Jc Kc Jd 10h Ah", "2 check")),
         Act(
             "bet 2",
             _text("Inès checks. A flush is worth a bet: put in two chips."),
-            _text("Two chips do here: Hugo and Inès are to stay in, or fold for nothing."),
+            _text("Two chips do here: with more both might fold, and you win only what lies there already."),
             {"check": _text("If all check, your flush wins no more than the three chips that lie in the pot.")},
             at=Anchor.BUTTONS,
         ),

@@ -83,7 +83,7 @@ LESSON: Final = Lesson(
         Act(
             "play Ac",
             _text("The third deal: an Eight, an Ace and a Nine. Keep the Eight for later, and lead the Ace."),
-            _text("The Nine loses to everything: you would have to win both other tricks."),
+            _text("The Nine beats nothing: you would have to win both other tricks."),
             {
                 "play 8": _text("The Eight may well win now, but then only Ace and Nine are left for one more trick."),
                 "trut": _text("One high card is not two tricks: Hugo would follow, and a trut might be lost."),
