@@ -13952,6 +13952,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>With 20 that is too early again. The open Nine makes 29: take it first.</source>
             <translation>Avec 20, c’est encore trop tôt. Le neuf ouvert fait 29 : prenez-le d’abord.</translation>
         </message>
+        <message>
+            <source>29, and Hugo found nothing on the stock. Few hands are better: knock.</source>
+            <translation>29, et Hugo n’a rien trouvé au talon. Peu de mains sont meilleures : frappez.</translation>
+        </message>
+        <message>
+            <source>29 against 25: Hugo has the lowest hand, and loses a life. Whoever has 31 shows it at once, and then everybody else loses one.</source>
+            <translation>29 contre 25 : Hugo a la main la plus faible et perd une vie. Qui a 31 le montre aussitôt, et tous les autres en perdent une.</translation>
+        </message>
     </context>
     <context>
         <name>Trio lesson</name>
@@ -14054,6 +14062,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <message>
             <source>The Nines would stay in your hand and count against you. Lay them first.</source>
             <translation>Les neuf resteraient en main et compteraient contre vous. Étalez-les d’abord.</translation>
+        </message>
+        <message>
+            <source>Inès has opened as well, with Jacks and Eights. From your next turn on you may lay cards to what lies there, on both sides, and lay new combinations.</source>
+            <translation>Inès a ouvert aussi, avec des valets et des huit. Dès votre prochain tour, vous pouvez compléter ce qui est étalé, chez elle et chez vous, et étaler de nouvelles combinaisons.</translation>
+        </message>
+        <message>
+            <source>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes a Carré.</source>
+            <translation>Il reste deux cartes. Posez le valet sur les trois valets d’Inès : cela fait un carré.</translation>
         </message>
     </context>
     <context>
@@ -14174,6 +14190,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>The Jack of spades may be beaten by the Queen. The King is safe.</source>
             <translation>La dame battrait le valet de pique. Le roi est sûr.</translation>
         </message>
+        <message>
+            <source>Whoever follows suit has to play higher if they can: Hugo had the King, had to play it, and takes the trick.</source>
+            <translation>Qui fournit doit monter s’il le peut : Hugo avait le roi, il devait le jouer, et il prend le pli.</translation>
+        </message>
+        <message>
+            <source>Hugo has no spades left and still a trump, which would ruff your Jack. First take that trump.</source>
+            <translation>Hugo n’a plus de pique, mais encore un atout, qui couperait votre valet. Prenez d’abord cet atout.</translation>
+        </message>
+        <message>
+            <source>Now draw Hugo’s trump with the King, before it can ruff one of your good cards.</source>
+            <translation>Faites tomber l’atout de Hugo avec le roi, avant qu’il ne coupe une de vos bonnes cartes.</translation>
+        </message>
+        <message>
+            <source>Hugo may have none of that suit, and would ruff with a trump. First take that trump.</source>
+            <translation>Hugo n’a peut-être rien dans cette couleur, et couperait avec un atout. Prenez d’abord cet atout.</translation>
+        </message>
     </context>
     <context>
         <name>Tripoli lesson</name>
@@ -14277,6 +14309,10 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>After Queen and King comes the Ace of hearts, and with it Hugo would lead.</source>
             <translation>Après la dame et le roi vient l’as de cœur, et Hugo entamerait.</translation>
         </message>
+        <message>
+            <source>After the Queen and your King comes the Ace of hearts, which Hugo holds, and then Hugo leads.</source>
+            <translation>Après la dame et votre roi vient l’as de cœur, que tient Hugo, et c’est Hugo qui entame.</translation>
+        </message>
     </context>
     <context>
         <name>Trut lesson</name>
@@ -14367,6 +14403,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <message>
             <source>Right, you could trut now, for you win anyway. But let us first see how the deal ends.</source>
             <translation>C’est vrai, vous pourriez truter, puisque vous gagnez de toute façon. Mais voyons d’abord comment finit la donne.</translation>
+        </message>
+        <message>
+            <source>Two tricks: you mark a trut, a tile. If Hugo had points, they would be lost now. The third card is not played any more.</source>
+            <translation>Deux plis : vous marquez un trut, une plaque. Si Hugo avait des points, ils seraient perdus. La troisième carte ne se joue plus.</translation>
+        </message>
+        <message>
+            <source>Hugo marks a point, a disc. You never learn with which cards: it may have been a bluff. Three discs make a trut.</source>
+            <translation>Hugo marque un point, un jeton rond. Vous ne saurez jamais avec quelles cartes : c’était peut-être un bluff. Trois jetons font un trut.</translation>
         </message>
     </context>
 </TS>

@@ -77,6 +77,9 @@ def the_file_holds(folder: Path, page: PlayPage) -> None:
 def test_by_mouse(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     click(new_game(window).start)
     page, luck = table(window), Random(1)
+    assert page.controller.state == "held"
+    assert window.playing.guide is not None
+    click(window.playing.guide.card.skip)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
         ply = page.session.ply
         one_step_by_mouse(page, luck)
@@ -95,6 +98,8 @@ def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> 
     assert setup.start.hasFocus()
     press_key(window, Qt.Key.Key_Space)
     page = table(window)
+    assert page.controller.state == "held"
+    press_key(window, Qt.Key.Key_Escape)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
         ply = page.session.ply
         one_step_by_keys(page, luck)

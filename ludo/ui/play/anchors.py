@@ -10,9 +10,6 @@ from ludo.ui.games.guide import Anchor, Plate, Target
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.room import TALL
 
-_WORDS: float = 480.0
-"""Pixels that the words above the hand take at most, in the middle of their line."""
-
 
 def rect_of(page: PlayParts, target: Target) -> QRectF:
     """Return where a target is on the page; nothing before the table has been laid out."""
@@ -54,12 +51,7 @@ def _buttons(page: PlayParts) -> QRectF:
 def _words(page: PlayParts) -> QRectF:
     """Return where the line of words is, in coordinates of the table."""
     panel = page.status_panel
-    words = QRectF(panel.rect()).translated(_origin(panel, page.table))
-    buttons = _buttons(page)
-    if not buttons.isEmpty():
-        words.setBottom(max(words.top() + 1, buttons.top()))
-    narrow = min(words.width(), _WORDS)
-    return QRectF(words.center().x() - narrow / 2, words.top(), narrow, words.height())
+    return panel.plate().translated(_origin(panel, page.table))
 
 
 def _of_place(page: PlayParts, place: Place) -> QRectF:

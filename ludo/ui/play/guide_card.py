@@ -150,14 +150,14 @@ class GuideCard(Group):
         self.why.grow(scale)
         self.setFixedWidth(self.minimum_width())
         below = page.side.height() - self.needed() >= _LEAST_BELOW
-        page.panel.setVisible(below and page.panel_wanted)
+        page.panel.setVisible(below and page.settings.value.panel_open)
 
     def dismiss(self) -> None:
         """Go, and give journal and score their room back."""
         self.ring.hide()
         self.ring.deleteLater()
         self.hide()
-        self._page.panel.setVisible(self._page.panel_wanted)
+        self._page.panel.setVisible(self._page.settings.value.panel_open)
         self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -314,11 +314,6 @@ class PlayPage(PlayParts):
             self._toggle_panel()
         self.panel.show_tab(RULES)
 
-    @property
-    def panel_wanted(self) -> bool:
-        """Does the person want journal and score beside the table?"""
-        return self.settings.value.panel_open
-
     def _toggle_panel(self) -> None:
         with suppress(StorageError):  # in effect even if it cannot be saved
             self.settings.change(panel_open=not self.settings.value.panel_open)

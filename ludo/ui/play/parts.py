@@ -10,6 +10,7 @@ from ludo.ui.play.controller import Controller
 from ludo.ui.play.panel import SideColumn, SidePanel
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.topbar import TopBar
+from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.roles import Group
 from ludo.ui.wording.game_words import GameWords
@@ -36,13 +37,9 @@ class PlayParts(Group):
     status_panel: StatusPanel
     side: SideColumn
     panel: SidePanel
+    settings: SettingsStore
     take_key: Callable[[QKeyEvent], bool] | None = None
     """Takes keys before the table does, while somebody explains; returns whether it took one."""
-
-    @property
-    def panel_wanted(self) -> bool:
-        """Does the person want journal and score beside the table?"""
-        raise NotImplementedError
 
     @property
     def names(self) -> Names:

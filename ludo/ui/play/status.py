@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QRect, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -12,7 +12,7 @@ from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, button_height
-from ludo.ui.play.status_painting import FOOT, Written, paint_status, second_row, status_height
+from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import depths
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.widgets.press_guard import mark_changed
@@ -311,12 +311,20 @@ class StatusPanel(PaintedWidget):
             self.group.hasFocus(),
         )
 
+    def plate(self) -> QRectF:
+        """Return where the plate with the words is, in the panel."""
+        return plate_of(self._written())
+
     def draw(self, painter: QPainter) -> None:
         """Paint the plate, the title if there is one, and the line."""
+        golden = self.status.tone in ("call", "end") or self.group.hasFocus()
+        paint_status(painter, self._written(), golden=golden)
+
+    def _written(self) -> Written:
         words = self._words()
         title = "" if self._compact else self.status.title
         alone = bool(title) or self._compact or bool(self.problem) or self.status.reason == words
-        written = Written(
+        return Written(
             title=title,
             reason="" if alone else self.status.reason,
             line=words,
@@ -327,4 +335,3 @@ class StatusPanel(PaintedWidget):
             buttons=self.group.width(),
             has_buttons=bool(self.buttons),
         )
-        paint_status(painter, written, golden=self.status.tone in ("call", "end") or self.group.hasFocus())

@@ -109,6 +109,11 @@ def paint_status(painter: QPainter, what: Written, golden: bool) -> None:
     _write_line(painter, plate, row, what)
 
 
+def plate_of(what: Written) -> QRectF:
+    """Return where the plate with the words is in its panel."""
+    return _plate(what, _row(what))
+
+
 def _metrics(role: Role, scale: float) -> QFontMetricsF:
     return QFontMetricsF(scaled_font(role, scale))
 

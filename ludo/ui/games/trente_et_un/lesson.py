@@ -73,14 +73,14 @@ LESSON: Final = Lesson(
         Others(("1 draw_talon", "1 discard:5s")),
         Act(
             "knock",
-            _text("29, and Hugo has just thrown what he drew. Few hands are better: knock."),
+            _text("29, and Hugo found nothing on the stock. Few hands are better: knock."),
             _text("Only Ace, Jack and Ten of hearts would still help, and each turn lets Hugo catch up: it is time."),
             at=Anchor.BUTTONS,
         ),
         Others(("1 draw_talon", "1 discard:4d")),
         Read(
             _text(
-                "29 against 25: Hugo’s hand is the lowest, and he loses a life. Whoever has 31 shows it at once, and "
+                "29 against 25: Hugo has the lowest hand, and loses a life. Whoever has 31 shows it at once, and "
                 "then everybody else loses one."
             ),
             Anchor.STATUS,

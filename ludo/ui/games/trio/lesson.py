@@ -105,7 +105,7 @@ LESSON: Final = Lesson(
         Read(
             _text(
                 "Inès has opened as well, with Jacks and Eights. From your next turn on you may lay cards to what lies "
-                "there, to hers and to yours, and lay new combinations."
+                "there, on both sides, and lay new combinations."
             ),
         ),
         Act(
@@ -136,7 +136,7 @@ LESSON: Final = Lesson(
         ),
         Act(
             "layoff:Jh:3:set",
-            _text("Two cards are left. Lay the Jack to Inès’ Jacks: she has three, and yours makes a Carré."),
+            _text("Two cards are left. Lay the Jack to the three Jacks of Inès: that makes a Carré."),
             _text("If you throw now, one card is left and the deal goes on. First lay the Jack off."),
         ),
         Act(

@@ -53,8 +53,8 @@ LESSON: Final = Lesson(
         Others(("1 play Kd",)),
         Read(
             _text(
-                "Whoever follows suit has to play higher if they can: Hugo had the King, so he had to play it, and the "
-                "trick is his."
+                "Whoever follows suit has to play higher if they can: Hugo had the King, had to play it, and takes "
+                "the trick."
             ),
             TRICK,
         ),
@@ -72,7 +72,7 @@ LESSON: Final = Lesson(
             _text(
                 "Any trump beats every card of another suit. Now lead the King of trumps: it takes Hugo’s last trump."
             ),
-            _text("Hugo has no spades left and still a trump: he would ruff your Jack. First take his trump."),
+            _text("Hugo has no spades left and still a trump, which would ruff your Jack. First take that trump."),
         ),
         Others(("1 play 10h",)),
         Act(
@@ -102,8 +102,8 @@ LESSON: Final = Lesson(
         ),
         Act(
             "play Ks",
-            _text("Now draw Hugo’s trump with the King, before he can ruff one of your good cards."),
-            _text("Hugo may have none of that suit, and then he ruffs with his trump. Take it from him first."),
+            _text("Now draw Hugo’s trump with the King, before it can ruff one of your good cards."),
+            _text("Hugo may have none of that suit, and would ruff with a trump. First take that trump."),
         ),
         Others(("1 play Qs",)),
         Act(

@@ -100,7 +100,7 @@ LESSON: Final = Lesson(
             _text("Begin with clubs: you know where their run ends, and it leaves you the lead."),
             {
                 "play Q": _text(
-                    "After the Queen and your King comes the Ace of hearts, which Hugo holds: he would lead."
+                    "After the Queen and your King comes the Ace of hearts, which Hugo holds, and then Hugo leads."
                 ),
                 "play 7": _text("Diamonds can wait: let us begin with clubs."),
                 "play 3": _text("Spades can wait: let us begin with clubs."),

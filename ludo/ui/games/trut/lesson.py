@@ -57,7 +57,7 @@ LESSON: Final = Lesson(
         Others(("1 play Kc",)),
         Read(
             _text(
-                "Two tricks: you mark a trut, a tile. Had Hugo had points, he would have lost them now. The third card "
+                "Two tricks: you mark a trut, a tile. If Hugo had points, they would be lost now. The third card "
                 "is not played any more."
             ),
             Anchor.STATUS,
@@ -74,8 +74,8 @@ LESSON: Final = Lesson(
         ),
         Read(
             _text(
-                "Hugo marks a point, a disc. You never learn what he held: it may have been a bluff. With three discs "
-                "he would have a trut."
+                "Hugo marks a point, a disc. You never learn with which cards: it may have been a bluff. Three "
+                "discs make a trut."
             ),
             Plate(1),
         ),
