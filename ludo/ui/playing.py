@@ -187,7 +187,8 @@ class Playing(QObject):
         """Let the task bar ask for attention on a person's turn while another program is in front."""
         from ludo.ui.play.states import ControllerState
 
-        waiting = page.controller.state in (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
+        state = page.controller.state
+        waiting = state in (ControllerState.ASKING, ControllerState.HELD, ControllerState.RESULT, ControllerState.OVER)
         turn = page.session.ply, waiting
         if waiting and turn != self._called and not page.isActiveWindow():
             QApplication.alert(page.window())
@@ -236,11 +237,14 @@ class Playing(QObject):
     def _offer_guide(self, page: PlayPage) -> None:
         """Offer to explain the first deal, once a game; go on with what was not said yet."""
         game = page.session.header.game
+        if not any(chair.person for chair in page.session.players):
+            return
         try:
             known = self._services.store.get(_guide_key(game))
         except StorageError:
             return
         if known is None and page.session.ply <= _OPENING:
+            page.controller.turns.begin_opening()
             self._guide(page, offer=lambda: _question(game), known=())
         elif known is not None and known != _ALL_SAID:
             self._guide(page, offer=None, known=[int(part) for part in known.split() if part.isdecimal()])

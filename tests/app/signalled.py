@@ -24,6 +24,7 @@ STATES = ("animation", "message", "dialog", "close", "nested")
 def bring_about(state: str, window: MainWindow) -> None:
     """Bring the window into a state; print once it is there."""
     if state == "animation":
+        window.services.store.put("guide.trut", "seen")
         window.playing.begin_again("trut")
         tell_when_moving(window)
     elif state == "message":

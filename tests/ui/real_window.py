@@ -81,6 +81,7 @@ class Looker:
         assert isinstance(page, NewGame)
         self.inside(f"{game}: new game", "start", page.start)
         self.picture(f"{game}-new")
+        self.window.services.store.put(f"guide.{game}", "seen")
         self.window.playing.begin_again(game)
         play = self.window.playing.page
         assert play is not None

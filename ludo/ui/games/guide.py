@@ -63,6 +63,11 @@ def at_result(moment: GuideMoment) -> bool:
     return moment.result
 
 
+def nobody_holds_cards(view: AnyView) -> bool:
+    """Return whether there are no cards in any hand."""
+    return not any(cards for place, cards in view.zones.items() if place == hand(place.owner))
+
+
 def holds_cards(moment: GuideMoment) -> bool:
     """Return whether the person holds cards in a deal that is being played."""
     seat = moment.view.seat
@@ -71,8 +76,7 @@ def holds_cards(moment: GuideMoment) -> bool:
 
 def before_cards(moment: GuideMoment) -> bool:
     """Return whether nobody holds cards yet, before the deal begins."""
-    zones = moment.view.zones.items()
-    return not moment.result and not any(cards for place, cards in zones if place == hand(place.owner))
+    return not moment.result and nobody_holds_cards(moment.view)
 
 
 def at_every_table(view: AnyView) -> bool:

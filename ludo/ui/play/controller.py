@@ -160,6 +160,8 @@ class Controller(QObject):
     def _await_forced(self) -> None:
         """Play after a moment what the person before the screen cannot but play, if that is wished."""
         self._only = self.turns.pace.forced(self.offers()) if self.hot_seat.on_turn else None
+        if self.hot_seat.on_turn and self.turns.draws_for_person:
+            self._only = next(iter(self.offers()), None)
         if self._only is not None:
             self._forced.start(self.table.durations.gap)
 

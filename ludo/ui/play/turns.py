@@ -13,6 +13,7 @@ from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
 from ludo.session.ports import BotService
 from ludo.session.session import Session
+from ludo.ui.games.guide import nobody_holds_cards
 from ludo.ui.games.registry import words_of
 from ludo.ui.play.answers import Answers
 from ludo.ui.play.hot_seat import HotSeat
@@ -23,6 +24,9 @@ from ludo.ui.play.thinking import Thinking
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 
+OPENING_MS = 3500
+"""How long a first partie waits for others at most, from its start or the last words of its guide: then it skips to
+the person's first decision, which so comes within five seconds."""
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 
 
@@ -66,6 +70,10 @@ class TurnMachine(QObject):
         """Asked before anything comes next: does somebody explain something first?"""
         self._paused = False
         self._missed = False
+        self.opening = False
+        """Has the person of a first partie not decided anything yet?"""
+        self._enough = QTimer(self, singleShot=True, interval=OPENING_MS)
+        self._enough.timeout.connect(self._hurry_opening)
         self.answers = Answers(self, bots)
         self.answers.came.connect(self._receive)
         self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
@@ -73,6 +81,7 @@ class TurnMachine(QObject):
     def stop(self) -> None:
         """Let go of the session, also where cards still move: another one may begin before they come to rest."""
         self.gap.stop()
+        self._enough.stop()
         self.answers.stop()
         while self._links:
             QObject.disconnect(self._links.pop())
@@ -165,6 +174,9 @@ class TurnMachine(QObject):
         asking = self._hot_seat.current in self._hot_seat.persons
         self.state = ControllerState.ASKING if asking else ControllerState.GAP
         self.pace.reached(asking, bool(offers))
+        if asking and not self.draws_for_person:
+            self.opening = False
+            self._enough.stop()
         self._table.drafts.space_goes_on = not asking
         self._table.set_draft(None if seat is None else self._session.draft(seat), seat)
         self.storage.attempt(self._session.step, self._ask)
@@ -203,6 +215,20 @@ class TurnMachine(QObject):
         """Does nothing happen by itself, for somebody explains?"""
         return self._paused
 
+    def begin_opening(self) -> None:
+        """Let this be the first partie of its game: nobody waits long for the first decision."""
+        self.opening = True
+        self._enough.start()
+
+    @property
+    def draws_for_person(self) -> bool:
+        """Is the person asked about draws, before there are cards, in a first partie? The computer does that."""
+        return self.opening and nobody_holds_cards(self._hot_seat.view)
+
+    def _hurry_opening(self) -> None:
+        if self.opening and not self._paused:
+            self.skip_to("decision")
+
     def pause(self) -> None:
         """Let nothing happen by itself until `resume`: somebody explains."""
         self._paused = True
@@ -210,6 +236,8 @@ class TurnMachine(QObject):
     def resume(self) -> None:
         """Let things happen again."""
         self._paused = False
+        if self.opening:
+            self._enough.start()
         missed, self._missed = self._missed, False
         if self.state == ControllerState.HELD:
             self.go_on()

@@ -230,6 +230,7 @@ def test_the_task_bar_asks_for_attention_when_it_is_somebodys_turn_elsewhere(
     other.show()
     other.activateWindow()
     window.services.settings.change(speed="none")
+    window.services.store.put("guide.trut", "seen")
     window.playing.begin(Setup("trut", {"first_dealer": 1}, TWO.chairs))
     page = window.playing.page
     assert page is not None

@@ -222,3 +222,32 @@ def test_a_card_is_heard_unless_sounds_are_off(open_page: Open, qtbot: QtBot) ->
     press(page, Qt.Key.Key_Return)
     wait_for(qtbot, page, "asking", "result")
     assert len(ear.heard) == count
+
+
+def test_the_computer_draws_for_the_person_in_a_first_partie(open_page: Open, qtbot: QtBot) -> None:
+    rules = GAMES["triomphe"]
+    options = write_options(rules.read_options({"players": 2, "first_dealer": "draw_designates"}))
+    mind = Mind()
+    for seed in range(6):
+        chairs = (Chair("Anna"), Chair("Paul", "simple"))
+        header = Header("triomphe", rules.rules_version, options, chairs, "")
+        page = open_page(Session(rules, header, Notebook(), Random(seed), mind), mind)
+        page.controller.turns.begin_opening()
+        qtbot.waitUntil(lambda page=page: bool(page.table.hand_cards()))  # type: ignore[misc]
+        wait_for(qtbot, page, "asking")
+        assert not page.controller.turns.opening
+        page.close_session()
+
+
+def test_a_first_partie_skips_to_the_first_decision_when_that_takes_long(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(mind=mind), mind, speed="slow")
+    turns = page.controller.turns
+    turns.begin_opening()
+    turns.pause()
+    turns._hurry_opening()
+    assert not turns.pace.fast_forward, "somebody reads"
+    turns.resume()
+    turns._hurry_opening()
+    wait_for(qtbot, page, "asking")
+    assert not turns.opening
