@@ -7,17 +7,21 @@ which it reads well.
 
 import ast
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 
 class Sentence(NamedTuple):
-    """A sentence: its context, its English text, and whether it has a plural: `%n`, or `{decimal}` beside it."""
+    """A sentence: its context, its English text, and whether it has a plural: `%n`, or `{decimal}` beside it.
+
+    note: what stands beside it in the sources for translators; with another note the same text is another sentence.
+    """
 
     context: str
     text: str
     plural: bool
+    note: str = ""
 
 
 class FormError(ValueError):
@@ -26,25 +30,34 @@ class FormError(ValueError):
 
 def sentences(files: Sequence[Path]) -> list[Sentence]:
     """All sentences, each once, in the order of the sources. Raises FormError."""
-    found: dict[tuple[str, str], Sentence] = {}
+    found: dict[tuple[str, str, str], Sentence] = {}
+    for path, line, sentence in located(files):
+        key = (sentence.context, sentence.text, sentence.note)
+        if found.setdefault(key, sentence) != sentence:
+            raise FormError(f"{path}:{line}: {sentence.text!r} stands elsewhere with another plural")
+    return list(found.values())
+
+
+def located(files: Iterable[Path]) -> Iterator[tuple[Path, int, Sentence]]:
+    """Yield every call with its file and line. Raises FormError."""
     for path in files:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         contexts = _contexts(tree, path)
         for call in _calls(tree, contexts):
             context = contexts.get(_name(call))
-            sentence = _read(call, path) if context is None else Sentence(context, _only_text(call, path), plural=False)
-            key = sentence[:2]
-            if found.setdefault(key, sentence) != sentence:
-                raise FormError(f"{path}:{call.lineno}: {sentence.text!r} stands elsewhere with another plural")
-    return list(found.values())
+            yield path, call.lineno, _read(call, path) if context is None else _lazy(context, call, path)
 
 
-def as_cpp(found: Sequence[Sentence]) -> str:
-    """The same as calls that `lupdate` reads."""
-    return "".join(
-        f"QCoreApplication::translate({_quoted(context)}, {_quoted(text)}{', nullptr, n' if plural else ''});\n"
-        for context, text, plural in found
-    )
+def as_cpp(found: Sequence[Sentence], comment: Callable[[Sentence], str] = lambda _: "") -> str:
+    """The same as calls that `lupdate` reads. comment: what translators are told."""
+    return "".join(_as_call(sentence, comment(sentence)) for sentence in found)
+
+
+def _as_call(sentence: Sentence, comment: str) -> str:
+    context, text, plural, note = sentence
+    told = f"//: {comment}\n" if comment else ""
+    rest = f", {_quoted(note) if note else 'nullptr'}{', n' if plural else ''}" if note or plural else ""
+    return f"{told}QCoreApplication::translate({_quoted(context)}, {_quoted(text)}{rest});\n"
 
 
 def _quoted(text: str) -> str:
@@ -75,21 +88,28 @@ def _name(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def _only_text(call: ast.Call, path: Path) -> str:
+def _lazy(context: str, call: ast.Call, path: Path) -> Sentence:
     match call:
         case ast.Call(_, [ast.Constant(str(text))], []) if "%n" not in text:
-            return text
-    raise FormError(f"{path}:{call.lineno}: not one literal text without %n")
+            return Sentence(context, text, plural=False)
+        case ast.Call(_, [ast.Constant(str(text)), ast.Constant(str(note))], []) if "%n" not in text and note:
+            return Sentence(context, text, plural=False, note=note)
+    raise FormError(f'{path}:{call.lineno}: neither text("t") nor text("t", "note"), without %n')
 
 
 def _read(call: ast.Call, path: Path) -> Sentence:
     words = [argument.value for argument in call.args[:2] if isinstance(argument, ast.Constant)]
     texts = [word for word in words if isinstance(word, str)]
-    if len(texts) != 2 or call.keywords or len(call.args) not in (2, 4):
-        raise FormError(f'{path}:{call.lineno}: neither translate("C", "t") nor translate("C", "t", None, n)')
+    if len(texts) != 2 or call.keywords or len(call.args) not in (2, 3, 4):
+        raise FormError(f'{path}:{call.lineno}: not translate("C", "t"), with a note or None, and a number')
     plural = len(call.args) == 4
-    if plural and not (isinstance(call.args[2], ast.Constant) and call.args[2].value is None):
-        raise FormError(f"{path}:{call.lineno}: the third argument is not None")
+    match call.args[2:]:
+        case [] | [ast.Constant(None), _]:
+            note = ""
+        case [ast.Constant(str(note)), *_] if note:
+            pass
+        case _:
+            raise FormError(f"{path}:{call.lineno}: the third argument is neither a note nor None")
     if plural != ("%n" in texts[1] or "{decimal}" in texts[1]):
         raise FormError(f"{path}:{call.lineno}: %n, or {{decimal}}, and a number belong together")
-    return Sentence(texts[0], texts[1], plural)
+    return Sentence(texts[0], texts[1], plural, note)

@@ -4,18 +4,23 @@ New sentences of the program appear in `translations/*.ts` as unfinished, those 
 finished is compiled to `resources/i18n/*.qm`. The tools come with PySide6.
 """
 
+import re
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
 from ludo.languages import SOURCE, languages
-from translations.sentences import Sentence, as_cpp, sentences
+from translations.notes import note_of
+from translations.sentences import Sentence, as_cpp, located, sentences
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ludo" / "ui"
+_CONTEXT: Final = re.compile(r"<name>(.*?)</name>.*?</context>", re.DOTALL)
+_MESSAGE: Final = re.compile(r"( *<message[^>]*>\n) *<source>(.*?)</source>", re.DOTALL)
 LANGUAGES: Final = tuple(languages())
 
 
@@ -38,11 +43,42 @@ def extract(language: str, target: Path) -> None:
     """Bring a `.ts` file in line with the sources. English holds nothing but the plurals."""
     only = ["-pluralonly"] if language == SOURCE else []
     options = ["-no-obsolete", "-locations", "none", "-silent", *only]
+    found = all_sentences()
     languages = ["-source-language", SOURCE, "-target-language", language]
     with TemporaryDirectory() as folder:
         source = Path(folder) / "sentences.cpp"
-        source.write_text(as_cpp(all_sentences()), encoding="utf-8")
+        source.write_text(as_cpp(found, note_of), encoding="utf-8")
         _run("lupdate", [*options, *languages, str(source), "-ts", str(target)])
+    target.write_text(with_locations(target.read_text(encoding="utf-8"), _files()), encoding="utf-8", newline="\n")
+
+
+def _files() -> dict[tuple[str, str], list[str]]:
+    """Return in which files each sentence stands, by context and text."""
+    files: dict[tuple[str, str], list[str]] = {}
+    for path, _, sentence in located(sorted(SOURCES.rglob("*.py"))):
+        named = files.setdefault(sentence[:2], [])
+        name = path.relative_to(ROOT).as_posix()
+        if name not in named:
+            named.append(name)
+    return files
+
+
+def with_locations(ts: str, files: Mapping[tuple[str, str], Sequence[str]]) -> str:
+    """Return the text of a `.ts` file with the files in which each sentence stands.
+
+    Without lines: these change with every sentence that is added, and the file would differ each time.
+    """
+
+    def in_context(context: re.Match[str]) -> str:
+        def in_message(message: re.Match[str]) -> str:
+            named = files.get((name, unescape(message[2])), ())
+            places = "".join(f'        <location filename="../{path}"/>\n' for path in named)
+            return f"{message[1]}{places}        <source>{message[2]}</source>"
+
+        name = unescape(context[1])
+        return _MESSAGE.sub(in_message, context[0])
+
+    return _CONTEXT.sub(in_context, ts)
 
 
 def compile_file(source: Path, target: Path) -> None:

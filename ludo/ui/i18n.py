@@ -1,6 +1,7 @@
 """The language of the program, and the one form in which sentences are written.
 
     translate("Home", "New game")
+    translate("Home", "Deal", "the act, not the thing")
     translate("Home", "{name} deals").format(name=name)
     translate("Home", "%n point(s)", None, points)
     translate("Home", "{decimal} point(s)", None, plural_of(value)).format(decimal=…)
@@ -12,11 +13,12 @@ What is shown until the language changes is a `Text`; a module names the context
 
 All strings are literals, and nothing is given by keyword: so `translations/sentences.py` finds them. `python -m
 translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
+Notes for whole contexts and for what is filled in stand in `translations/notes.toml`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
-from typing import Final, TypeAlias
+from typing import Final, Protocol, TypeAlias
 from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
@@ -72,14 +74,29 @@ def _filled_in(field: object) -> object:
     return isolated(field) if isinstance(field, str) and not isinstance(field, Inflected) else field
 
 
-def translate(context: str, text: str, comment: str | None = None, n: int = -1, /) -> str:
-    """Translate a text; `n` chooses the plural form and replaces `%n`."""
-    return Sentence(QCoreApplication.translate(context, text, comment, n))
+def translate(context: str, text: str, note: str | None = None, n: int = -1, /) -> str:
+    """Translate a text; `n` chooses the plural form and replaces `%n`. note: what translators are told.
+
+    The same text with another note is another text: "Deal", the act, and "Deal", the thing.
+    """
+    return Sentence(QCoreApplication.translate(context, text, note, n))
 
 
-def texts(context: str, /) -> Callable[[str], Text]:
-    """Return what makes texts of one context, each in the language of the moment at which it is read."""
-    return lambda text: lambda: Sentence(QCoreApplication.translate(context, text))
+class Texts(Protocol):
+    """Makes texts of one context. note: what translators are told, where a text alone could mean two things."""
+
+    def __call__(self, text: str, note: str | None = None, /) -> Text:
+        """Return a text in the language of the moment at which it is read."""
+        ...
+
+
+def texts(context: str, /) -> Texts:
+    """Return what makes texts of one context."""
+
+    def make(text: str, note: str | None = None, /) -> Text:
+        return lambda: Sentence(QCoreApplication.translate(context, text, note))
+
+    return make
 
 
 def listed(words: Iterable[str]) -> str:

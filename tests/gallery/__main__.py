@@ -69,11 +69,9 @@ def draw(folder: Path, size: str, only: str) -> int:
 
 
 def _wanted(prefix: str, only: str) -> Iterator[str]:
-    from tests.gallery.camera import MOMENTS, SCENES
-    from tests.gallery.pages import PAGES
+    from tests.gallery.camera import everything
 
-    names = [*PAGES, *SCENES, *(f"{game}-{moment.name}" for game, moments in MOMENTS.items() for moment in moments)]
-    return (name for name in names if only in f"{prefix}-{name}")
+    return (name for name in everything() if only in f"{prefix}-{name}")
 
 
 if __name__ == "__main__":

@@ -48,6 +48,11 @@ SCENES: Final[Mapping[str, Scene]] = {**nights.SCENES, **boards.SCENES, **charts
 _FILES: Final = {**nights.FILES, **charts.FILES, "boards": boards.fill_boards, "sheets": sheets.fill_sheets}
 
 
+def everything() -> list[str]:
+    """Return the names of all pages and moments."""
+    return [*PAGES, *SCENES, *(f"{game}-{moment.name}" for game, moments in MOMENTS.items() for moment in moments)]
+
+
 class Camera:
     """A window over a data folder with some past games, and another whose games stand at the moments."""
 
@@ -92,6 +97,16 @@ class Camera:
 
     def take(self, theme: str, language: str, what: str, path: Path) -> None:
         """Write a picture of a page or moment."""
+        window = self.bring_up(theme, language, what)
+        picture = window.grab()
+        for dialog in window.findChildren(QDialog):
+            if dialog.isVisible():
+                self._lay_over(picture, dialog)
+        picture.save(str(path))
+        self.put_away(window)
+
+    def bring_up(self, theme: str, language: str, what: str) -> MainWindow:
+        """Show a page or moment; return its window."""
         window = self._window(what)
         window.services.settings.change(theme=theme, language=language)
         set_language(language)
@@ -110,14 +125,19 @@ class Camera:
                 self._ask_hint(window)
         self._settle(200)
         self._until_drawn(window)
-        picture = window.grab()
+        return window
+
+    def put_away(self, window: MainWindow) -> None:
+        """Close what was brought up."""
         for dialog in window.findChildren(QDialog):
-            if dialog.isVisible():
-                self._lay_over(picture, dialog)
             dialog.close()
-        picture.save(str(path))
         window.navigator.home()
         window.hide()
+
+    def data_of(self, what: str) -> Path:
+        """Return the file with the data that a page or moment shows."""
+        folder = SCENES[what].file if what in SCENES else "pages" if what in PAGES else "moments"
+        return self._folder / folder / DATABASE
 
     def _lay_over(self, picture: QPixmap, dialog: QDialog) -> None:
         """Paint a dialog in the middle of the window, as the window systems show it."""

@@ -161,6 +161,7 @@ def test_the_system_is_followed_where_it_speaks_one_of_ours(
         'translate("C", f"a {b}")',
         'translate("C", "a", None, n=3)',
         'translate("C", "%n a", "", n)',
+        'translate("C", "a", note)',
         'translate("C", "%n a")',
         'translate("C", "a", None, n)',
         'translate("C")',
