@@ -10,7 +10,6 @@ It uses the standard library only. Up to `main` it must run on Python 3.8, to be
 from __future__ import annotations
 
 import contextlib
-import ctypes
 import errno
 import hashlib
 import importlib.util
@@ -28,49 +27,24 @@ from subprocess import PIPE, STDOUT, Popen
 from typing import NoReturn, TextIO
 
 CHECKOUT = Path(__file__).resolve().parent
+sys.path.insert(0, str(CHECKOUT))  # it may be missing there: `python3 -P`
+
+from ludo.app.libraries import (  # noqa: E402
+    PACKAGE_MANAGERS,
+    QT_LIBRARIES,
+    WAYLAND_LIBRARIES,
+    X_LIBRARIES,
+    can_load,
+    install_command,
+    missing_text,
+    packages_of,
+)
+
 NEWER_PYTHONS = ("3.13", "3.12", "3.11", "3.14")
 STAMP = "ludo-installed.json"
 AGAIN = "then run the same command again"
 NO_SPACE = f"the disk that holds {{}} (or the temporary folder) is full: free 500 MB there, {AGAIN}"
-
-# For each package manager: how it installs, what makes environments, a newer Python (apt-get is asked which it has).
-PACKAGE_MANAGERS = {
-    "apt-get": ("apt-get update; {0}apt-get install", "python{0}.{1}-venv", ""),
-    "dnf": ("dnf install", "python{0}.{1}-libs", "python3.12"),
-    "pacman": ("pacman -Sy", "python", "python"),
-    "zypper": ("zypper install", "python{0}{1}-base", "python311"),
-}
 MANAGER = next((name for name in PACKAGE_MANAGERS if shutil.which(name)), "")
-# For each of them, in that order: the package of each library that Qt loads and does not bring along.
-QT_LIBRARIES = {
-    "libglib-2.0.so.0": "libglib2.0-0 glib2 glib2 libglib-2_0-0",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2 krb5-libs krb5 krb5",
-    "libGL.so.1": "libgl1 libglvnd-glx libglvnd libglvnd",
-    "libEGL.so.1": "libegl1 libglvnd-egl libglvnd libglvnd",
-    "libdbus-1.so.3": "libdbus-1-3 dbus-libs dbus libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1 fontconfig fontconfig libfontconfig1",
-    "libfreetype.so.6": "libfreetype6 freetype freetype2 libfreetype6",
-    "libxkbcommon.so.0": "libxkbcommon0 libxkbcommon libxkbcommon libxkbcommon0",
-    "libX11.so.6": "libx11-6 libX11 libx11 libX11-6",
-}
-PARTS_OF_XCB = ("randr", "render", "shape", "shm", "xfixes")
-X_LIBRARIES = {
-    "libX11-xcb.so.1": "libx11-xcb1 libX11-xcb libx11 libX11-xcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0 xcb-util-cursor xcb-util-cursor libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4 xcb-util-wm xcb-util-wm libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0 xcb-util-image xcb-util-image libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1 xcb-util-keysyms xcb-util-keysyms libxcb-keysyms1",
-    "libxcb-render-util.so.0": "libxcb-render-util0 xcb-util-renderutil xcb-util-renderutil libxcb-render-util0",
-    **{f"libxcb-{name}.so.0": f"libxcb-{name}0 libxcb libxcb libxcb-{name}0" for name in PARTS_OF_XCB},
-    "libxcb-sync.so.1": "libxcb-sync1 libxcb libxcb libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1 xcb-util xcb-util libxcb-util1",
-    "libxcb-xkb.so.1": "libxcb-xkb1 libxcb libxcb libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0 libxkbcommon-x11 libxkbcommon-x11 libxkbcommon-x11-0",
-}
-WAYLAND_LIBRARIES = {
-    "libwayland-client.so.0": "libwayland-client0 libwayland-client wayland libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0 libwayland-cursor wayland libwayland-cursor0",
-}
 
 # Settings of the caller that would lead Python or pip out of the private environment.
 MISLEADING = re.compile(
@@ -186,7 +160,7 @@ def get_newer_python(system: str) -> str:
             packages = f"python{version} python{version}-venv"
     if not packages:
         return f"install one from https://www.python.org/downloads/, {AGAIN}"
-    return f"run `{install_command(packages)}`, {AGAIN}"
+    return f"run `{install_command(MANAGER, packages.split())}`, {AGAIN}"
 
 
 def become(command: list[str], environment: dict[str, str]) -> NoReturn:
@@ -200,14 +174,6 @@ def become(command: list[str], environment: dict[str, str]) -> NoReturn:
 # --- What the system has to bring along
 
 
-def install_command(packages: str) -> str:
-    """The command with which this user installs packages."""
-    command = f"{PACKAGE_MANAGERS[MANAGER][0]} {packages}"
-    if os.geteuid() == 0:
-        return command.format("")
-    return f"sudo {command.format('sudo ')}" if shutil.which("sudo") else f"su -c '{command.format('')}'"
-
-
 def check_system(libraries: dict[str, str]) -> None:
     """See to it that the system has these libraries and, if there is no environment yet, what makes one."""
     missing = [name for name in libraries if not can_load(name)] if sys.platform.startswith("linux") else []
@@ -215,16 +181,16 @@ def check_system(libraries: dict[str, str]) -> None:
     lacks_venv = not can_make and not os.path.exists(python_in(private_folder()))
     if not missing and not lacks_venv:
         return
-    whats = [f"Qt needs libraries that are not installed ({', '.join(missing)})"] if missing else []
+    whats = [missing_text(missing)] if missing else []
     whats += ["Python {}.{} cannot make environments".format(*sys.version_info)] if lacks_venv else []
     what = " and ".join(whats)
     if not MANAGER:
         raise Missing(f"{what}: install the packages of your system that hold this, {AGAIN}")
-    packages = {libraries[name].split()[list(PACKAGE_MANAGERS).index(MANAGER)] for name in missing}
+    packages = packages_of(missing, libraries, MANAGER)
     packages |= {PACKAGE_MANAGERS[MANAGER][1].format(*sys.version_info)} if lacks_venv else set()
     unattended = os.environ.get("CI") == "true" or sys.argv[1:2] in (["test"], ["develop"])
     if MANAGER != "apt-get" or os.geteuid() != 0 or not unattended:
-        raise Missing(f"{what}: run `{install_command(' '.join(sorted(packages)))}`, {AGAIN}")
+        raise Missing(f"{what}: run `{install_command(MANAGER, packages)}`, {AGAIN}")
     say(f"installing {' '.join(sorted(packages))}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update"], environment)  # may fail for a source that does not matter here
@@ -232,15 +198,6 @@ def check_system(libraries: dict[str, str]) -> None:
     done, said = run(install, environment)
     if not done or not all(can_load(name) for name in missing):
         raise Missing(f"{what}, and `{' '.join(install)}` did not help: {(said.splitlines() or [''])[-1]}")
-
-
-def can_load(library: str) -> bool:
-    """Does the system find and load this shared library?"""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def check_display(environment: dict[str, str]) -> None:
@@ -426,7 +383,6 @@ def reason_of_failure(folder: Path, said: str) -> str:
 def start(arguments: list[str]) -> int:
     """Start the program; it takes the place of this script."""
     if {"-h", "--help", "--version"}.intersection(arguments):
-        sys.path.insert(0, str(CHECKOUT))
         from ludo.app.main import main as ludo
 
         return ludo(arguments)

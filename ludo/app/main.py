@@ -47,6 +47,12 @@ def _show_window(folder: Path, language: str | None = None, partie: Path | None 
         refuse_stale_code()
     except StaleCompiledCodeError as error:
         sys.exit(f"ludo: {error}")
+    if sys.platform.startswith("linux"):
+        from ludo.app.libraries import complaint
+
+        lacking = complaint(os.environ)
+        if lacking:  # Qt would abort, and name another library
+            sys.exit(f"ludo: {lacking}")
     gc.disable()  # until the window is up: what is read at the start stays anyway
     from ludo.app.plain_import import use_plain_import
 

@@ -1,0 +1,86 @@
+"""Where a window cannot be shown for want of a library, the start names it and the command, and does not abort."""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludo.app import libraries, main
+
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems bring libraries along")
+HERE = Path(libraries.__file__)
+BOTH = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
+
+
+@pytest.fixture
+def lacking(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The libraries that are missing, on a system with `apt-get` and `sudo`."""
+    missing: set[str] = set()
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(libraries, "can_load", lambda name: name not in missing)
+    monkeypatch.setattr(libraries, "answers", lambda display: display == ":0")
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in ("apt-get", "sudo") else None)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
+    return missing
+
+
+def test_python_3_8_can_read_it() -> None:
+    ast.parse(HERE.read_text(encoding="utf-8"), feature_version=(3, 8))
+
+
+@pytest.mark.parametrize("name", [*libraries.QT_LIBRARIES, *libraries.X_LIBRARIES])
+def test_a_missing_library_is_named_with_its_package(name: str, lacking: set[str]) -> None:
+    lacking.add(name)
+    said = libraries.complaint({"DISPLAY": ":0"})
+    package = {**libraries.QT_LIBRARIES, **libraries.X_LIBRARIES}[name].split()[0]
+    assert f"({name})" in said
+    assert f"sudo apt-get install {package}`" in said
+
+
+def test_nothing_is_said_where_all_is_there(lacking: set[str]) -> None:
+    for environment in ({"DISPLAY": ":0"}, {"QT_QPA_PLATFORM": "offscreen"}, dict(BOTH)):
+        before = dict(environment)
+        assert libraries.complaint(environment) == ""
+        assert environment == before
+
+
+def test_the_kind_of_screen_that_works_is_used(lacking: set[str]) -> None:
+    lacking.add("libxcb-cursor.so.0")
+    environment = dict(BOTH)
+    assert libraries.complaint(environment) == ""
+    assert environment["QT_QPA_PLATFORM"] == "wayland"
+    assert libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert "libxcb-cursor0" in libraries.complaint({"QT_QPA_PLATFORM": "xcb"})
+
+
+def test_without_a_screen_it_says_so(lacking: set[str]) -> None:
+    assert "no display" in libraries.complaint({})
+    assert "no display" in libraries.complaint({"QT_QPA_PLATFORM": "xcb"})
+    assert "`:77` does not answer" in libraries.complaint({"DISPLAY": ":77"})
+    environment = {**BOTH, "DISPLAY": ":77"}
+    assert libraries.complaint(environment) == ""
+    assert environment["QT_QPA_PLATFORM"] == "wayland"
+
+
+@on_linux
+def test_the_start_ends_with_the_sentence(lacking: set[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    lacking.add("libxcb-cursor.so.0")
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    with pytest.raises(SystemExit, match=r"^ludo: Qt needs .*libxcb-cursor\.so\.0.*apt-get install libxcb-cursor0"):
+        main.main(["--data-dir", str(tmp_path)])
+
+
+@on_linux
+def test_as_a_module_it_ends_without_an_abort(tmp_path: Path) -> None:
+    kept = {name: value for name, value in os.environ.items() if name not in BOTH}
+    kept["QT_QPA_PLATFORM"] = "xcb"
+    done = subprocess.run(
+        [sys.executable, "-m", "ludo", "--data-dir", str(tmp_path)],
+        env=kept, cwd=HERE.parents[2], capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr.startswith("ludo: ")
