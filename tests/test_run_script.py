@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import run
+from ludo.app.libraries import PACKAGE_MANAGERS, QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES
 
 CHECKOUT = Path(__file__).parents[1]
 NOT_THERE = {
@@ -190,7 +191,7 @@ class TestDisplay:
     def test_an_x_server_that_answers_is_used(self, programs: list[list[str]], libraries: list[str]) -> None:
         environment = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
         run.check_display(environment)
-        assert set(libraries) == {*run.QT_LIBRARIES, *run.X_LIBRARIES}
+        assert set(libraries) == {*QT_LIBRARIES, *X_LIBRARIES}
         assert "QT_QPA_PLATFORM" not in environment
 
     def test_a_dead_display_is_named(self, monkeypatch: pytest.MonkeyPatch, libraries: list[str]) -> None:
@@ -205,11 +206,11 @@ class TestDisplay:
         environment = {"DISPLAY": ":77", "WAYLAND_DISPLAY": "wayland-0"}
         run.check_display(environment)
         assert environment["QT_QPA_PLATFORM"] == "wayland"
-        assert set(libraries) >= set(run.WAYLAND_LIBRARIES)
+        assert set(libraries) >= set(WAYLAND_LIBRARIES)
 
     def test_without_a_window_no_screen_is_needed(self, libraries: list[str]) -> None:
         run.check_display({"QT_QPA_PLATFORM": "offscreen"})
-        assert set(libraries) == set(run.QT_LIBRARIES)
+        assert set(libraries) == set(QT_LIBRARIES)
 
 
 @on_linux
@@ -274,8 +275,8 @@ class TestLibraries:
         assert commands[1][-2:] == ["libno-such-thing7", "libnor-this1"]
 
     def test_every_library_has_a_package_of_every_manager(self) -> None:
-        for packages in {**run.QT_LIBRARIES, **run.X_LIBRARIES, **run.WAYLAND_LIBRARIES}.values():
-            assert len(packages.split()) == len(run.PACKAGE_MANAGERS)
+        for packages in {**QT_LIBRARIES, **X_LIBRARIES, **WAYLAND_LIBRARIES}.values():
+            assert len(packages.split()) == len(PACKAGE_MANAGERS)
 
 
 class TestFolder:

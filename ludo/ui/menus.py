@@ -19,7 +19,7 @@ from ludo.ui.widgets.toggles import make_checkable, set_checked
 if TYPE_CHECKING:  # the first paint does not wait for what only commands need
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QAction
+    from PySide6.QtGui import QAction, QKeySequence
 
 _text = texts("Menus")
 
@@ -120,12 +120,10 @@ class Menus(QObject):
         """Return the titles of the menus."""
         return [entry.title() for entry, _ in self._texts if isinstance(entry, QMenu)]
 
-    def shortcuts(self) -> list[tuple[Text, str]]:
-        """Return the commands with a shortcut: name, and keys as this system writes them."""
-        from PySide6.QtGui import QKeySequence
-
+    def shortcuts(self) -> list[tuple[Text, Text]]:
+        """Return the commands with a shortcut: name, and keys as this system and language write them."""
         return [
-            (_without_mark(text), entry.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            (_without_mark(text), _written(entry.shortcut()))
             for entry, text in self._texts
             if not isinstance(entry, QMenu) and not entry.shortcut().isEmpty()
         ]
@@ -211,6 +209,10 @@ def _caller(act: Callable[[], object]) -> Callable[[], None]:
 
 def _refresher(action: QAction, possible: Callable[[], bool]) -> Callable[[], None]:
     return lambda: action.setEnabled(possible())
+
+
+def _written(keys: QKeySequence) -> Text:
+    return lambda: keys.toString(keys.SequenceFormat.NativeText)
 
 
 def _without_mark(text: Text) -> Text:

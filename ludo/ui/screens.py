@@ -46,7 +46,7 @@ class Screens(QObject):
         services: Services,
         navigator: Navigator,
         notices: Notices,
-        shortcuts: Callable[[], Sequence[tuple[Text, str]]],
+        shortcuts: Callable[[], Sequence[tuple[Text, Text]]],
     ) -> None:
         """`shortcuts`: the keys of the menus."""
         super().__init__(navigator)

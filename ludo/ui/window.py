@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from ludo.session.ports import StorageError
 from ludo.ui.destinations import Destination, ToLesson, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import texts
+from ludo.ui.i18n import language_signals, texts
 from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
 from ludo.ui.notices import Notices
@@ -108,6 +108,7 @@ class MainWindow(QMainWindow):
         self.screens.open_file.connect(lambda: self.files.open_partie())
         self.navigator.go.connect(self.open)
         self.navigator.changed.connect(self._show_place)
+        language_signals().changed.connect(self._show_place)
         self.navigator.faulty.connect(self.notices.show_fault)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._complete))

@@ -27,9 +27,9 @@ _THREE_COLUMNS = 1400
 class Keys(Page):
     """The keys, in groups: everywhere, at the table, the words of each game, in a replay."""
 
-    def __init__(self, shortcuts: Sequence[tuple[Text, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, shortcuts: Sequence[tuple[Text, Text]], parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        everywhere = [(_fixed(keys), text) for text, keys in shortcuts]
+        everywhere = [(keys, text) for text, keys in shortcuts]
         self.column.addWidget(Label(self.title, "title"))
         table, everywhere_, words, replay = (QWidget() for _ in range(4))
         self._groups = (table, everywhere_, words, replay)
@@ -170,10 +170,6 @@ def _letter(game: AnyGame, action: Say) -> Text:
 
 def _spoken(game: AnyGame, actions: Sequence[Say]) -> Text:
     return lambda: "  /  ".join(words_of(game.id).speech(action.word) for action in actions)
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text
 
 
 def _part(names: Text, number: int) -> Text:

@@ -20,7 +20,7 @@ from ludo.ui.destinations import (
     ToSameAgain,
 )
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, language, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
@@ -95,7 +95,13 @@ class Home(Page):
                 tile.show_again(self._parties.was_set_up(tile.game))
         except StorageError:
             kept, waiting, known, running = [], None, 0, []
-        state = [(entry.number, entry.changed, entry.over) for entry in kept], known, running, QDate.currentDate()
+        state = (
+            [(entry.number, entry.changed, entry.over) for entry in kept],
+            known,
+            running,
+            QDate.currentDate(),
+            language(),
+        )
         if state == self._state:
             return False
         self._state = state

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
@@ -15,7 +15,7 @@ from ludo.session.service import PartieService
 from ludo.ui.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
-from ludo.ui.i18n import Text, listed, texts, translate
+from ludo.ui.i18n import Text, language_signals, listed, texts, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.option_row import OptionRow
@@ -127,6 +127,7 @@ class NewGame(Page):
         self.again.clicked.connect(self._take_last)
         self.start = Button(self._start_text, "primary")
         self.start.clicked.connect(self._start)
+        language_signals().changed.connect(self._name_fields)
         self._lay_out(game)
         begin_focus_at(self, self.games if changed else self.start)
         self._show()
@@ -304,8 +305,7 @@ class NewGame(Page):
         custom = preset is None and own is None
         for widget in (self.preset_name, self.save):
             widget.setVisible(custom)
-        self.preset_name.setPlaceholderText(translate("NewGame", "Name of these rules"))
-        self.preset_name.setAccessibleName(translate("NewGame", "Name of these rules"))
+        self._name_fields()
         self.forget.setVisible(preset is None and own is not None)
         self._preset_rule.retranslate()
         self.fold.retranslate()
@@ -321,6 +321,11 @@ class NewGame(Page):
         self._problem.retranslate()
         self.start.setEnabled(not (draft.seat_problems() or problems))
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
+
+    @Slot()
+    def _name_fields(self) -> None:
+        self.preset_name.setPlaceholderText(translate("NewGame", "Name of these rules"))
+        self.preset_name.setAccessibleName(translate("NewGame", "Name of these rules"))
 
     def _start(self) -> None:
         self.wanted.emit(self.draft.setup(), self.evening)

@@ -12,7 +12,7 @@ from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.acting import problem_text
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, language, texts, translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.undo_bar import UndoBar
@@ -105,7 +105,12 @@ class PastGames(Page):
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         shown = kept[: self._shown]
-        state = [(entry.number, entry.changed, entry.over) for entry in shown], QDate.currentDate(), self._hidden
+        state = (
+            [(entry.number, entry.changed, entry.over) for entry in shown],
+            QDate.currentDate(),
+            language(),
+            self._hidden,
+        )
         if state == self._state:
             return False
         self._state = state

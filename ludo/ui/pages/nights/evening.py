@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
 from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
-from ludo.ui.i18n import enumerated, texts, translate
+from ludo.ui.i18n import enumerated, language, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
@@ -61,7 +61,8 @@ class EveningPage(Page):
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self._just_read = True
-        self._shown: EveningData | None = None
+        self._shown: tuple[EveningData, str] | None = None
+        """What is shown, and in which language."""
         self._make_head()
         self._problem = Label(str, "body", "mistake")
         self._problem.hide()
@@ -195,10 +196,10 @@ class EveningPage(Page):
             self.outside.refresh()
         for label in (self._about, self._state):
             label.retranslate()
-        if data == self._shown:
+        if (data, language()) == self._shown:
             return False
         first = self._shown is None
-        self._shown = data
+        self._shown = data, language()
         for label in (self._title, self._notes):
             label.retranslate()
         self._notes.setVisible(bool(data.evening.plan.notes))

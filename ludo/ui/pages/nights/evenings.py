@@ -15,7 +15,7 @@ from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import enumerated, listed, texts, translate
+from ludo.ui.i18n import enumerated, language, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
@@ -105,7 +105,7 @@ class EveningsPage(Page):
             error = problem
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
-        state = tuple(summaries), dict(people), tuple(sheets), self._shown, QDate.currentDate()
+        state = tuple(summaries), dict(people), tuple(sheets), self._shown, QDate.currentDate(), language()
         self.away.setVisible(self._put_away > 0)
         self.away.retranslate()
         if state == self._state:

@@ -15,7 +15,7 @@ from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.destinations import ToReplay, ToSheet
-from ludo.ui.i18n import Text, locale, texts, translate
+from ludo.ui.i18n import Text, language, locale, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
@@ -95,7 +95,7 @@ class LedgerPage(Page):
             self._problem.show()
             return False
         self._problem.hide()
-        state = postings, dict(people), self._shown
+        state = postings, dict(people), self._shown, language()
         if state == self._state:
             return False
         self._state = state

@@ -13,7 +13,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToLedger, ToStatistics
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, listed, texts, translate
+from ludo.ui.i18n import Text, language, listed, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -95,7 +95,7 @@ class PeoplePage(Page):
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         kept = [person for person in people if self._fits(person)]
-        state = kept, chips, people, pairs, self._shown
+        state = kept, chips, people, pairs, self._shown, language()
         if state == self._state:
             return False
         self._state = state
