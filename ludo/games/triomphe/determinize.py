@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
+from functools import lru_cache
 
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
 from ludo.engine.masks import CardSet, mask_of
@@ -115,12 +116,13 @@ def _allowed(state: TriompheState, unseen: Sequence[Card], leaders: Sequence[Sea
         for place, card in enumerate(trick):
             if place and not (faulty and number == len(state.tricks) and place == len(trick) - 1):
                 beating = rules.to_beat(state.options.beat_rule, beaten_by, state.stage.trump, trick[:place], best)
-                allowed[(first + place) % players] &= _beside(card, unseen, SUIT[trick[0]], state.stage.trump, beating)
+                allowed[(first + place) % players] &= _beside(card, SUIT[trick[0]], state.stage.trump, beating)
             if beaten_by[best] >> card & 1:
                 best = card
     return allowed
 
 
-def _beside(card: Card, unseen: Sequence[Card], led: int, trump: int, beating: CardSet) -> CardSet:
-    """Return the unseen cards beside which that card was a lawful one to lay."""
-    return mask_of([x for x in unseen if rules.lawful_cards(1 << x | 1 << card, led, trump, beating) >> card & 1])
+@lru_cache(1 << 14)
+def _beside(card: Card, led: int, trump: int, beating: CardSet) -> CardSet:
+    """Return the cards beside which that card was a lawful one to lay."""
+    return mask_of([x for x in PACK_32 if rules.lawful_cards(1 << x | 1 << card, led, trump, beating) >> card & 1])

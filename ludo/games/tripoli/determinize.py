@@ -150,17 +150,27 @@ def _share_out(
 def _deal_once(holders: list[_Holder], pool: list[Card], rng: Rng) -> list[CardSet] | None:
     """Try once: the cards that few can hold come first; None if it did not work out."""
     rng.shuffle(pool)
-    denied = [holder.denied for holder in holders]
-    wanted = [holder.wanted for holder in holders]
-    pool.sort(key=lambda card: sum(places for places, no in zip(wanted, denied, strict=True) if not no >> card & 1))
+    limits = [(holder.denied, holder.wanted) for holder in holders if holder.denied and holder.wanted]
+    if limits:
+        pool.sort(key=lambda card: -sum([places for no, places in limits if no >> card & 1]))
+    barred = 0
+    for no, _ in limits:
+        barred |= no
+    places = [number for number, holder in enumerate(holders) for _ in range(holder.wanted)]
     drawn = [0] * len(holders)
     for card in pool:
-        free = [n for n, no in enumerate(denied) if not no >> card & 1 for _ in range(wanted[n])]
+        if not places:
+            break
+        bit = BIT[card]
+        if not barred & bit:
+            drawn[places.pop(rng.randrange(len(places)))] |= bit
+            continue
+        free = [number for number in places if not holders[number].denied & bit]
         if free:
             taker = free[rng.randrange(len(free))]
-            wanted[taker] -= 1
-            drawn[taker] |= BIT[card]
-    return None if any(wanted) else drawn
+            places.remove(taker)
+            drawn[taker] |= bit
+    return None if places else drawn
 
 
 def _heeded(holders: list[_Holder], drawn: list[CardSet]) -> bool:
