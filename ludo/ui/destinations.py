@@ -73,6 +73,12 @@ class ToEvening(NamedTuple):
     number: int
 
 
+class ToClosing(NamedTuple):
+    """The account of an evening, by its number."""
+
+    number: int
+
+
 class ToEvenings(NamedTuple):
     """All evenings."""
 
@@ -114,7 +120,8 @@ class ToOutside(NamedTuple):
 
 
 NightDestination: TypeAlias = Union[  # noqa: UP007
-    ToSheetSetup, ToEvening, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToSeasons, ToExchange, ToOutside
+    ToSheetSetup, ToEvening, ToClosing, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToSeasons, ToExchange,
+    ToOutside,
 ]  # fmt: skip
 """The pages of game nights."""
 

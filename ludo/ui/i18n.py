@@ -74,12 +74,20 @@ def _filled_in(field: object) -> object:
     return isolated(field) if isinstance(field, str) and not isinstance(field, Inflected) else field
 
 
+_LARGE: Final = 10**9
+"""Qt takes numbers of 32 bits. One of so many and what is left of a larger one has the same plural form: languages look
+at the last digits, and at how few there are."""
+
+
 def translate(context: str, text: str, note: str | None = None, n: int = -1, /) -> str:
-    """Translate a text; `n` chooses the plural form and replaces `%n`. note: what translators are told.
+    """Translate a text; `n` chooses the plural form and replaces `%n`, however large. note: what translators are told.
 
     The same text with another note is another text: "Deal", the act, and "Deal", the thing.
     """
-    return Sentence(QCoreApplication.translate(context, text, note, n))
+    if abs(n) < _LARGE:
+        return Sentence(QCoreApplication.translate(context, text, note, n))
+    alike = abs(n) % _LARGE + _LARGE
+    return Sentence(QCoreApplication.translate(context, text, note, alike).replace(str(alike), str(n)))
 
 
 class Texts(Protocol):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 
 from ludo.session.ports import StorageError
 from ludo.ui.destinations import (
+    ToClosing,
     ToEvening,
     ToEvenings,
     ToExchange,
@@ -52,6 +53,8 @@ class NightScreens(SheetScreens):
         match there:
             case ToEvening(number):
                 self.show_evening(number)
+            case ToClosing(number):
+                self.show_closing(number)
             case ToEvenings():
                 self.show_evenings()
             case ToSheetSetup(game, guests):
@@ -118,6 +121,13 @@ class NightScreens(SheetScreens):
 
         self._show(EveningPage, make, lambda page: page.number == number)
         self._ask_about_outside()
+
+    def show_closing(self, number: int) -> None:
+        """Show the account of an evening."""
+        from ludo.ui.pages.nights.closing import ClosingPage
+
+        store = self._services.store
+        self._show(ClosingPage, lambda: ClosingPage(store.nights, store, number), lambda page: page.number == number)
 
     def resume_evening(self) -> None:
         """Show the evening that goes on and began last; all evenings if none does."""

@@ -26,6 +26,7 @@ from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.one_line_form import OneLineForm
 from ludo.ui.window import MainWindow
+from tests.gallery import closing
 
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Paul", "Odette", "Lucien", "Suzanne")
 _MANY_NAMES: Final = (*_NAMES, "Basile", "Firmin", "Clémentine", "Jean-Baptiste", "Marie-Antoinette de la Tour", "Zoé")
@@ -324,7 +325,13 @@ SCENES: Final[dict[str, Scene]] = {
     "exchange-restore": Scene("none", _restore_preview),
     "new-game-of-evening": Scene("much", _set_up_for_evening),
 }
+SCENES.update({name: Scene("closing", show) for name, show in closing.SHOWS.items()})
 """Every page of game nights by name."""
 
-FILES: Final[dict[str, Callable[[Path], None]]] = {"none": fill_nothing, "little": fill_little, "much": fill_much}
+FILES: Final[dict[str, Callable[[Path], None]]] = {
+    "none": fill_nothing,
+    "little": fill_little,
+    "much": fill_much,
+    "closing": closing.fill,
+}
 """What fills the files."""

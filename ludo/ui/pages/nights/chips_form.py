@@ -12,6 +12,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import pick_of, picks
 from ludo.ui.pages.nights.forms import ChipsField, Form, TextField
+from ludo.ui.pages.nights.leaving_form import more_than_held
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.choices import Chips
@@ -43,8 +44,11 @@ class ChipsForm:
             _text("What"),
         )
         self.kind.set_value("buy-in")
-        self.kind.chosen.connect(lambda _: self._show())
-        self.amount = ChipsField(data.evening.plan.rules.buy_in or None)
+        self.kind.chosen.connect(lambda _: self._propose())
+        self.amount = ChipsField()
+        self._holds = data.in_all_of(person)
+        self._asked: tuple[str | None, int] = (None, 0)
+        """What is more than they hold, and was asked back."""
         self.whom = PeoplePicker(self._people(), _text("To whom"), several=False)
         self.other = PeoplePicker([*self._tables(), *self._people()], _text("From or to"), several=False)
         self.reason = TextField("", _LONGEST_REASON)
@@ -67,9 +71,8 @@ class ChipsForm:
         self.form.add(_text("How many chips"), self.amount)
         self.form.column.addWidget(self._parties)
         self.form.add(_text("Why (kept beside the entry)"), self.reason)
-        self._show()
+        self._propose()
         self.form.start(self.amount)
-        self.amount.selectAll()
 
     def _people(self) -> list[Pick]:
         here = [person for person in self._data.attended() if person.number != self._person.number]
@@ -83,6 +86,14 @@ class ChipsForm:
         tables = [account for account in self._data.in_all if account.kind is not AccountKind.PERSON]
         accounts = dict.fromkeys([BANK, *tables])
         return [Pick(account, account_text(account, self._data.people, parties), "grey") for account in accounts]
+
+    def _propose(self) -> None:
+        """Propose all that they hold, and to whoever holds nothing what everybody buys."""
+        usual = self._data.evening.plan.rules.buy_in if self._holds <= 0 else 0
+        chips = {"buy-in": usual, "cash-out": self._holds, "transfer": self._holds}.get(str(self.kind.value), 0)
+        self.amount.setText(str(chips) if chips > 0 else "")
+        self.amount.selectAll()
+        self._show()
 
     def _show(self) -> None:
         kind = self.kind.value
@@ -113,7 +124,11 @@ class ChipsForm:
     def _write(self) -> str:
         chips, number, reason = self.amount.chips(), self._data.number, self.reason.words() or None
         person, ledger = self._person.number, self._nights.chips
-        match self.kind.value:
+        kind = self.kind.value
+        if kind in ("cash-out", "transfer") and chips > self._holds and self._asked != (kind, chips):
+            self._asked = (kind, chips)
+            return more_than_held(self._person.name, self._holds)
+        match kind:
             case "buy-in":
                 ledger.buy_in(number, person, chips, reason)
             case "cash-out":

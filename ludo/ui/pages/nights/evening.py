@@ -14,7 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt, problem_text
-from ludo.ui.destinations import Guests, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
+from ludo.ui.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
 from ludo.ui.i18n import enumerated, language, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
@@ -124,6 +124,7 @@ class EveningPage(Page):
         self.column.addWidget(self._notes)
         links = []
         for text, act in (
+            (_text("The account"), lambda: self.go.emit(ToClosing(self.number))),
             (_ledger_text, lambda: self.go.emit(ToLedger(evening=self.number))),
             (_statistics_text, lambda: self.go.emit(ToStatistics(evening=self.number))),
             (_print_text, self.printed.emit),
@@ -151,12 +152,12 @@ class EveningPage(Page):
         self._state = Label(self._state_text, "body", "quiet")
         self.pause = Button(_text("Pause"))
         self.resume_button = Button(_text("Go on"), "primary")
-        self.close_button = Button(_text("Close the evening"))
+        self.close_button = Button(_text("Close the evening…"))
         self.reopen = Button(_text("Open it again"))
+        self.close_button.clicked.connect(lambda: self.go.emit(ToClosing(self.number)))
         for button, kind in (
             (self.pause, EventKind.PAUSED),
             (self.resume_button, EventKind.RESUMED),
-            (self.close_button, EventKind.CLOSED),
             (self.reopen, EventKind.REOPENED),
         ):
             button.clicked.connect(lambda _=False, kind=kind: self._record(kind))
@@ -167,7 +168,7 @@ class EveningPage(Page):
     def _connect(self) -> None:
         self.people.somebody_comes.connect(self._ask_who_comes)
         self.people.came.connect(lambda person: self._record(EventKind.CAME, person))
-        self.people.left.connect(lambda person: self._record(EventKind.LEFT, person))
+        self.people.left.connect(self._leave)
         self.played.mend.connect(self._mend)
         self.played.again.connect(self.acts.count_again)
         self.diary.taken_back.connect(self._take_back_event)
@@ -249,6 +250,22 @@ class EveningPage(Page):
 
     def _record(self, kind: EventKind, person: int | None = None) -> None:
         self.acts.record(kind, person, "" if person is None else self.data.people[person].name)
+
+    def _leave(self, number: int) -> None:
+        """Let somebody leave; where they hold chips or play, ask what becomes of it."""
+        from ludo.ui.pages.nights.leaving_form import LeavingForm, open_tables_of
+
+        person = self.data.people[number]
+
+        def begin() -> bool:
+            account = self._nights.closing.account(self.number)
+            if account.of(number).holds or open_tables_of(self._nights, account, number):
+                LeavingForm(self, self._nights, self.data, person, self.acts.changed)
+                return True
+            return False
+
+        if attempt(self, begin) is False:
+            self._record(EventKind.LEFT, number)
 
     def _take_back_event(self, event: Event) -> None:
         self.acts.take_back_event(event, "" if event.person is None else self.data.people[event.person].name)

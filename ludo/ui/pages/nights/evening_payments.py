@@ -1,5 +1,8 @@
 """Who pays whom at the end of an evening."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -24,15 +27,14 @@ class EveningPayments(Panel):
         self.box.addWidget(Label(_text("Who pays whom"), "heading"))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
-        self._listed: list[Payment] = []
-        """What has its row: those that were paid meanwhile keep it, so that no other row comes under the pointer."""
+        self._listed: list[tuple[Payment, bool]] = []
+        """What has its row, and whether it is paid: what is paid keeps its row, so that no other comes under the
+        pointer."""
 
     def show_evening(self, data: EveningData) -> None:
-        """Show the payments that are left, and those that were paid while the page was open."""
+        """Show the payments that are left, and those that were made at this evening."""
         clear(self._rows)
-        paid = [payment for payment in self._listed if payment not in data.payments and payment in data.paid]
-        kept = [payment for payment in self._listed if payment in data.payments or payment in paid]
-        self._listed = kept + [payment for payment in data.payments if payment not in kept]
+        self._listed = _rows(self._listed, data)
         if not data.payments:
             even = Label(_text("Nobody owes anybody anything."), "body", "quiet")
             self._rows.addWidget(even)
@@ -47,10 +49,10 @@ class EveningPayments(Panel):
         if not self._listed:
             return
         holder, grid = grid_of_rows({0: 1})
-        for place, payment in enumerate(self._listed):
+        for place, (payment, done) in enumerate(self._listed):
             text = payment_text(payment, data)
             grid.addWidget(Label(_words(payment, data)), place, 0)
-            if payment in paid:
+            if done:
                 grid.addWidget(Label(_text("Paid ✓"), "body", "quiet").one_line(), place, 1)
                 continue
             button = Button(_text("Paid"))
@@ -58,6 +60,20 @@ class EveningPayments(Panel):
             button.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
             grid.addWidget(button, place, 1)
         self._rows.addWidget(holder)
+
+
+def _rows(listed: Sequence[tuple[Payment, bool]], data: EveningData) -> list[tuple[Payment, bool]]:
+    """Return a row for each payment that was made and each that is left, those of before in their order."""
+    paid, due = Counter(data.paid), Counter(data.payments)
+    rows: list[tuple[Payment, bool]] = []
+    for payment, done in listed:
+        first, second = (paid, due) if done else (due, paid)
+        counted = first if first[payment] else second
+        if counted[payment]:
+            counted[payment] -= 1
+            rows.append((payment, counted is paid))
+    rows += [(payment, True) for payment in paid.elements()]
+    return rows + [(payment, False) for payment in due.elements()]
 
 
 def _words(payment: Payment, data: EveningData) -> Text:

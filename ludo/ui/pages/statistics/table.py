@@ -97,6 +97,14 @@ class TableView(QTableView):
         self.setAccessibleName(name)
         self._fit_columns()
 
+    def show_all_rows(self) -> None:
+        """Be as high as all rows, where the page scrolls and not the table."""
+        rows = self._model.rowCount() * self.verticalHeader().defaultSectionSize()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        high = self.horizontalHeader().sizeHint().height() + rows + bar + 4
+        self.setFixedHeight(high)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
     def sizeHint(self) -> QSize:
         """Return the size of all columns and of some rows."""
         width = sum(self.columnWidth(column) for column in range(self._model.columnCount()))

@@ -1,0 +1,233 @@
+"""The account of an evening, before it closes and after: what is open, what everybody has, who pays whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
+
+from ludo.nights.chips import AccountKind, Payment
+from ludo.nights.evenings import EventKind
+from ludo.ui.acting import attempt
+from ludo.ui.charts.figures import Column, Table
+from ludo.ui.destinations import ToPartie, ToSheet
+from ludo.ui.file_dialogs import path_to_save
+from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.pages.nights.closing_tables import ClosingTables
+from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
+from ludo.ui.pages.nights.evening_acts import EveningActs
+from ludo.ui.pages.nights.evening_data import EveningData, read_evening
+from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
+from ludo.ui.pages.nights.forms import Form
+from ludo.ui.pages.nights.titles import evening_title
+from ludo.ui.pages.nights.undo_bar import UndoBar
+from ludo.ui.pages.statistics.table import TableView
+from ludo.ui.paper.account import account_document, account_text
+from ludo.ui.paper.document import write_pdf
+from ludo.ui.paper.printer import print_document
+from ludo.ui.paper.season import season_picture
+from ludo.ui.platform.announce import announce
+from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import Flow, Page, Panel
+
+if TYPE_CHECKING:
+    from ludo.nights.closing import EveningAccount, OpenTable
+    from ludo.nights.ports import Nights
+    from ludo.session.service import Archive
+
+_text = texts("Closing")
+_print_text = texts("Print")
+
+
+class ClosingPage(Page):
+    """The account of an evening."""
+
+    def __init__(self, nights: Nights, archive: Archive, number: int) -> None:
+        """Raises StorageError, and NightsError if there is no such evening."""
+        super().__init__()
+        self._nights = nights
+        self._archive = archive
+        self.number = number
+        self.data: EveningData = read_evening(nights, number)
+        self.account: EveningAccount = nights.closing.account(number)
+        self.column.addWidget(Label(self.title, "title"))
+        self._about = Label(self._about_text, "body", "quiet")
+        self.column.addWidget(self._about)
+        self.tables = ClosingTables()
+        self.tables.finish.connect(self._finish)
+        self.tables.give_back.connect(lambda table: self._end(table, stays=False))
+        self.tables.leave.connect(lambda table: self._end(table, stays=True))
+        self.column.addWidget(self.tables)
+        self._make_account()
+        self.payments = EveningPayments()
+        self.payments.paid.connect(self._pay)
+        self.column.addWidget(self.payments)
+        self.column.addStretch(1)
+        self.undo_bar = UndoBar(self)
+        self.acts = EveningActs(self, nights, number, self.undo_bar, self.refresh)
+        self.add_bar(self.undo_bar)
+        foot = self.add_foot()
+        self._state = Label(self._state_text, "body", "quiet")
+        self.close_button = Button(_text("Close the evening"), "primary")
+        self.close_button.clicked.connect(lambda: self.acts.record(EventKind.CLOSED))
+        foot.addWidget(self._state, 1)
+        foot.addWidget(self.close_button)
+        language_signals().changed.connect(self._show)
+        self._show()
+
+    def title(self) -> str:
+        """Return whose account it is."""
+        return translate("Closing", "The account of {evening}").format(evening=evening_title(self.data.evening))
+
+    def refresh(self) -> bool:
+        """Read the account again."""
+        nights, number = self._nights, self.number
+        found = attempt(self, lambda: (read_evening(nights, number), nights.closing.account(number)))
+        if found is None or found == (self.data, self.account):
+            return False
+        self.data, self.account = found
+        self._show()
+        return True
+
+    def _make_account(self) -> None:
+        panel = Panel()
+        panel.box.addWidget(Label(_text("What everybody has"), "heading"))
+        self.table = TableView()
+        panel.box.addWidget(self.table)
+        self.check = Label(lambda: check_text(self.account))
+        panel.box.addWidget(self.check)
+        panel.box.addWidget(
+            Label(
+                _text("Net is what play has brought, and what was given: bought, cashed and paid do not change it."),
+                "small",
+                "quiet",
+            )
+        )
+        holder = QWidget()
+        flow = Flow(holder)
+        for text, act in (
+            (_text("Copy as text"), self.copy_text),
+            (_text("Copy as a picture"), self.copy_picture),
+            (_text("Print…"), self.print),
+            (_text("Save as PDF…"), self.save_pdf),
+        ):
+            button = Button(text)
+            button.clicked.connect(lambda _=False, act=act: act())
+            flow.addWidget(button)
+        panel.box.addWidget(holder)
+        self.column.addWidget(panel)
+
+    def _show(self) -> None:
+        self.tables.show_account(self.data, self.account)
+        columns = account_columns(self.data, self.account)
+        shown = tuple(Column(name, number=at > 0) for at, name in enumerate(columns))
+        self.table.show_table(
+            Table(shown, tuple(account_rows(self.data, self.account))), translate("Closing", "What everybody has")
+        )
+        self.table.show_all_rows()
+        for label in (self._about, self.check, self._state):
+            label.retranslate()
+        self.check.set_tone("mistake" if self.account.difference else "plain")
+        self.payments.show_evening(self.data)
+        self.close_button.setVisible(not self.data.closed)
+        begin_focus_at(self, self.close_button if not self.data.closed else self.table)
+
+    def _about_text(self) -> str:
+        if self.data.closed:
+            return translate("Closing", "The evening is closed.")
+        if self.account.unfinished:
+            return translate("Closing", "Look first at what is not finished; what stays open can be finished later.")
+        return translate("Closing", "Nothing is open: the evening can close.")
+
+    def _state_text(self) -> str:
+        if self.data.closed:
+            return translate("Closing", "The evening is closed. What was paid stays ticked here.")
+        chips = sum(table.chips for table in self.account.unfinished)
+        if chips:
+            return translate("Closing", "%n chip(s) lie on what is not finished: no debt is made of them.", None, chips)
+        return ""
+
+    def _pay(self, payment: Payment) -> None:
+        data = self.data
+        self.acts.pay(payment, lambda: payment_text(payment, data))
+
+    def _finish(self, table: OpenTable) -> None:
+        there = ToSheet if table.account.kind is AccountKind.SHEET else ToPartie
+        self.go.emit(there(int(table.account.key)))
+
+    def _end(self, table: OpenTable, *, stays: bool) -> None:
+        if table.account.kind is AccountKind.SESSION:
+            self._give_back(table)
+            return
+        from ludo.nights.sheets.kept import AnyKeptSheet
+        from ludo.ui.pages.sheets.change_form import ChangeForm
+
+        attempt(
+            self,
+            lambda: ChangeForm(
+                self,
+                self._nights,
+                AnyKeptSheet(self._nights, int(table.account.key)),
+                self.acts.changed,
+                "end",
+                stays=stays,
+            ),
+        )
+
+    def _give_back(self, table: OpenTable) -> None:
+        """Ask whether a partie in Ludo is given up, and its chips go back."""
+        number = int(table.account.key)
+
+        def give_back() -> str:
+            from ludo.session.giving_up import give_up_kept
+
+            if not table.over:
+                give_up_kept(self._archive, number)
+            if table.chips > 0:
+                reason = translate("Closing", "given back from the table")
+                self._nights.closing.give_back(self.number, number, reason)
+            self.acts.changed()
+            return ""
+
+        form = Form(self, _text("Give the partie up"), _text("Give it up"), give_back)
+        form.add_note(
+            _text("It ends without a winner. What lies on its table goes back to who put it in, else in equal shares.")
+        )
+        form.start()
+
+    def copy_text(self) -> None:
+        """Copy the account, to be put into a message or a spreadsheet."""
+        QGuiApplication.clipboard().setText(account_text(account_texts(self.data, self.account)))
+        self._copied()
+
+    def copy_picture(self) -> None:
+        """Copy the account as a picture."""
+        made = account_document(account_texts(self.data, self.account))
+        QGuiApplication.clipboard().setImage(QImage.fromData(season_picture(made)))
+        self._copied()
+
+    def _copied(self) -> None:
+        self._state.set_text(_text("The account is copied."))
+        announce(self, translate("Closing", "The account is copied."))
+
+    def print(self) -> None:
+        """Print the account on a printer that is asked for."""
+        said = account_texts(self.data, self.account)
+        print_document(self, account_document(said), said.title)
+
+    def save_pdf(self) -> None:
+        """Ask for a file and write the account to it as PDF."""
+        said = account_texts(self.data, self.account)
+        kinds = translate("Print", "PDF files (*.pdf)")
+        path = path_to_save(self, translate("Closing", "Save the account as PDF"), f"{said.title}.pdf", kinds, ".pdf")
+        if path is None:
+            return
+
+        def write() -> bool:
+            write_pdf(account_document(said), path, said.title)
+            return True
+
+        if attempt(self, write):
+            self._state.set_text(lambda: translate("Closing", "The account is saved: {file}").format(file=path))

@@ -1,0 +1,80 @@
+"""What is not finished at an evening, and where chips lie: each with what can become of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ludo.nights.chips import AccountKind
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import Text, texts
+from ludo.ui.pages.nights.closing_words import table_text, table_title
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, clear, line
+
+if TYPE_CHECKING:
+    from ludo.nights.closing import EveningAccount, OpenTable
+    from ludo.ui.pages.nights.evening_data import EveningData
+
+_text = texts("Closing")
+
+
+class ClosingTables(Panel):
+    """A row a table. finish: it is to be gone on with; give_back: what lies there goes back; leave: it stays there."""
+
+    finish = Signal(object)
+    give_back = Signal(object)
+    leave = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box.addWidget(Label(_text("Not finished, or chips lie there"), "heading"))
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(UNIT)
+        self.box.addLayout(self._rows)
+
+    def show_account(self, data: EveningData, account: EveningAccount) -> None:
+        """Show what is open; nothing if nothing is."""
+        clear(self._rows)
+        self.setVisible(bool(account.tables))
+        for place, table in enumerate(account.tables):
+            if place:
+                self._rows.addWidget(line())
+            title, said = table_title(table, data), table_text(table, data)
+            self._rows.addWidget(Label(_fixed(title)))
+            self._rows.addWidget(Label(_fixed(said), "small", "quiet"))
+            holder = QWidget()
+            flow = Flow(holder, 0)
+            buttons = self._buttons(table)
+            for button in buttons:
+                button.setAccessibleName(f"{button.text()}: {title}")
+                flow.addWidget(button)
+            if buttons:
+                buttons[0].flush_left()
+                self._rows.addWidget(holder)
+
+    def _buttons(self, table: OpenTable) -> list[Button]:
+        """Return what can become of a table: a sheet that is over is corrected on its own page."""
+        acts = []
+        played = table.played
+        if not table.over:
+            acts.append((_text("Finish it…"), self.finish))
+        if not table.over or (table.account.kind is AccountKind.SESSION and played is not None):
+            back = _text("Give the chips back…") if table.chips else _text("End it here…")
+            acts.append((back, self.give_back))
+        screen = None if played is None else SCREENS.get(played.game)
+        is_board = screen is not None and screen.board is not None
+        if is_board and table.account.kind is AccountKind.SHEET and not table.over and table.chips:
+            acts.append((_text("Leave them lying for the next evening…"), self.leave))
+        buttons = []
+        for text, signal in acts:
+            button = Button(text, "plain")
+            button.clicked.connect(lambda _=False, signal=signal: signal.emit(table))
+            buttons.append(button)
+        return buttons
+
+
+def _fixed(text: str) -> Text:
+    return lambda: text

@@ -1,0 +1,42 @@
+"""The account of an evening: as a document, a picture and a text."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, NamedTuple
+
+from ludo.ui.paper.document import document, table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QTextDocument
+
+
+class AccountTexts(NamedTuple):
+    """What an account says. check: that the sums agree; notes: what lies on tables; payments: who pays whom."""
+
+    title: str
+    about: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+    check: str
+    notes: Sequence[str]
+    heading: str
+    payments: Sequence[str]
+
+
+def account_document(said: AccountTexts) -> QTextDocument:
+    """Return an account as a document."""
+    parts = [f'<h1>{escape(said.title)}</h1><p class="quiet">{escape(said.about)}</p>']
+    parts.append(table(said.columns, said.rows, 1))
+    parts += [f'<p class="quiet">{escape(text)}</p>' for text in (said.check, *said.notes)]
+    parts.append(f"<h2>{escape(said.heading)}</h2>")
+    parts += [f"<p>{escape(text)}</p>" for text in said.payments]
+    return document("".join(parts), {})
+
+
+def account_text(said: AccountTexts) -> str:
+    """Return an account as text, in columns that tabs separate."""
+    lines = [said.title, said.about, "", "\t".join(said.columns), *("\t".join(row) for row in said.rows), ""]
+    return "\n".join([*lines, said.check, *said.notes, "", said.heading, *said.payments])

@@ -1,0 +1,134 @@
+"""The account of an evening, leaving early, and tables that change."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from ludo.games.tripoli.reports import Dealer
+from ludo.nights.chips import Payment, person_account
+from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.store.store import Store
+from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.pages.nights.chips_form import ChipsForm
+from ludo.ui.pages.nights.closing import ClosingPage
+from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.leaving_form import LeavingForm
+from ludo.ui.pages.sheets.change_form import ChangeForm, What
+from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.window import MainWindow
+
+_NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Marie-Antoinette de la Tour")
+
+
+def fill(path: Path) -> None:
+    """An evening of six: bought chips, an unfinished sheet, a board, somebody who took over, a payment."""
+    moment = datetime.now(UTC).replace(hour=19, minute=5, second=0) - timedelta(days=1)
+    store = Store(path, lambda: moment)
+    nights = store.nights
+    people = [nights.people.add(name) for name in _NAMES]
+    for number, colour in zip(people, ("pink", "blue", "green", "orange", "violet", "teal"), strict=True):
+        nights.people.describe(number, colour=colour, notes="")
+    nights.set_currency("EUR")
+    evening = nights.evenings.start(Plan("Soirée chez Léa", rules=HouseRules(buy_in=100, chip_value=10)), people)
+    nights.chips.buy_in(evening, people[1], 50)
+    nights.chips.transfer(evening, people[0], people[3], 20)
+    sheet = AnyKeptSheet(nights, nights.sheets.create("trente_et_un", {}, people[:4], evening))
+    sheet.add(TrenteEtUnLine("showdown", (20, 15, 25, 30), knocker=3))
+    sheet.take_over(1, people[4])
+    sheet.add(TrenteEtUnLine("showdown", (15, 20, 25, 30), knocker=3))
+    board = AnyKeptSheet(nights, nights.sheets.create("tripoli", {"spare_trade": False}, people[:5], evening))
+    board.lay_stacks(nights.closing.stacks(people[:5], evening))
+    board.add(Dealer(0))
+    nights.chips.cash_out(evening, people[5], 100)
+    nights.evenings.record(evening, EventKind.LEFT, people[5])
+    nights.chips.pay(evening, Payment(person_account(people[3]), person_account(people[2]), 5))
+    store.close()
+
+
+def _page(window: MainWindow) -> ClosingPage:
+    window.nights.show_closing(1)
+    page = window.navigator.page
+    assert isinstance(page, ClosingPage)
+    return page
+
+
+def _below(window: MainWindow) -> None:
+    bar = _page(window).area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+
+
+def _closed(window: MainWindow) -> None:
+    _page(window).close_button.click()
+
+
+def _leaving(window: MainWindow) -> None:
+    window.nights.show_evening(1)
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    person = page.data.people[page.data.present()[0]]
+    LeavingForm(page, window.services.store.nights, page.data, person, page.refresh)
+
+
+def _more_than_held(window: MainWindow) -> None:
+    window.nights.show_evening(1)
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    person = page.data.people[page.data.present()[0]]
+    form = ChipsForm(page, window.services.store.nights, page.data, person, page.refresh)
+    form.kind.chip("cash-out").click()
+    form.amount.setText("3000000000")
+    form.form.try_to_finish()
+
+
+def _change(what: What) -> Callable[[MainWindow], None]:
+    def show(window: MainWindow) -> None:
+        window.nights.show_sheet(1)
+        page = window.navigator.page
+        assert isinstance(page, SheetPage)
+        ChangeForm(page, window.services.store.nights, page.kept, page.show_sheet, what)
+
+    return show
+
+
+def _board_ends(window: MainWindow) -> None:
+    window.nights.show_sheet(2)
+    page = window.navigator.page
+    assert isinstance(page, BoardPage)
+    ChangeForm(page, window.services.store.nights, page.kept, page.show_sheet, "end", stays=True)
+
+
+def _ended(window: MainWindow) -> None:
+    window.nights.show_sheet(1)
+    page = window.navigator.page
+    assert isinstance(page, SheetPage)
+    page.kept.leave(0)
+    page.kept.end(counts=True)
+    page.show_sheet()
+
+
+def _stacks(window: MainWindow) -> None:
+    nights = window.services.store.nights
+    window.nights.show_sheet(nights.sheets.create("tripoli", {}, nights.sheets.get(2).people, 1))
+    page = window.navigator.page
+    assert isinstance(page, BoardPage)
+    page.count_stacks()
+
+
+SHOWS: Final[dict[str, Callable[[MainWindow], None]]] = {
+    "closing": lambda window: _page(window).setFocus(),
+    "closing-below": _below,
+    "closing-closed": _closed,
+    "leaving-form": _leaving,
+    "more-than-held": _more_than_held,
+    "change-leave": _change("leave"),
+    "change-take-over": _change("take"),
+    "change-end": _change("end"),
+    "change-end-of-board": _board_ends,
+    "sheet-changed": lambda window: window.nights.show_sheet(1),
+    "sheet-ended": _ended,
+    "board-stacks": _stacks,
+}
+"""What brings up each picture, over the file that `fill` makes."""
