@@ -7,7 +7,7 @@ from typing import Final
 
 from ludo.games.tripoli.reports import Dealer
 from ludo.nights.chips import Payment, person_account
-from ludo.nights.evenings import EventKind, HouseRules, Plan
+from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
@@ -49,6 +49,9 @@ def fill(path: Path) -> None:
 
 
 def _page(window: MainWindow) -> ClosingPage:
+    nights = window.services.store.nights
+    if nights.evenings.get(1).state is EveningState.CLOSED:  # pictures of before share the file
+        nights.evenings.record(1, EventKind.REOPENED)
     window.nights.show_closing(1)
     page = window.navigator.page
     assert isinstance(page, ClosingPage)
@@ -101,9 +104,11 @@ def _board_ends(window: MainWindow) -> None:
 
 
 def _ended(window: MainWindow) -> None:
-    window.nights.show_sheet(1)
+    nights = window.services.store.nights
+    window.nights.show_sheet(nights.sheets.create("trente_et_un", {}, nights.sheets.get(1).people))
     page = window.navigator.page
     assert isinstance(page, SheetPage)
+    page.kept.add(TrenteEtUnLine("showdown", (20, 15, 25, 30), knocker=3))
     page.kept.leave(0)
     page.kept.end(counts=True)
     page.show_sheet()
