@@ -220,6 +220,8 @@ class SheetPage(Page):
         self.write.setVisible(self.entry.isVisibleTo(self._panel) and (correcting or self.entry.has_figures))
         self.write.retranslate()
         self._arrange()
+        if over and not correcting:
+            begin_focus_at(self, self.another)
         QTimer.singleShot(0, self._panel, lambda: self.area.ensureWidgetVisible(self._panel))
 
     def _arrange(self) -> None:

@@ -8,6 +8,7 @@ from ludo.ui.dialogs import Message
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.forms import ChipsField, Form, MomentField, NotesField, TextField
@@ -79,10 +80,13 @@ def test_pause_resume_close_and_reopen(party: Party) -> None:
     for text, state in (
         ("Pause", EveningState.PAUSED),
         ("Go on", EveningState.RUNNING),
-        ("Close the evening", EveningState.CLOSED),
+        ("Close the evening…", EveningState.CLOSED),
         ("Open it again", EveningState.RUNNING),
     ):
         click(page, text)
+        if state is EveningState.CLOSED:
+            click(party.page(ClosingPage), "Close the evening")
+            party.window.navigator.back()
         assert party.nights.evenings.get(number).state is state
     assert not any("next" in text for text in texts(page) if party.nights.evenings.get(number).state == "closed")
 

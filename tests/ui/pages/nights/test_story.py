@@ -34,6 +34,7 @@ from ludo.ui.dialogs import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.forms import ChipsField, TextField
@@ -87,6 +88,12 @@ class Story(Party):
     def evening_page(self) -> EveningPage:
         """The page of the evening, as it is after everything that was done."""
         return self.evening(1)
+
+    def close(self) -> None:
+        """Close the evening, over its account."""
+        click(self.evening_page(), "Close the evening…")
+        click(self.page(ClosingPage), "Close the evening")
+        self.window.navigator.back()
 
     def shown(self) -> list[str]:
         """What stands on the page of the evening."""
@@ -263,7 +270,7 @@ def test_an_evening_of_five(story: Story, tmp_path: Path, monkeypatch: pytest.Mo
     assert story.chips() == WHEN_CLOSED
 
     story.clock.now = datetime(2026, 11, 21, 0, 40, tzinfo=UTC)
-    click(story.evening_page(), "Close the evening")
+    story.close()
     evening = story.nights.evenings.get(1)
     assert evening.ended is not None
     assert evening.ended.startswith("2026-11-21T00:40")
@@ -284,5 +291,5 @@ def test_an_evening_of_five(story: Story, tmp_path: Path, monkeypatch: pytest.Mo
     pay_all(again)
     assert again.chips() == (0,) * 5
     assert dict(again.nights.chips.balances(Scope.EVENING, 1))[BANK] == -20  # for what lies on the board
-    click(again.evening_page(), "Close the evening")
+    again.close()
     assert "Nobody owes anybody anything." in again.shown()

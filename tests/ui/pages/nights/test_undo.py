@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from ludo.nights.chips import Move, person_account
-from ludo.nights.evenings import EveningState, Plan
+from ludo.nights.evenings import EveningState, EventKind, Plan
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
@@ -20,9 +20,9 @@ from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
 def evening(party: Party) -> tuple[EveningPage, int]:
-    """An evening of three with a sheet that has moved chips."""
-    anna, hugo, lea = party.people("Anna Hugo Léa")
-    number = party.nights.evenings.start(Plan(), [anna, hugo, lea])
+    """An evening of five, two of them without chips, with a sheet that has moved chips."""
+    anna, hugo, lea, paul, odette = party.people("Anna Hugo Léa Paul Odette")
+    number = party.nights.evenings.start(Plan(), [anna, hugo, lea, paul, odette])
     sheet = party.nights.sheets.create("trut", {}, [anna, hugo], number)
     moves = {1: [Move(person_account(hugo), person_account(anna), 12)]}
     party.nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves))
@@ -44,8 +44,7 @@ def state(party: Party, number: int) -> object:
 ACTS: dict[str, Callable[[EveningPage], None]] = {
     "×": lambda page: click_named(page, "Does not belong to this evening: Trut, Anna and Hugo"),
     "Paid": lambda page: click_named(page, "Paid: Hugo pays Anna 12 chips"),
-    "Leaves": lambda page: click_named(page, "Leaves: Hugo"),
-    "Close": lambda page: click(page, "Close the evening"),
+    "Leaves": lambda page: click_named(page, "Leaves: Paul"),
     "Pause": lambda page: click(page, "Pause"),
 }
 
@@ -69,12 +68,12 @@ def test_an_act_is_said_and_taken_back(party: Party, act: Callable[[EveningPage]
 
 def test_the_bar_stays_until_the_next_act(party: Party) -> None:
     page, _ = evening(party)
-    click_named(page, "Leaves: Hugo")
+    click_named(page, "Leaves: Paul")
     party.window.nights.show_people()
     party.window.navigator.back()
-    assert "Hugo leaves" in texts(page.undo_bar)
-    click_named(page, "Leaves: Léa")
-    assert "Léa leaves" in texts(page.undo_bar)
+    assert "Paul leaves" in texts(page.undo_bar)
+    click_named(page, "Leaves: Odette")
+    assert "Odette leaves" in texts(page.undo_bar)
 
 
 def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party) -> None:
@@ -101,7 +100,7 @@ def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party) -> 
 
 @pytest.mark.parametrize(
     ("name", "after"),
-    [("Leaves: Hugo", "Comes back: Hugo"), ("Paid: The cash box pays Léa 7 chips", "Paid: Hugo pays Anna 12 chips")],
+    [("Leaves: Paul", "Comes back: Paul"), ("Paid: The cash box pays Léa 7 chips", "Paid: Hugo pays Anna 12 chips")],
 )
 def test_the_focus_stays_beside_what_was_done(party: Party, name: str, after: str) -> None:
     page, _ = evening(party)
@@ -145,17 +144,18 @@ def test_what_was_wrong_is_exchanged_or_annulled_and_counts_again(party: Party) 
 def test_the_diary_takes_back_what_was_done_before(party: Party) -> None:
     page, number = evening(party)
     click_named(page, "Does not belong to this evening: Trut, Anna and Hugo")
-    click_named(page, "Leaves: Hugo")
-    click(page, "Close the evening")
+    click_named(page, "Leaves: Paul")
+    party.nights.evenings.record(number, EventKind.CLOSED)
+    page.refresh()
     page.diary.fold.click()
     click_named(page, "Put in again: Trut: Anna and Hugo")
     assert party.balances(number)["Anna"] == 12
     closing = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: The ev"))
     closing.click()
     assert party.nights.evenings.get(number).state is EveningState.RUNNING
-    leaving = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: Hugo l"))
+    leaving = next(b for b in page.findChildren(QAbstractButton) if b.accessibleName().startswith("Take back: Paul l"))
     leaving.click()
-    assert len(page.data.present()) == 3
+    assert len(page.data.present()) == 5
 
 
 def test_an_evening_is_put_away_and_listed_again(party: Party) -> None:

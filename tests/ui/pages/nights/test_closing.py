@@ -1,0 +1,219 @@
+"""The account of an evening: what is open, what everybody has, who pays whom, and how it leaves the program."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractButton
+
+from ludo.games.tripoli.reports import Dealer
+from ludo.nights.chips import BANK, Scope, person_account, sheet_account
+from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
+from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.pages.nights import closing
+from ludo.ui.pages.nights.closing import ClosingPage
+from ludo.ui.pages.nights.forms import ChipsField, Form
+from ludo.ui.pages.sheets.page import SheetPage
+from tests.ui.pages.finding import texts
+from tests.ui.pages.nights.conftest import Party, click, click_named
+
+DEAL = TrenteEtUnLine("showdown", (20, 15, 25), knocker=2)
+
+
+def begin(party: Party, buy_in: int = 100) -> int:
+    """An evening of three, each with chips, and a sheet that is not finished: Bruno has put in one."""
+    people = party.people("Anna Bruno Chloé")
+    number = party.nights.evenings.start(Plan("Thursday", rules=HouseRules(buy_in=buy_in, chip_value=50)), people)
+    AnyKeptSheet(party.nights, party.nights.sheets.create("trente_et_un", {}, people, number)).add(DEAL)
+    return number
+
+
+def account(party: Party, evening: int) -> ClosingPage:
+    party.window.nights.show_closing(evening)
+    return party.page(ClosingPage)
+
+
+def cells(page: ClosingPage) -> list[list[str]]:
+    model = page.table.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())] for row in range(model.rowCount())
+    ]
+
+
+def test_what_everybody_has_and_that_it_agrees(party: Party) -> None:
+    page = account(party, begin(party))
+    assert cells(page) == [
+        ["Anna", "0", "100", "0", "0", "0", "100", "0", "€0.00"],
+        ["Bruno", "0", "100", "−1", "0", "0", "99", "−1", "−€0.50"],
+        ["Chloé", "0", "100", "0", "0", "0", "100", "0", "€0.00"],
+    ]
+    assert "Bought 300 + carried in 0 = held 299 + on tables 1 + cashed 0 ✓" in texts(page)
+
+
+def test_an_unfinished_sheet_is_said_and_makes_no_debt(party: Party) -> None:
+    page = account(party, begin(party, buy_in=0))
+    shown = texts(page)
+    assert "Not finished. 1 chip lies there, counted as of who put it in: Bruno 1." in shown
+    assert "Nobody owes anybody anything." in shown
+    assert "1 chip lies on what is not finished: no debt is made of it." in shown
+
+
+def test_the_pot_goes_back_and_the_sheet_is_over(party: Party) -> None:
+    number = begin(party)
+    page = account(party, number)
+    click(page, "Give the chips back…")
+    assert "1 chip in the pot goes back to who put it in." in texts(party.form())
+    click(party.form(), "It does not count")
+    click(party.form(), "Write down")
+    assert not page.tables.isVisibleTo(page)
+    assert party.balances(number) == {"Anna": 100, "Bruno": 100, "Chloé": 100, "others": -300}
+
+
+def test_a_sheet_is_finished_from_here(party: Party) -> None:
+    page = account(party, begin(party))
+    click(page, "Finish it…")
+    assert party.page(SheetPage).kept.number == 1
+
+
+def test_a_board_is_left_lying_for_the_next_evening(party: Party) -> None:
+    people = party.people("Anna Bruno Chloé")
+    number = party.nights.evenings.start(Plan(rules=HouseRules(buy_in=50)), people)
+    board = AnyKeptSheet(party.nights, party.nights.sheets.create("tripoli", {}, people, number))
+    board.add(Dealer(0))
+    page = account(party, number)
+    click(page, "Leave them lying for the next evening…")
+    click(party.form(), "Write down")
+    assert "27 chips lie there for another evening; the cash box stands for them." in texts(page)
+    assert page.account.unfinished == []
+    assert dict(party.nights.chips.balances(Scope.EVENING, number))[sheet_account(board.number)] == 27
+
+
+def test_what_is_paid_stays_ticked_when_the_page_opens_again(party: Party) -> None:
+    number = begin(party)
+    page = account(party, number)
+    click_named(page, "Paid: The cash box pays Anna 100 chips (€50.00)")
+    rows = [text for text in texts(page) if text.startswith("The cash box pays") or text in ("Paid", "Paid ✓")]
+    party.window.navigator.home()
+    page = account(party, number)
+    again = [text for text in texts(page) if text.startswith("The cash box pays") or text in ("Paid", "Paid ✓")]
+    assert rows.count("Paid ✓") == again.count("Paid ✓") == 1
+    assert again.count("Paid") == 2
+
+
+def test_it_closes_here_and_the_close_is_taken_back(party: Party) -> None:
+    number = begin(party)
+    page = account(party, number)
+    click(page, "Close the evening")
+    assert party.nights.evenings.get(number).state is EveningState.CLOSED
+    assert not page.close_button.isVisibleTo(page)
+    click(page.undo_bar, "Undo")
+    assert party.nights.evenings.get(number).state is EveningState.RUNNING
+
+
+def test_it_is_copied_printed_and_saved(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = account(party, begin(party))
+    click(page, "Copy as text")
+    text = QGuiApplication.clipboard().text()
+    assert "Bruno\t0\t100\t−1\t0\t0\t99\t−1\t−€0.50" in text
+    assert "held 299" in text
+    assert "The cash box pays Anna 100 chips" in text
+    click(page, "Copy as a picture")
+    assert QGuiApplication.clipboard().image().width() > 500
+    printed: list[str] = []
+    monkeypatch.setattr(closing, "print_document", lambda _, made, title: printed.append(made.toPlainText()))
+    click(page, "Print…")
+    assert "Bruno" in printed[0]
+    path = tmp_path / "account.pdf"
+    monkeypatch.setattr(closing, "path_to_save", lambda *_: path)
+    click(page, "Save as PDF…")
+    assert path.read_bytes().startswith(b"%PDF")
+
+
+def leave(party: Party, evening: int, name: str) -> None:
+    click_named(party.evening(evening), f"Leaves: {name}")
+
+
+def test_who_leaves_early_cashes_all_their_chips_in_and_leaves_the_sheet(party: Party) -> None:
+    number = begin(party)
+    leave(party, number, "Bruno")
+    form = party.form()
+    assert "Holds 99 chips" in texts(form)
+    click(form, "They leave")
+    assert party.balances(number)["others"] == -200  # the cash box, and the chip in the pot
+    assert "Bruno" not in party.balances(number)
+    kept = AnyKeptSheet(party.nights, 1)
+    assert kept.at_table == tuple(party.people("Anna Chloé"))
+    assert party.page(type(party.evening(number))).data.present() == tuple(party.people("Anna Chloé"))
+
+
+def test_who_leaves_lets_somebody_take_over_and_gives_their_chips(party: Party) -> None:
+    number = begin(party)
+    (dario,) = party.people("Dario")
+    party.nights.evenings.record(number, EventKind.CAME, dario)
+    leave(party, number, "Bruno")
+    form = party.form()
+    click(form, "Dario takes over")
+    click(form, "Gives them to somebody")
+    click(form, "They leave")
+    assert form.problem.text() == "To whom do the chips go?"
+    click(form, "Dario")
+    click(form, "They leave")
+    assert party.balances(number)["Dario"] == 199
+    assert AnyKeptSheet(party.nights, 1).at_table == tuple(party.people("Anna Dario Chloé"))
+
+
+def test_more_than_somebody_holds_is_asked_back(party: Party) -> None:
+    number = begin(party)
+    page = party.evening(number)
+    click_named(page, "Chips…: Bruno")
+    form = party.form()
+    click(form, "Cashes in")
+    field = form.findChild(ChipsField)
+    assert field is not None
+    assert field.text() == "99"  # all they hold
+    field.setText("120")
+    click(form, "Write down")
+    assert form.problem.text() == "Bruno holds 99. Press once more to write it down all the same."
+    assert party.balances(number)["Bruno"] == 99
+    click(form, "Write down")
+    assert party.balances(number)["Bruno"] == -21
+
+
+def test_who_owes_pays_the_cash_box_when_leaving(party: Party) -> None:
+    people = party.people("Anna Bruno")
+    number = party.nights.evenings.start(Plan(), people)
+    party.nights.chips.transfer(number, people[0], people[1], 12)
+    leave(party, number, "Anna")
+    form = party.form()
+    assert "Owes 12 chips" in texts(form)
+    click(form, "They leave")
+    assert party.balances(number) == {"Bruno": 12, "others": -12}
+    (payment,) = party.nights.chips.paid(number)
+    assert (payment.payer, payment.payee, payment.chips) == (person_account(people[0]), BANK, 12)
+
+
+def test_who_holds_nothing_and_plays_nothing_leaves_at_once(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna Bruno"))
+    leave(party, number, "Bruno")
+    assert not party.window.findChildren(Form)
+    assert party.evening(number).data.present() == tuple(party.people("Anna"))
+
+
+def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
+    people = party.people("Anna Bruno")
+    number = party.nights.evenings.start(Plan(rules=HouseRules(chip_value=1)), people)
+    party.nights.chips.buy_in(number, people[0], 10**12)
+    party.nights.chips.transfer(number, people[0], people[1], 3_000_000_000)
+    page = party.evening(number)
+    assert any("997,000,000,000" in text for text in texts(page))
+    assert "The cash box pays Bruno 3,000,000,000 chips (€30,000,000.00)" in texts(page)
+    assert any("held 1,000,000,000,000" in text for text in texts(account(party, number)))
+    party.window.nights.show_ledger(evening=number)
+    board = AnyKeptSheet(party.nights, party.nights.sheets.create("tripoli", {}, people, number))
+    board.lay_stacks(party.nights.closing.stacks(people, number))
+    party.window.nights.show_sheet(board.number)
+    leave(party, number, "Anna")
+    assert any("997" in text for text in texts(party.form()))
+    buttons = party.form().findChildren(QAbstractButton)
+    assert buttons
