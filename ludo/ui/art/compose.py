@@ -17,6 +17,8 @@ INDEX_HEIGHT: Final = 0.366
 """Height of the index by the card's width; the small face has a larger one still."""
 
 _LARGE_INDEX: Final = 0.41
+TALL_INDEX: Final = 0.62
+"""That of people who want large letters: 1.5 times the large one."""
 _CENTRE: Final = 73.0
 """Middle of the index column: letter and sign both end before 0.24 of the width."""
 
@@ -38,7 +40,10 @@ def face_svg(card: int, style: CardStyle, *, large: bool = False) -> str:
     suit = suit_of(card)
     colour = suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast)
     letter = index_of(card, style)
-    if large or style.high_contrast:
+    if style.large_index:
+        inset = 6 if style.high_contrast else 0
+        body = group(_tall_corner(letter, suit, colour), f"translate({inset} {inset})") + _emblem(card, colour)
+    elif large or style.high_contrast:
         # The thick edge of high contrast takes from the paper what the index needs around it.
         inset = 6 if style.high_contrast else 0
         body = group(_corner(letter, suit, colour, _LARGE_INDEX), f"translate({inset} 0)") + _emblem(card, colour)
@@ -83,6 +88,17 @@ def _corner(letter: str, suit: int, colour: str, share: float) -> str:
     # Small letters need a little more weight to be read from afar.
     weight = 2.2 if share > INDEX_HEIGHT else 0.0
     letter_path = path(data, colour, colour if weight else "", weight, even_odd=True, transform=place)
+    return letter_path + path(CAP if suit < 0 else SUIT_DATA[suit], colour, even_odd=suit < 0, transform=under)
+
+
+def _tall_corner(letter: str, suit: int, colour: str) -> str:
+    """The index in large letters, all of it within 0.32 of the width and 0.56 of the height."""
+    height, left, top = TALL_INDEX * CARD_W, 12.0, 14.0
+    scale = height / 100
+    _, data = GLYPHS[letter]
+    place = f"translate({num(left)} {num(top)}) scale({fine(scale)})"
+    under = f"translate({num(left + 20)} {num(top + height + 14)}) scale(1.0)"
+    letter_path = path(data, colour, even_odd=True, transform=place)
     return letter_path + path(CAP if suit < 0 else SUIT_DATA[suit], colour, even_odd=suit < 0, transform=under)
 
 

@@ -304,6 +304,8 @@ class GameTile(Tile):
         self.learn = Button(_text("Rules"), "plain")
         self.lesson = Button(_text("Lesson"), "plain", _text("Learn it at the table, in a few minutes"))
         self.lesson.setVisible(SCREENS[game].has_lesson)
+        for button in (self.play, self.setup, self.lesson, self.learn):
+            button.about(lambda: game_title(game))
         buttons = row(self.play, self.setup, self.lesson, self.learn, None)
         super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, settings, picture)
         self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))

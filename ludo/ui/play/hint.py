@@ -52,7 +52,7 @@ class HintPanel(Group):
         self._acts.setVerticalSpacing(UNIT // 2)
         self._acts.setColumnStretch(0, 1)
         self.close_button = Button(_text("Close"), "plain", _close_hint)
-        self.close_button.clicked.connect(self.dismiss)
+        self.close_button.clicked.connect(self._close)
         panel = Panel(margin=UNIT + 4)
         self._column = panel.box
         self._column.setSpacing(UNIT // 2)
@@ -101,6 +101,10 @@ class HintPanel(Group):
         self._asked = self._evaluation = None
         self.hide()
         self._page.setFocus()
+
+    def _close(self) -> None:
+        self.dismiss()
+        announce(self._page.table, translate("Hint", "The hint is closed."))
 
     def _position(self) -> tuple[int, int | None]:
         return self._page.session.ply, self._page.controller.chair

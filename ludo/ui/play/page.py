@@ -30,10 +30,11 @@ from ludo.ui.play.lines import ActionLines
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
-from ludo.ui.play.readouts import Readouts, dealt
+from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import status_height
+from ludo.ui.play.taking_back import TakingBack
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar
@@ -67,6 +68,8 @@ class PlayPage(PlayParts):
         self._news = ""
         self._reason = ""
         self._prompted = ""
+        self._result_said = False
+        """Was how the deal ended said, with the standing, when it ended?"""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
@@ -82,6 +85,7 @@ class PlayPage(PlayParts):
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
         self.echo = Echo(self)
+        self.taking_back = TakingBack(self, self._lines)
         self.meanings = KeyMeanings(self)
         self.focus = Focus(self, self.do_letter, self.readouts)
         self._arrange()
@@ -124,18 +128,19 @@ class PlayPage(PlayParts):
         table.seat_called.connect(self._call_from_plate)
         self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
-        self.top.undo.connect(controller.undo)
-        self.top.redo.connect(controller.redo)
-        self.top.sort.connect(table.sort_hand)
+        self.top.undo.connect(self.taking_back.undo)
+        self.top.redo.connect(self.taking_back.redo)
+        self.top.sort.connect(self._sort)
+        self.sort_bar.sorted.connect(self._say_sorted)
         self.top.panel.connect(self._toggle_panel)
         self.settings.changed.connect(self._set_settings)
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)
         for keys, act in (
-            ("Ctrl+Z", controller.undo),
-            ("Ctrl+Shift+Z", controller.redo),
-            ("Ctrl+Y", controller.redo),
-            ("Ctrl+T", table.sort_hand),
+            ("Ctrl+Z", self.taking_back.undo),
+            ("Ctrl+Shift+Z", self.taking_back.redo),
+            ("Ctrl+Y", self.taking_back.redo),
+            ("Ctrl+T", self._sort),
             ("F6", lambda: self.focus.next_part(1)),
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):
@@ -202,10 +207,17 @@ class PlayPage(PlayParts):
         controller = self.controller
         if controller.state not in _WAITING and not choices.steps_in(self):
             return
-        text = self.readouts.prompt() if controller.turns.waits_for_key else self.status_panel.asked()
+        text = self._asked()
         if not self.table.busy and text != self._prompted:
             self._prompted = text
             announce(self.status_panel, text)
+
+    def _asked(self) -> str:
+        """Return what is asked; how a deal or partie ended has been said, so that only what can be done is."""
+        state = self.controller.state
+        if state in (ControllerState.RESULT, ControllerState.OVER) and self._result_said:
+            return self.readouts.choices()
+        return self.readouts.prompt() if self.controller.turns.waits_for_key else self.status_panel.asked()
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
@@ -243,12 +255,15 @@ class PlayPage(PlayParts):
 
     def _refuse(self, refusal: Refusal) -> None:
         text = self.words.refusal_text(refusal, self.names)
+        if refusal.code == "no-card-now":
+            text = joined([text, self.status_panel.asked()])
         self.status_panel.say_problem(text, self.table.durations.notice)
         announce(self.status_panel, text, at_once=True)
 
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
         self._news = self._prompted = ""
+        self._result_said = any(isinstance(event, DealEnded) for event in batch.events)
         self.panel.begin(batch)
         if batch.jumped:
             self._reason = ""
@@ -273,8 +288,8 @@ class PlayPage(PlayParts):
             elif text and isinstance(event, (Happened, DealEnded)):
                 self._reason = text
         self.readouts.remember(said)
-        if part.stop >= len(batch.events) and dealt(batch.events, self.controller.seat):
-            said.append(self.readouts.hand())
+        if part.stop >= len(batch.events):
+            said += self.readouts.after(batch)
         announce(self.table, joined(said))
         self._show_status()
 
@@ -291,6 +306,14 @@ class PlayPage(PlayParts):
         self.setFocus()
         self.controller.turns.lift_curtain()
         announce(self.table, self.readouts.hand())
+
+    def _sort(self) -> None:
+        self.table.sort_hand()
+        self._say_sorted(False)
+
+    def _say_sorted(self, by_rank: bool) -> None:
+        by = translate("Table", "Sorted by rank.") if by_rank else translate("Table", "Sorted by suit.")
+        announce(self.table, by)
 
     def _call_from_plate(self, seat: Seat) -> None:
         action = choices.plate_call(self, seat)

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from ludo.engine.events import Event, Moved, Turned
+from ludo.engine.events import DealEnded, Event, Moved, Turned
 from ludo.engine.places import Seat, hand
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import Text, enumerated, texts, translate
@@ -91,6 +91,13 @@ class Readouts:
         if name != "prompt":
             page.status_panel.show_note(text, page.table.durations.notice)
         announce(page.status_panel, text, at_once=True)
+
+    def after(self, batch: EventBatch) -> list[str]:
+        """Return what is said after an action: the hand that was dealt; at the end the other hands and the standing."""
+        page = self._page
+        if any(isinstance(event, DealEnded) for event in batch.events):
+            return [page.words.end_text(page.controller.view, page.names), self.score()]
+        return [self.hand()] if dealt(batch.events, page.controller.seat) else []
 
     def prompt(self) -> str:
         """Return what is going on, and the buttons that there are."""

@@ -16,6 +16,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, clear
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.wording.common import with_head
 
 KEYS: Final = "1234567890"
 """Keys of buttons, in their order."""
@@ -79,6 +80,7 @@ class ChoiceEntry(Entry):
         self._chosen: object | None = None
         self.choices: Sequence[LineChoice] = ()
         self.buttons: list[QPushButton] = []
+        self._titles = tuple(titles)
         self._stacks = [_Stack(title) for title in (*titles, translate("Sheets", "Nobody"))]
         stacks = QHBoxLayout()
         stacks.setSpacing(2 * UNIT)
@@ -109,7 +111,7 @@ class ChoiceEntry(Entry):
             button.setMinimumHeight(4 * UNIT + 4)
             button.setStyleSheet("text-align: left; padding: 3px 8px;")
             button.setToolTip(tip(choice.text()))
-            button.setAccessibleName(choice.text())
+            button.setAccessibleName(self._name_of(choice))
             button.setAccessibleDescription(translate("Sheets", "Key {key}").format(key=key) if key else "")
             button.clicked.connect(lambda _=False, line=choice.line: self.choose(line))
             self._stacks[choice.column].box.addWidget(button)
@@ -118,6 +120,10 @@ class ChoiceEntry(Entry):
         self._mark()
         if self.buttons:
             begin_focus_at(self, self.buttons[0])
+
+    def _name_of(self, choice: LineChoice) -> str:
+        """Return what a line is called: with whose it is, where it stands below a name."""
+        return choice.text() if choice.column < 0 else with_head(self._titles[choice.column], choice.text())
 
     def choose(self, line: object) -> None:
         """Take the line of a button."""

@@ -5,6 +5,8 @@ from PySide6.QtGui import QFont
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import Role
 
+LARGE_LETTERS = 1.5
+"""From this size of writing on the indices of cards are large, too."""
 _USUAL = 11.0
 """Points of the body at which plates have the sizes that `room` gives."""
 

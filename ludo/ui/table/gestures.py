@@ -64,6 +64,8 @@ class Gestures(QObject):
         source = table.drafts.source_of(card)
         if source is not None:
             table.editor.press(source)
+        elif card.place == table.drafts.own:
+            self._explain()
 
     def _use_pointer(self) -> None:
         self._table.drafts.by_keys = False
@@ -211,10 +213,13 @@ class Gestures(QObject):
         self._table.go_home()
 
     def _explain(self) -> None:
-        """Say why a card cannot be laid at all: it is another one's turn."""
+        """Say why a card cannot be laid at all: it is another one's turn, or something else is asked."""
         view = self._table.view
         must = None if view is None else view.turn.must
-        if view is None or self._table.editor.locked or must == view.seat:
+        if view is None or self._table.editor.locked:
+            return
+        if must == view.seat:
+            self._table.editor.illegal_attempt.emit(Refusal("no-card-now"))
             return
         turn = isinstance(must, int) and must >= 0
         self._table.editor.illegal_attempt.emit(

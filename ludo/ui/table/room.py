@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludo.engine.places import Seat
+from ludo.ui.table.fonts import LARGE_LETTERS
 from ludo.ui.table.rim import Rim, SeatRoom, grid_seats
 
 TALL: Final = 89 / 58
@@ -30,6 +31,8 @@ RISE: Final = 0.2
 """How far a card under pointer or focus rises, by its height."""
 INDEX: Final = 0.24
 """How much of the width of a card must be seen so that its index can be read."""
+TALL_INDEX: Final = 0.32
+"""The same where the index is written in large letters."""
 CROWDED: Final = 0.34
 """Cards of a hand that show less of their width than this lie in two rows."""
 WIDEST: Final = 1.6
@@ -41,6 +44,10 @@ _BY_HEIGHT: Final = 0.128
 _BY_WIDTH: Final = 0.115
 _ROW_SHOWN: Final = 0.46
 """How much of the upper row of a hand in two rows is seen, by the height of a card."""
+_TALL_ROW_SHOWN: Final = 0.57
+"""The same where the index is written in large letters."""
+_TEXT_SHARES: Final = (1.0, 0.85, 0.7, 0.55)
+"""How large plates are written where not everything fits: the cards do not shrink for them."""
 _TALL_1080: Final = LARGEST / _BY_HEIGHT
 
 
@@ -136,15 +143,45 @@ def room_for(
 ) -> Room:
     """Return the room on a table of this size.
 
-    `bottom`: the seat that sits nearest; `text`: how large writing is wanted.
+    `bottom`: the seat that sits nearest; `text`: how large writing is wanted: no card is smaller for it.
     """
     area = playing_area(size)
+    if text > 1.0:
+        usual = room_for(size, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
+        shown = _TALL_ROW_SHOWN if text >= LARGE_LETTERS else _ROW_SHOWN
+        return _with_large_letters(_Builder(
+            area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual.own,
+            index_share(text), shown,
+        ))  # fmt: skip
     wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
     room = None
     for density in _DENSITIES:
         for shrink in density.shrink:
             unit = max(SMALLEST, wanted * shrink)
             room, fits = _Builder(area, seats, bottom, clockwise, status, text, needs, density, unit).build()
+            if fits:
+                return room
+    assert room is not None
+    return room
+
+
+def index_share(text: float) -> float:
+    """Return how much of the width of a card must be seen so that its index can be read."""
+    return TALL_INDEX if text >= LARGE_LETTERS else INDEX
+
+
+def _usual_height(status: StatusHeight, text: float) -> StatusHeight:
+    """Return how tall words and buttons would be in letters of the usual size."""
+    return lambda scale, compact: status(scale / text, compact)
+
+
+def _with_large_letters(wanted: "_Builder") -> Room:
+    """Return the room with cards as large as in letters of the usual size: plates and words give way."""
+    room = None
+    for share in _TEXT_SHARES:
+        for density in _DENSITIES:
+            text = max(1.0, wanted.text * share)
+            room, fits = replace(wanted, density=density, text=text).build()
             if fits:
                 return room
     assert room is not None
@@ -171,6 +208,10 @@ class _Builder:
     needs: Needs
     density: _Density
     unit: float
+    least: float = 0.0
+    """How wide a card of the own hand is at least."""
+    index: float = INDEX
+    row_shown: float = _ROW_SHOWN
 
     def build(self) -> tuple[Room, bool]:
         """Return the room, and whether everything fits."""
@@ -182,7 +223,7 @@ class _Builder:
             density.plate.width() * scale * (1 + 0.35 * (self.text - 1)), density.plate.height() * scale * self.text
         )
         back = self.unit * needs.back * density.back if fans else plate.height() * 0.3
-        own = self.unit * max(0.85, needs.own * density.own)
+        own = max(self.least, self.unit * max(0.85, needs.own * density.own))
         hand, rows = self._hand(plate, own, edge)
         corner_left = hand.right() + edge
         corner = QRectF(corner_left, hand.top(), area.right() - edge - corner_left, hand.height())
@@ -210,7 +251,7 @@ class _Builder:
             sides = any(seat.side in ("left", "right") for seat in around)
             middle = self._middle(status, area.top() + rim.row + 2 * edge, apart if sides else edge, edge)
         fits = fits and (needs.plots or middle.height() >= needs.middle * area.height())
-        fits = fits and self._step(hand.width(), own, rows) >= INDEX * own
+        fits = fits and self._step(hand.width(), own, rows) >= self.index * own
         people = {self.bottom: nearest}
         for step, seat in enumerate(around, 1):
             people[(self.bottom + (step if self.clockwise else -step)) % self.seats] = seat
@@ -221,7 +262,7 @@ class _Builder:
         area = self.area
         width = area.width() - 2 * (plate.width() + 3 * edge)
         rows = 1 if self._step(width, own, 1) >= CROWDED * own else 2
-        height = own * TALL * (1 + (rows - 1) * _ROW_SHOWN)
+        height = own * TALL * (1 + (rows - 1) * self.row_shown)
         return QRectF(area.center().x() - width / 2, area.bottom() - edge - height, width, height), rows
 
     def _step(self, width: float, own: float, rows: int) -> float:

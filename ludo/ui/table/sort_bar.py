@@ -1,6 +1,6 @@
 """Two small buttons beside a large hand that sort it by suit or by rank."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from ludo.ui.i18n import translate
@@ -16,10 +16,13 @@ _LEAST = 8
 """The buttons are shown where a hand may hold at least this many cards."""
 
 
-class SortBar:
-    """The buttons, at the right of the own hand."""
+class SortBar(QObject):
+    """The buttons, at the right of the own hand. sorted: the hand was, by rank or by suit."""
+
+    sorted = Signal(bool)
 
     def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
         self._table = table
         self._by_rank = False
         self.buttons = (PlainButton(parent=table), PlainButton(parent=table))
@@ -34,6 +37,7 @@ class SortBar:
     def sort(self, by_rank: bool) -> None:
         """Sort the hand, by rank or by suit."""
         self._by_rank = by_rank
+        self.sorted.emit(by_rank)
         layout = self._table.game_layout
         self._table.sort_hand(layout.ranked_hand if by_rank else layout.sorted_hand)
 

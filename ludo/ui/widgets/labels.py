@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFont, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals
+from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -107,6 +107,7 @@ class Button(PlainButton):
         super().__init__()
         self._text = text
         self._hint = hint
+        self._about: Text | None = None
         if kind:
             self.setProperty(kind, "true")
         self.setAutoDefault(False)
@@ -125,6 +126,12 @@ class Button(PlainButton):
         self._hint = hint
         self.retranslate()
 
+    def about(self, subject: Text) -> "Button":
+        """Say by its name what it is about, where several buttons have its text; return the button."""
+        self._about = subject
+        self.retranslate()
+        return self
+
     def flush_left(self) -> "Button":
         """Let the text begin at the left edge, as other text does; return the button."""
         self.setStyleSheet("padding-left: 0px;")
@@ -136,6 +143,9 @@ class Button(PlainButton):
         self.setText(self._text())
         if self._hint is not None:
             self.setToolTip(tip(self._hint()))
+        if self._about is not None:
+            name = translate("Common", "{head}: {text}").format(head=self.text(), text=self._about())
+            self.setAccessibleName(name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it with Enter as well as with Space."""

@@ -56,6 +56,10 @@ _SHARED_LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 """How the levels play that every game has."""
 
 
+MOST_SAID: Final = 5
+"""Hands of more cards are not said by themselves."""
+
+
 class GameWords(ABC):
     """All sentences of one game: codes of the engine in, the current language out."""
 
@@ -122,6 +126,11 @@ class GameWords(ABC):
     def others_text(self, view: AnyView, names: Names) -> str:
         """Return the hands of others that lie open to the person."""
         return others_text(view, names)
+
+    def end_text(self, view: AnyView, names: Names) -> str:
+        """Return the hands of others that were laid open at the end of a deal; large ones only a key reads."""
+        most = max((len(faces) for place, faces in view.zones.items() if place.kind == "hand"), default=0)
+        return self.others_text(view, names) if most <= MOST_SAID else ""
 
     def sorted_hand(self, view: AnyView) -> Sequence[Card]:
         """Return the cards that the view's seat knows of its own hand, in the order in which they are read out."""

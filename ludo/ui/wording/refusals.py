@@ -49,6 +49,7 @@ def _not_your_turn(refusal: Refusal, names: Names) -> str:
 SHARED_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
     {
         "not-asked": lambda refusal, names: translate("Refusals", "There is nothing for you to do at the moment."),
+        "no-card-now": lambda refusal, names: translate("Refusals", "No card is asked for now."),
         "not-your-turn": _not_your_turn,
         "answer-first": lambda refusal, names: translate("Refusals", "First {name} has to answer.").format(
             name=name_of(refusal, names)

@@ -38,7 +38,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
 def open_full(desk: Desk) -> MainWindow:
     """Return a window over a partie that goes on, one that is over, an evening that goes on, and sheets."""
     desk.play("Anna Hugo", actions=8)
-    desk.play("Anna Hugo", seed=1)
+    desk.play("Anna Léa", seed=1)
     window = desk.open()
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]

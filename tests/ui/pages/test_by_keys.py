@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.pages.fault import FaultPage
@@ -15,6 +15,7 @@ from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 
+Text = QAccessible.Text
 ELSEWHERE = (FaultPage, MergePage)
 """Pages that only a fault and a book of others open; they scroll as all pages do."""
 
@@ -123,3 +124,16 @@ def test_f6_goes_through_all_parts_to_the_menus_and_round(what: str, window: Mai
     window.menus.sound.setFocus()
     QTest.keyClick(focused(window), Qt.Key.Key_F6)
     assert page is focused(window) or page.isAncestorOf(focused(window))
+
+
+@pytest.mark.parametrize("what", PAGES)
+def test_no_two_controls_of_a_page_are_called_the_same(what: str, window: MainWindow) -> None:
+    """Voice control and lists of buttons tell them apart: by name, and choices by the question they answer."""
+    page = show(window, what)
+    spoken = [
+        tuple(QAccessible.queryAccessibleInterface(button).text(kind) for kind in (Text.Name, Text.Description))
+        for button in page.findChildren(QAbstractButton)
+        if button.isVisible() and button.isEnabled()
+    ]
+    assert [name for name, _ in spoken if not name] == []
+    assert sorted({each for each in spoken if spoken.count(each) > 1}) == []

@@ -12,7 +12,7 @@ from ludo.ui.games.arrangements import other_hand, own_hand
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.room import INDEX, RISE, SMALLEST, TALL, Needs, Room, room_for
+from ludo.ui.table.room import RISE, SMALLEST, TALL, Needs, Room, index_share, room_for
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
 
@@ -105,8 +105,29 @@ def test_every_index_of_a_full_hand_can_be_read(size: tuple[int, int], write_lar
         for row in rows:
             xs = sorted(spot.x for spot in spots if spot.y == row)
             steps = [right - left for left, right in pairwise(xs)]
-            assert all(step >= INDEX * room.own - 0.01 for step in steps), (seats, steps, room.own)
+            assert all(step >= index_share(text_scale()) * room.own - 0.01 for step in steps), (seats, steps, room.own)
         assert room.unit >= SMALLEST
+
+
+@pytest.mark.parametrize("needs", NEEDS.values(), ids=NEEDS)
+@pytest.mark.parametrize("size", [*SMALL_WINDOWS, *WINDOWS], ids=str)
+def test_no_card_is_smaller_in_large_letters(size: tuple[int, int], needs: Needs, qapp: QApplication) -> None:
+    application()
+    apply_theme(qapp, theme_for("light"))
+    try:
+        for seats in range(2, 10):
+            rooms = []
+            for text in (1.0, 1.3, 2.0):
+                set_base(qapp.font(), text)
+                rooms.append(measure(size, seats, needs))
+            usual = rooms[0]
+            for room in rooms[1:]:
+                assert room.unit >= usual.unit, seats
+                assert room.own >= usual.own, seats
+                assert room.hand.bottom() <= size[1]
+                assert room.status.top() >= 0
+    finally:
+        set_base(qapp.font(), 1.0)
 
 
 @pytest.mark.parametrize("seats", range(2, 10))
