@@ -9,8 +9,8 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.table.room import TALL_INDEX
 
 CARDS = range(53)
-USUAL_LETTER = 30.0
-"""Where the letter begins from the top, of a card 890 high."""
+INKED = 200
+"""Darker pixels belong to a letter."""
 
 
 def painted(card: int, width: int, style: CardStyle) -> QImage:
@@ -23,20 +23,17 @@ def painted(card: int, width: int, style: CardStyle) -> QImage:
     return image
 
 
-def letter(image: QImage) -> tuple[int, int]:
-    """Return how tall the letter in the corner is, and how far it reaches to the right."""
-    paper = image.pixelColor(image.width() // 2, image.height() // 50 + 3).lightness()
+def letter(image: QImage, column: float) -> tuple[int, int]:
+    """Return how tall the letter in the corner is, and how far it reaches; column: its room, by the width."""
     left, right = round(0.025 * image.width()), round(0.36 * image.width())
     inked = [
         y
         for y in range(round(image.height() * 0.012), image.height() // 2)
-        if any(image.pixelColor(x, y).lightness() < paper - 40 for x in range(left, round(0.2 * image.width())))
+        if any(image.pixelColor(x, y).lightness() < INKED for x in range(left, round(column * image.width())))
     ]
     top = inked[0]
     end = next(y for y in range(top, image.height()) if y not in inked)
-    across = [
-        x for x in range(left, right) if any(image.pixelColor(x, y).lightness() < paper - 40 for y in range(top, end))
-    ]
+    across = [x for x in range(left, right) if any(image.pixelColor(x, y).lightness() < INKED for y in range(top, end))]
     return end - top, max(across)
 
 
@@ -44,7 +41,7 @@ def letter(image: QImage) -> tuple[int, int]:
 @pytest.mark.parametrize("four_colours", [False, True])
 def test_every_index_is_half_as_tall_again(width: int, four_colours: bool, qapp: QApplication) -> None:
     for card in CARDS:
-        usual, _ = letter(painted(card, width, CardStyle("KQJ", four_colours)))
-        large, right = letter(painted(card, width, CardStyle("KQJ", four_colours, large_index=True)))
+        usual, _ = letter(painted(card, width, CardStyle("KQJ", four_colours)), 0.2)
+        large, right = letter(painted(card, width, CardStyle("KQJ", four_colours, large_index=True)), TALL_INDEX)
         assert large >= 1.5 * usual - 1, (card, usual, large)
         assert right <= TALL_INDEX * width + 1, card

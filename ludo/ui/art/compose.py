@@ -17,7 +17,7 @@ INDEX_HEIGHT: Final = 0.366
 """Height of the index by the card's width; the small face has a larger one still."""
 
 _LARGE_INDEX: Final = 0.41
-TALL_INDEX: Final = 0.62
+TALL_INDEX: Final = 0.65
 """That of people who want large letters: 1.5 times the large one."""
 _CENTRE: Final = 73.0
 """Middle of the index column: letter and sign both end before 0.24 of the width."""
@@ -93,7 +93,7 @@ def _corner(letter: str, suit: int, colour: str, share: float) -> str:
 
 def _tall_corner(letter: str, suit: int, colour: str) -> str:
     """The index in large letters, all of it within 0.32 of the width and 0.56 of the height."""
-    height, left, top = TALL_INDEX * CARD_W, 12.0, 14.0
+    height, left, top = TALL_INDEX * CARD_W, 8.0, 14.0
     scale = height / 100
     _, data = GLYPHS[letter]
     place = f"translate({num(left)} {num(top)}) scale({fine(scale)})"

@@ -44,8 +44,10 @@ _BY_HEIGHT: Final = 0.128
 _BY_WIDTH: Final = 0.115
 _ROW_SHOWN: Final = 0.46
 """How much of the upper row of a hand in two rows is seen, by the height of a card."""
-_TALL_ROW_SHOWN: Final = 0.57
+_TALL_ROW_SHOWN: Final = 0.59
 """The same where the index is written in large letters."""
+_DROOP: Final = 0.02
+"""How much further down the ends of a fan reach than its row, by the width of its cards."""
 _TEXT_SHARES: Final = (1.0, 0.85, 0.7, 0.55)
 """How large plates are written where not everything fits: the cards do not shrink for them."""
 _TALL_1080: Final = LARGEST / _BY_HEIGHT
@@ -249,7 +251,8 @@ class _Builder:
             around = rim.places(self.seats - 1)
             fits = rim.fits(self.seats - 1)
             sides = any(seat.side in ("left", "right") for seat in around)
-            middle = self._middle(status, area.top() + rim.row + 2 * edge, apart if sides else edge, edge)
+            droop = _DROOP * back if self.least else 0.0
+            middle = self._middle(status, area.top() + rim.row + droop + 2 * edge, apart if sides else edge, edge)
         fits = fits and (needs.plots or middle.height() >= needs.middle * area.height())
         fits = fits and self._step(hand.width(), own, rows) >= self.index * own
         people = {self.bottom: nearest}
