@@ -27,7 +27,7 @@ def open_game(game: str, open_page: Open, **values: object) -> PlayPage:
     rules = GAMES[game]
     players = {"tripoli": 4, "trio": 3}.get(game, 2)
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", "random") for number in range(1, players)))
-    options = rules.read_options({"players": players, **values})  # type: ignore[dict-item]
+    options = rules.read_options({"players": players, **values})
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
     mind = Mind()
     return open_page(Session(rules, header, Notebook(), Random(3), mind), mind)
