@@ -46,6 +46,8 @@ CODES: Final = (
     "score-missing",
     "who-against",
     "nothing-written",
+    "no-date",
+    "end-before",
 )
 """Every code of a `NightsError`."""
 

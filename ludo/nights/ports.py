@@ -133,6 +133,10 @@ class Evenings(Protocol):
         """
         ...
 
+    def set_span(self, number: int, started: str, ended: str | None = None) -> None:
+        """Correct when an evening began, with all that happened at that moment, and when it was closed last."""
+        ...
+
     def set_moment(self, number: int, event: int, moment: str) -> None:
         """Correct when something happened. Raises NightsError `moment-order` if it would be before what came before."""
         ...

@@ -14,6 +14,7 @@ from ludo.nights.evenings import (
     Plan,
     Played,
     attended,
+    check_diary,
     state_after,
 )
 from ludo.store.database import Database
@@ -158,6 +159,22 @@ class EveningsTable:
                 raise NightsError("moment-order", moment)
             connection.execute(
                 "UPDATE evening_events SET moment = ? WHERE evening = ? AND number = ?", (moment, number, event)
+            )
+
+    def set_span(self, number: int, started: str, ended: str | None = None) -> None:
+        """Correct when an evening began, with all that happened at that moment, and when it was closed last."""
+        with self._database.transaction() as connection:
+            require_evening(connection, number)
+            events = read_events(connection, number)
+            first = events[0].moment
+            moved = [known._replace(moment=started) if known.moment == first else known for known in events]
+            closed = [place for place, known in enumerate(events) if known.kind is EventKind.CLOSED]
+            if ended is not None and closed:
+                moved[closed[-1]] = moved[closed[-1]]._replace(moment=ended)
+            check_diary(moved)
+            connection.executemany(
+                "UPDATE evening_events SET moment = ? WHERE evening = ? AND number = ?",
+                [(known.moment, number, known.number) for known in moved],
             )
 
     def played(self, number: int) -> Sequence[Played]:

@@ -46,9 +46,9 @@ QFrame[passage="open"] {{ border: none; border-left: 3px solid {_css(theme.panel
 QLabel[key="true"] {{ background: {_css(theme.field)}; border: {line}; border-bottom-width: {width + 1}px;
     border-radius: 5px; padding: 2px 8px; }}
 QFrame[rule="true"] {{ background: {_css(theme.panel_line)}; border: none; max-height: {width}px; }}
-QLineEdit, QPlainTextEdit, QDateTimeEdit {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
+QLineEdit, QPlainTextEdit {{ background: {_css(theme.field)}; color: {_css(theme.text)}; border: {line};
     border-radius: {theme.radius - 4}px; padding: 5px 8px; min-height: 20px; }}
-QLineEdit:focus, QPlainTextEdit:focus, QDateTimeEdit:focus {{
+QLineEdit:focus, QPlainTextEdit:focus {{
     border: 2px solid {_css(theme.focus)}; padding: 4px 7px; }}
 QLineEdit:disabled {{ color: {_css(theme.text_quiet)};
     background: transparent; border-style: dashed; }}
@@ -70,6 +70,12 @@ QListView[names="true"] {{ background: {_css(theme.panel)}; color: {_css(theme.t
 QComboBox QAbstractItemView {{ background: {_css(theme.panel)}; color: {_css(theme.text)}; border: {line};
     outline: none; padding: 4px; }}
 QComboBox QAbstractItemView::item {{ padding: 5px 8px; }}
+QCalendarWidget QWidget {{ background: {_css(theme.panel)}; color: {_css(theme.text)};
+    alternate-background-color: {_css(theme.panel)}; }}
+QCalendarWidget QToolButton {{ border: none; border-radius: 6px; padding: 5px 10px; }}
+QCalendarWidget QToolButton:hover {{ background: {_css(theme.hover)}; }}
+QCalendarWidget QAbstractItemView {{ selection-background-color: {_css(theme.accent)};
+    selection-color: {_css(theme.accent_text)}; outline: none; }}
 QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}

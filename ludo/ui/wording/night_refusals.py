@@ -87,6 +87,12 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "Who has the second number? Name them behind it.")
         case "nothing-written":
             return translate("Nights", "Who has played, and how did it go?")
+        case "no-date":
+            return translate("Nights", "“{text}” is no date: day, month and year, as in 26/11/2026.").format(
+                text=error.detail
+            )
+        case "end-before":
+            return translate("Nights", "An evening cannot end before it begins.")
         case "unknown-game" | "newer-rules" | "bad-options":
             return not_understood_text(error.code, error.detail)
         case _:

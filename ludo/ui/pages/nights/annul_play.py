@@ -31,5 +31,5 @@ def annul_play(page: QWidget, nights: Nights, partie: Played, changed: Callable[
         annul,
     )
     form.add_note(_text("It counts nowhere any more, and its chips go back by counter-entries with your reason."))
-    form.add(_text("Why"), reason)
+    form.ask_why(_text("Why"), reason)
     return form.start(reason)

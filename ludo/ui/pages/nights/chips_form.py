@@ -18,6 +18,7 @@ from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import elided
 
 _text = texts("ChipsForm")
@@ -62,7 +63,7 @@ class ChipsForm:
             box.addWidget(widget)
         self.form = Form(
             page,
-            lambda: elided(translate("ChipsForm", "Chips of {name}"), name=person.name),
+            self._heading,
             _text("Write down"),
             self._write,
         )
@@ -70,9 +71,15 @@ class ChipsForm:
         self.form.column.addWidget(self._about)
         self.form.add(_text("How many chips"), self.amount)
         self.form.column.addWidget(self._parties)
-        self.form.add(_text("Why (kept beside the entry)"), self.reason)
+        self.form.ask_why(_text("Why (kept beside the entry)"), self.reason)
         self._propose()
         self.form.start(self.amount)
+
+    def _heading(self) -> str:
+        """Return whose chips they are, and how many."""
+        title = elided(translate("ChipsForm", "Chips of {name}"), name=self._person.name)
+        held = chips_text(self._data.in_all_of(self._person), sign=True)
+        return translate("ChipsForm", "{title}: {held}").format(title=title, held=held)
 
     def _people(self) -> list[Pick]:
         here = [person for person in self._data.attended() if person.number != self._person.number]
@@ -170,5 +177,5 @@ def ask_reason(page: QWidget, nights: Nights, source: Source, what: Text, change
         take_back,
     )
     form.add_note(_text("Nothing is deleted: a counter-entry with your reason takes the chips back."))
-    form.add(_text("Why"), reason)
+    form.ask_why(_text("Why"), reason)
     return form.start(reason)

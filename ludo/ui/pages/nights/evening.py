@@ -26,8 +26,9 @@ from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
 from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
-from ludo.ui.pages.nights.forms import Form, MomentField
+from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.mend_form import MendForm, ask_to_put_away
+from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text

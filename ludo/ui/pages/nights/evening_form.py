@@ -5,13 +5,16 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import texts, translate
-from ludo.ui.pages.nights.forms import ChipsField, Form, MomentField, NotesField, TextField
+from ludo.ui.pages.nights.forms import ChipsField, Form, NotesField, TextField
+from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.money_fields import CurrencyFields
 from ludo.ui.pages.nights.picker import GuestName, PeoplePicker, Pick
+from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -78,17 +81,22 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
         guests=True,
     )
     now = nights.now()
-    started = MomentField(now)
+    started, ended = MomentField(now), MomentField("")
 
     def begin() -> str:
         if not people.chosen() and people.field.text().strip():
             return translate("Evenings", "Press “Add” to write down who is here.")
         moment = None if started.moment() == now else started.moment()
+        end = ended.moment_or_none()
+        if end is not None and end < (moment or now):
+            raise NightsError("end-before")
         guests = [key for key in people.chosen() if isinstance(key, GuestName)]
         known = [key for key in people.chosen() if not isinstance(key, GuestName)]
         number = nights.evenings.start(fields.plan(), numbers_of(nights, known), moment)
         for person in numbers_of(nights, guests, number):
             nights.evenings.record(number, EventKind.CAME, person, moment)
+        if end is not None:
+            nights.evenings.record(number, EventKind.CLOSED, moment=end)
         fields.money.keep()
         begun(number)
         return ""
@@ -104,22 +112,33 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     form.column.addWidget(people)
     fields.add_names(form)
     form.add(_text("Began"), started)
+    form.add(_text("Ended (only of an evening that is over)"), ended)
     fields.add_rules(form)
     return form.start(people)
 
 
 def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[], object]) -> Form:
     """Show what is written down about an evening; `changed` is called after it was changed."""
-    fields = PlanFields(nights, nights.evenings.get(number).plan)
+    kept = nights.evenings.get(number)
+    fields = PlanFields(nights, kept.plan)
+    started, ended = MomentField(kept.started), MomentField(kept.ended or "")
 
     def keep() -> str:
+        span = started.moment(), None if kept.ended is None else ended.moment()
+        if span[1] is not None and span[1] < span[0]:
+            raise NightsError("end-before")
+        if span != (kept.started, kept.ended):
+            nights.evenings.set_span(number, *span)
         nights.evenings.edit(number, fields.plan())
         fields.money.keep()
         changed()
         return ""
 
-    form = Form(page, _text("About this evening"), _text("Save"), keep)
+    form = Form(page, lambda: evening_title(kept), _text("Save"), keep)
     fields.add_names(form)
+    form.add(_text("Began"), started)
+    if kept.ended is not None:
+        form.add(_text("Ended"), ended)
     fields.add_rules(form)
     return form.start(fields.name)
 

@@ -1,16 +1,23 @@
 """Small dialogs with fields: what is wrong stands in the dialog, and nothing that was typed is lost."""
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 
-from PySide6.QtCore import QDateTime, QRegularExpression, Qt
+from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator
-from PySide6.QtWidgets import QDateTimeEdit, QDialog, QLineEdit, QPlainTextEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
-from ludo.ui.i18n import Text, moment_form, texts
+from ludo.ui.i18n import Text, texts
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import literal
@@ -20,6 +27,10 @@ from ludo.ui.widgets.surfaces import UNIT, row
 _text = texts("Dialogs")
 
 _WIDTH = 480
+_LETTERS = 62
+"""So many letters of usual width fit into a line where the window has the room."""
+_BAR = 12
+"""Pixels of a scroll bar."""
 _DIGITS = 12
 
 
@@ -32,6 +43,7 @@ class Form(QDialog):
     def __init__(self, parent: QWidget, heading: Text, done: Text, act: Callable[[], str]) -> None:
         super().__init__(parent)
         self._act = act
+        self._started = False
         self.setWindowTitle(heading())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -45,6 +57,11 @@ class Form(QDialog):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(self._inner)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._pinned = QVBoxLayout()
+        self._pinned.setContentsMargins(3 * UNIT, 0, 3 * UNIT, 0)
+        self._pinned.setSpacing(UNIT)
+        self.why: QLineEdit | None = None
         self.problem = Label(str, "body", "mistake")
         self.problem.hide()
         self.done_button = Button(done, "primary")
@@ -58,17 +75,28 @@ class Form(QDialog):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(0)
         box.addWidget(self._area, 1)
+        box.addLayout(self._pinned)
         box.addLayout(foot)
         self.done_button.setDefault(True)
+        self._foot = foot
+        self._inner.installEventFilter(self)
 
     def add(self, label: Text, field: QWidget) -> None:
         """Add a field with its label above it."""
+        self.column.addSpacing(UNIT // 2)
+        self._add_to(self.column, label, field)
+
+    def ask_why(self, label: Text, field: QLineEdit) -> None:
+        """Add the field for a reason, which is seen however long the form is."""
+        self.why = field
+        self._add_to(self._pinned, label, field)
+
+    def _add_to(self, column: QVBoxLayout, label: Text, field: QWidget) -> None:
         title = Label(lambda: literal(label()), "small", "quiet")
         title.setBuddy(field)
         field.setAccessibleName(label())
-        self.column.addSpacing(UNIT // 2)
-        self.column.addWidget(title)
-        self.column.addWidget(field)
+        column.addWidget(title)
+        column.addWidget(field)
 
     def add_note(self, text: Text) -> Label:
         """Add a sentence that explains; return its label."""
@@ -79,16 +107,39 @@ class Form(QDialog):
     def start(self, focus: QWidget | None = None) -> "Form":
         """Open the dialog without waiting for it; return it."""
         self.column.addStretch(1)
-        inner = self._inner
-        width = _WIDTH + 6 * UNIT
-        height = max(inner.heightForWidth(width), inner.sizeHint().height()) + 9 * UNIT
-        parent = self.parentWidget()
-        room = parent.window().height() - 4 * UNIT if parent is not None else height
-        self.resize(width, min(height, room))
+        self._started = True
+        self._grow()
         self.open()
         if focus is not None:
             focus.setFocus()
         return self
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow when the content does."""
+        if event.type() is QEvent.Type.LayoutRequest and self._started:
+            self._grow()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Grow with the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self._started:
+            self._grow()
+
+    def _grow(self) -> None:
+        """Become as large as the content needs, within the window; never smaller, a person may have made it so."""
+        parent = self.parentWidget()
+        room = QSize(10_000, 10_000) if parent is None else parent.window().size() - QSize(2 * UNIT, 4 * UNIT)
+        inner = self._inner
+        now = self.size() if self.isVisible() else QSize(0, 0)
+        wanted = max(_WIDTH + 6 * UNIT, _LETTERS * self.fontMetrics().averageCharWidth(), now.width())
+        width = min(wanted, room.width())
+        needed = max(inner.heightForWidth(width - _BAR), inner.minimumSizeHint().height())
+        for layout in (self._pinned, self._foot):
+            needed += layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        height = max(min(needed, room.height()), now.height())
+        if (width, height) != (self.width(), self.height()):
+            self.resize(width, height)
 
     def try_to_finish(self) -> None:
         """Do what the form is for; close it, or say what is wrong."""
@@ -96,9 +147,12 @@ class Form(QDialog):
             problem = self._act()
         except (NightsError, StorageError) as error:
             problem = problem_text(error)
+            if self.why is not None and error.code == "reason-missing":
+                self.why.setFocus()
         if problem:
             self.problem.set_text(lambda: problem)
             self.problem.show()
+            self._grow()
         else:
             self.accept()
 
@@ -149,24 +203,3 @@ class ChipsField(QLineEdit):
         """Return the number, 0 if there is none."""
         digits = "".join(self.text().split())
         return int(digits) if digits.isascii() and digits.isdigit() else 0
-
-
-class MomentField(QDateTimeEdit):
-    """A date and a time of day, as clocks here show them."""
-
-    def __init__(self, moment: str) -> None:
-        """`moment`: UTC, ISO 8601."""
-        super().__init__(QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp())))
-        self.setDisplayFormat(moment_form())
-        # a style sheet leaves a field without buttons no room for its text, so they are there and have no width
-        self.setStyleSheet("QDateTimeEdit::up-button, QDateTimeEdit::down-button { width: 0px; border: none; }")
-        self.lineEdit().setTextMargins(UNIT, 0, UNIT, 0)
-        self.setMaximumWidth(240)
-        self._shown = self.dateTime()
-        self._moment = moment
-
-    def moment(self) -> str:
-        """Return it in UTC, ISO 8601; what was not changed keeps its seconds."""
-        if self.dateTime() == self._shown:
-            return self._moment
-        return datetime.fromtimestamp(self.dateTime().toSecsSinceEpoch(), UTC).isoformat(timespec="seconds")

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
@@ -12,8 +13,10 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
+from ludo.ui.wording.names import listed
 
 _text = texts("Mending")
 
@@ -27,13 +30,16 @@ class MendForm(Form):
     def __init__(
         self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person], changed: Callable[[], object]
     ) -> None:
+        """`people` sat there."""
         self._nights = nights
         self._partie = partie
         self._changed = changed
-        title = game_title(partie.game)
+        names = listed([person.name for person in people])
         super().__init__(
             page,
-            lambda: translate("Mending", "{game}: what was wrong?").format(game=title),
+            lambda: translate("Mending", "{game}, {names}: what was wrong?").format(
+                game=game_title(partie.game), names=names
+            ),
             _text("Put it right"),
             self._mend,
         )
@@ -69,7 +75,7 @@ class MendForm(Form):
         for widget in self._persons:
             self.column.addWidget(widget)
         self._note = self.add_note(self._note_text)
-        self.add(_text("Why"), self.reason)
+        self.ask_why(_text("Why"), self.reason)
         self._show()
         self.start(self.kind)
 
@@ -100,7 +106,7 @@ class MendForm(Form):
             if not wrong or not self.right.chosen():
                 return translate("Mending", "Choose both persons.")
             if not self.reason.words():
-                return translate("Nights", "A reason is missing: it stays beside the correction.")
+                raise NightsError("reason-missing")
             (right,) = numbers_of(self._nights, self.right.chosen(), self._partie.evening)
             mending.exchange(source, origin, wrong[0], right, self.reason.words())
         self._changed()
@@ -110,6 +116,8 @@ class MendForm(Form):
 def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[[], object]) -> Form:
     """Ask whether an evening is to be deleted, or put away with all its chips given back; `gone` is called after it."""
     empty = nights.mending.is_empty(evening)
+    title = evening_title(nights.evenings.get(evening))
+    played = len(nights.evenings.played(evening))
     reason = TextField("", _LONGEST_REASON)
 
     def act() -> str:
@@ -123,7 +131,7 @@ def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[
     if empty:
         form = Form(
             page,
-            _text("Delete this evening?"),
+            lambda: translate("Mending", "Delete “{evening}”?").format(evening=title),
             _text("Delete the evening"),
             act,
         )
@@ -131,7 +139,7 @@ def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[
         return form.start(form.done_button)
     form = Form(
         page,
-        _text("Put this evening away?"),
+        lambda: translate("Mending", "Put “{evening}” away?").format(evening=title),
         _text("Annul all and put away"),
         act,
     )
@@ -141,5 +149,7 @@ def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[
             "back. Nothing is deleted; the evening is listed under “Put away” only, and can be listed again."
         )
     )
-    form.add(_text("Why"), reason)
+    if played:
+        form.add_note(lambda: translate("Mending", "That is %n partie(s) and score sheet(s).", None, played))
+    form.ask_why(_text("Why"), reason)
     return form.start(reason)

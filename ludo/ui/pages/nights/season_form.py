@@ -3,16 +3,15 @@
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from typing import Final
 
-from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QDateEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.nights.seasons import Basis, Season, StandingRules
 from ludo.nights.sharing_ports import Seasons
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import Form, TextField
+from ludo.ui.pages.nights.moment_fields import DayField
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button
 
@@ -28,7 +27,7 @@ class SeasonForm:
         self._seasons, self._season, self._changed = seasons, season, changed
         rules = season.rules
         self.name = TextField(season.name)
-        self.since, self.until = _day_field(season.since), _day_field(season.until)
+        self.since, self.until = DayField(season.since), DayField(season.until)
         self.yearly = Chips(
             [
                 (False, _text("only these days")),
@@ -54,7 +53,7 @@ class SeasonForm:
         self.least.set_value(rules.least)
         self.form = Form(
             page,
-            lambda: translate("Seasons", "A season") if season.number else translate("Seasons", "A new season"),
+            lambda: season.name if season.number else translate("Seasons", "A new season"),
             _text("Save"),
             self._write,
         )
@@ -88,8 +87,8 @@ class SeasonForm:
         season = replace(
             self._season,
             name=self.name.words(),
-            since=_day(self.since),
-            until=_day(self.until),
+            since=self.since.day(),
+            until=self.until.day(),
             yearly=bool(self.yearly.value),
             rules=rules,
         )
@@ -100,16 +99,3 @@ class SeasonForm:
         self._seasons.remove(self._season.number)
         self._changed(0)
         self.form.reject()
-
-
-def _day_field(day: date) -> QDateEdit:
-    field = QDateEdit(QDate(day.year, day.month, day.day))
-    field.setCalendarPopup(True)
-    field.setDisplayFormat("dd/MM/yyyy")
-    field.setMaximumWidth(240)
-    return field
-
-
-def _day(field: QDateEdit) -> date:
-    shown = field.date()
-    return date(shown.year(), shown.month(), shown.day())

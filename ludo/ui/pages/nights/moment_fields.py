@@ -1,0 +1,133 @@
+"""Days and moments: typed whole, as people here write them, or chosen from a calendar."""
+
+from datetime import UTC, date, datetime
+from typing import Final
+
+from PySide6.QtCore import QDate, QPoint, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QLineEdit
+
+from ludo.nights.brought_tables import read_date
+from ludo.nights.errors import NightsError
+from ludo.ui.art.icons import icon
+from ludo.ui.i18n import language, locale, translate
+from ludo.ui.theme import current_theme
+
+_LONGEST: Final = 24
+_FORMATS: Final = {"fr": "%d/%m/%Y"}
+_USUAL_FORMAT: Final = "%Y-%m-%d"
+_LETTERS: Final = 22
+_WEEKEND: Final = (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday)
+
+
+class DayField(QLineEdit):
+    """A day. Down, or the button within, opens a calendar."""
+
+    def __init__(self, day: date | None) -> None:
+        super().__init__("" if day is None else _day_text(day))
+        self.setMaxLength(_LONGEST)
+        self.setMaximumWidth(_LETTERS * self.fontMetrics().averageCharWidth() + 48)
+        self._calendar = QAction(self)
+        self._calendar.setIcon(icon("calendar", current_theme().accent, 18, self.devicePixelRatioF()))
+        self._calendar.setText(translate("Evenings", "Choose from a calendar (Down)"))
+        self._calendar.triggered.connect(self.open_calendar)
+        self.addAction(self._calendar, QLineEdit.ActionPosition.TrailingPosition)
+        self.setAccessibleDescription(self._calendar.text())
+
+    def day(self) -> date:
+        """Return the day. Raises NightsError `no-date`."""
+        return self._read().date()
+
+    def _read(self) -> datetime:
+        """Return what is typed, by the clocks here."""
+        moment = read_date(" ".join(self.text().split()))
+        if moment is None:
+            raise NightsError("no-date", self.text())
+        return datetime.fromisoformat(moment).astimezone()
+
+    def open_calendar(self) -> QCalendarWidget:
+        """Open the calendar; return it."""
+        calendar = QCalendarWidget(self)
+        calendar.setWindowFlag(Qt.WindowType.Popup)
+        calendar.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        calendar.setLocale(locale())
+        calendar.setFirstDayOfWeek(Qt.DayOfWeek.Monday)
+        calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        plain = QTextCharFormat()
+        plain.setForeground(current_theme().text)
+        for weekday in _WEEKEND:
+            calendar.setWeekdayTextFormat(weekday, plain)
+        try:
+            shown = self.day()
+            calendar.setSelectedDate(QDate(shown.year, shown.month, shown.day))
+        except NightsError:
+            pass
+        calendar.clicked.connect(self._take)
+        calendar.activated.connect(self._take)
+        calendar.resize(calendar.sizeHint())
+        calendar.move(self._place(calendar))
+        calendar.show()
+        calendar.setFocus()
+        return calendar
+
+    def _place(self, calendar: QCalendarWidget) -> QPoint:
+        """Return where the calendar is whole on the screen: below the field, else above it."""
+        room = self.screen().availableGeometry()
+        at = self.mapToGlobal(self.rect().bottomLeft())
+        if at.y() + calendar.height() > room.bottom():
+            at = self.mapToGlobal(self.rect().topLeft()) - QPoint(0, calendar.height())
+        return QPoint(min(at.x(), room.right() - calendar.width()), max(at.y(), room.top()))
+
+    def _take(self, day: QDate) -> None:
+        """Write a day that was chosen, and keep what stands behind it."""
+        chosen = _day_text(date(day.year(), day.month(), day.day()))
+        _, _, rest = " ".join(self.text().split()).partition(" ")
+        self.setText(f"{chosen} {rest}".strip())
+        for calendar in self.findChildren(QCalendarWidget):
+            calendar.close()
+        self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the calendar with Down."""
+        if event.key() == Qt.Key.Key_Down:
+            self.open_calendar()
+        else:
+            super().keyPressEvent(event)
+
+
+class MomentField(DayField):
+    """A day and a time of day, as clocks here show them; empty for none."""
+
+    def __init__(self, moment: str) -> None:
+        """`moment`: UTC, ISO 8601; empty for none."""
+        here = datetime.fromisoformat(moment).astimezone() if moment else None
+        super().__init__(None if here is None else here.date())
+        self._clock = "" if here is None else f"{here:%H:%M}"
+        if here is not None:
+            self.setText(f"{self.text()} {self._clock}")
+        self._shown = self.text()
+        self._moment = moment
+
+    def moment(self) -> str:
+        """Return it in UTC, ISO 8601; what was not changed keeps its seconds, a day alone its time of day.
+
+        Raises NightsError `no-date`.
+        """
+        if self.text() == self._shown and self._moment:
+            return self._moment
+        return self._read().astimezone(UTC).isoformat(timespec="seconds")
+
+    def moment_or_none(self) -> str | None:
+        """Return it, or None where nothing is typed. Raises NightsError `no-date`."""
+        return self.moment() if self.text().strip() else None
+
+    def _read(self) -> datetime:
+        typed = super()._read()
+        if len(self.text().split()) > 1 or not self._clock:
+            return typed
+        hour, minute = map(int, self._clock.split(":"))
+        return typed.replace(hour=hour, minute=minute)
+
+
+def _day_text(day: date) -> str:
+    return day.strftime(_FORMATS.get(language(), _USUAL_FORMAT))
