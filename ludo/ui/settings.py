@@ -50,6 +50,7 @@ class Settings(NamedTuple):
     panel_open: the journal beside the table is shown; show_aid: so is what helps to judge a hand;
     sort_hand: the own hand is sorted;
     text_scale: per cent of the system's size;
+    seals: the journal shows a checksum of what luck is about to do;
     sounds: they are heard; volume: how loud, in per cent.
     """
 
@@ -70,6 +71,7 @@ class Settings(NamedTuple):
     show_aid: bool = True
     sort_hand: bool = True
     text_scale: TextScale = USUAL_TEXT_SCALE
+    seals: bool = False
     sounds: bool = True
     volume: Volume = 50
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QDate, QLocale
 
 from ludo.ui.i18n import locale, translate
+from ludo.ui.wording.evening_titles import day_number
 
 _DAY: Final = 86_400.0
 _FEW_DAYS: Final = 75
@@ -105,7 +106,7 @@ def _months(low: float, high: float, step: int) -> Iterator[datetime]:
 
 def _short_day(moment: datetime) -> str:
     month = locale().monthName(moment.month, QLocale.FormatType.ShortFormat)
-    return translate("Charts", "{day} {month}").format(day=moment.day, month=month)
+    return translate("Charts", "{day} {month}").format(day=day_number(moment.day), month=month)
 
 
 def _month(moment: datetime, step: int) -> str:

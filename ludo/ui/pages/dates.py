@@ -6,6 +6,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from ludo.session.chairs import Chair
 from ludo.ui.i18n import listed, locale, translate
+from ludo.ui.wording.evening_titles import long_date
 
 
 def when(moment: str) -> str:
@@ -23,7 +24,7 @@ def when(moment: str) -> str:
     if 1 < days < 7:
         day = locale().standaloneDayName(stamp.date().dayOfWeek())
         return translate("Moments", "{day}, {clock}").format(day=day, clock=clock)
-    return locale().toString(stamp.date(), QLocale.FormatType.LongFormat)
+    return long_date(stamp.date())
 
 
 def names(chairs: tuple[Chair, ...]) -> str:

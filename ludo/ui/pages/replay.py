@@ -80,6 +80,7 @@ class ReplayPage(QWidget):
         """Whose knowledge is shown where several were asked."""
         self._words = words_of(replay.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._settings = settings
         self.table = TableWidget(settings, layout_of(replay.game.id), self._words)
         self.table.idle.connect(self._go_on)
         self.journal = QListWidget()
@@ -366,7 +367,8 @@ class ReplayPage(QWidget):
             names = names_of(self.replay.chairs(ply - 1), None)
             batch, before = self.replay.batch(ply, self.chair), self.replay.view(ply - 1, self.chair)
             texts = self._words.event_texts(batch.events, before, names)
-            items = [] if batch.commitment is None else [seal_item(batch.commitment)]
+            sealed = batch.commitment if self._settings.value.seals else None
+            items = [] if sealed is None else [seal_item(sealed)]
             items += [journal_item(event, text) for event, text in zip(batch.events, texts, strict=True) if text]
         return [*items, *(QListWidgetItem(text) for text in people_lines(self.replay, ply) if text)]
 

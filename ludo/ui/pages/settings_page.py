@@ -113,6 +113,11 @@ class SettingsPage(Page):
                 _text("Play the last forced cards for me"),
                 _text("Where you can do one thing only, it is done for you after a moment."),
             ),
+            self._switch(
+                "seals",
+                _text("Proof of fair shuffling in the journal"),
+                _text("A checksum stands before each shuffle. The proof after the partie is there without it, too."),
+            ),
             self._chips(
                 "wait_for_me",
                 _text("The computer waits for me"),

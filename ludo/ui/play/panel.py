@@ -30,7 +30,7 @@ from ludo.ui.games.registry import option_words_of, words_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
-from ludo.ui.settings import SettingsStore
+from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
@@ -208,6 +208,8 @@ class SidePanel(QFrame):
         self._session = session
         self._chair = chair
         self._settings = settings
+        self._sealed = settings.value.seals
+        settings.changed.connect(self._follow)
         self._words = words_of(session.game.id)
         self._lines = lines
         self._batch: EventBatch | None = None
@@ -320,8 +322,13 @@ class SidePanel(QFrame):
         self._write_seal(batch)
         self.journal.scrollToBottom()
 
+    def _follow(self, settings: Settings) -> None:
+        if settings.seals is not self._sealed:
+            self._sealed = settings.seals
+            self.retranslate()
+
     def _write_seal(self, batch: EventBatch) -> None:
-        if batch.commitment is not None:
+        if batch.commitment is not None and self._sealed:
             self.journal.add(seal_item(batch.commitment))
 
     def add(self, ply: int, part: slice) -> None:

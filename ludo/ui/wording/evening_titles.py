@@ -1,10 +1,11 @@
 """Moments on the clocks here, and evenings by name or date."""
 
+import re
 from datetime import datetime
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from ludo.ui.i18n import locale, translate
+from ludo.ui.i18n import language, locale, translate
 
 
 def local(moment: str) -> QDateTime:
@@ -12,8 +13,17 @@ def local(moment: str) -> QDateTime:
     return QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
 
 
+def day_number(day: int) -> str:
+    """Return a day of a month: in French the first is "1er"."""
+    return "1er" if day == 1 and language() == "fr" else str(day)
+
+
+def long_date(day: QDate) -> str:
+    """Return a day in full: "Saturday, 21 November 2026"."""
+    text = locale().toString(day, QLocale.FormatType.LongFormat)
+    return re.sub(r"\b1 ", f"{day_number(1)} ", text, count=1) if day.day() == 1 else text
+
+
 def title_of(name: str, started: str) -> str:
     """Return what an evening with a name, or without one, is called."""
-    return name or translate("Evenings", "Evening of {date}").format(
-        date=locale().toString(local(started).date(), QLocale.FormatType.LongFormat)
-    )
+    return name or translate("Evenings", "Evening of {date}").format(date=long_date(local(started).date()))

@@ -223,6 +223,7 @@ def test_secrets_stay_secret_until_the_partie_is_over(desk: Desk) -> None:
 
 
 def test_the_seals_can_be_checked_in_the_replay(window: MainWindow) -> None:
+    window.services.settings.change(seals=True)
     page = watch(window)
     QTest.mouseClick(page.check, LEFT)
     (dialog,) = page.findChildren(SealCheck)

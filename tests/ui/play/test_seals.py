@@ -30,7 +30,7 @@ def _won() -> list[str]:
 def test_the_journal_shows_each_sum_before_what_luck_does(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
     session = open_session(mind=mind)
-    page = open_page(session, mind)
+    page = open_page(session, mind, seals=True)
     wait_for(qtbot, page, "asking", "gap")
     sums = [f"Sealed: {grouped(checked.commitment.digest)}" for checked in session.record.luck if checked.commitment]
     assert len(sums) == len(session.record.luck) > 0
@@ -42,6 +42,17 @@ def test_the_journal_shows_each_sum_before_what_luck_does(open_page: Open, qtbot
     )
     page.panel.retranslate()
     assert journal(page) == shown
+
+
+def test_the_journal_of_a_family_shows_no_sums(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(mind=mind), mind)
+    wait_for(qtbot, page, "asking", "gap")
+    page.panel.retranslate()
+    assert journal(page)
+    assert not any(line.startswith("Sealed") for line in journal(page))
+    page.settings.change(seals=True)
+    assert journal(page)[0].startswith("Sealed")
 
 
 def test_one_click_at_the_end_computes_every_sum_again(open_page: Open, qtbot: QtBot) -> None:

@@ -62,10 +62,10 @@ class EveningPeople(Panel):
         self._rows.addWidget(holder)
 
     def _add_heads(self, grid: QGridLayout, bought: bool, carried: bool) -> None:
-        heads: list[tuple[int, Text]] = [(4, _text("This evening"))]
+        heads: list[tuple[int, Text]] = [(4, _text("Holds"))]
         if bought:
             heads.append((2, _text("In play")))
-            heads.append((3, _text("By hand")))
+            heads.append((3, _text("Bought and given")))
         if carried:
             heads.append((5, _text("Balance")))
         for column, text in heads:

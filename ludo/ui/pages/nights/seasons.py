@@ -15,7 +15,7 @@ from ludo.ui.charts.figures import Column, Table
 from ludo.ui.charts.ticks import number_text, signed_text
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import error_code, path_to_save
-from ludo.ui.i18n import Text, enumerated, language_signals, locale, texts, translate
+from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
@@ -24,6 +24,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page, Panel, clear, row
+from ludo.ui.wording.evening_titles import long_date
 from ludo.ui.wording.names import elided
 
 _text = texts("Seasons")
@@ -223,9 +224,9 @@ def _cells(each: Standing) -> tuple[str, ...]:
 
 
 def _day_text(day: date) -> str:
-    from PySide6.QtCore import QDate, QLocale
+    from PySide6.QtCore import QDate
 
-    return locale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    return long_date(QDate(day.year, day.month, day.day))
 
 
 def _years(days: tuple[date, date]) -> str:

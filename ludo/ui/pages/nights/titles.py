@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale
 
 from ludo.ui.i18n import locale, translate
-from ludo.ui.wording.evening_titles import local, title_of
+from ludo.ui.wording.evening_titles import local, long_date, title_of
 
 if TYPE_CHECKING:
     from ludo.nights.evenings import Evening
@@ -19,7 +19,7 @@ _NIGHT: Final = 12 * 3600
 
 def date_text(moment: str) -> str:
     """Return the date of a moment: "Saturday, 21 November 2026"."""
-    return locale().toString(local(moment).date(), QLocale.FormatType.LongFormat)
+    return long_date(local(moment).date())
 
 
 def clock_text(moment: str) -> str:

@@ -78,7 +78,7 @@ def source_text(posting: Posting, played: Mapping[tuple[str, int], Played]) -> s
         case SourceKind.CASH_OUT:
             return translate("Nights", "Cash-out")
         case SourceKind.TRANSFER:
-            return translate("Nights", "Transfer")
+            return translate("Nights", "Given or lent")
         case SourceKind.PAYMENT:
             return translate("Nights", "Paid in money")
         case SourceKind.CORRECTION:

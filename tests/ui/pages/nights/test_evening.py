@@ -204,7 +204,7 @@ def test_what_was_entered_by_hand_is_taken_back_with_a_reason(party: Party) -> N
     only(party.form(), TextField).setText("a joke")
     click(party.form(), "Take back")
     shown = texts(page)
-    assert {"Counter-entry: Transfer", "Transfer (taken back)", "“a joke”"} <= set(shown)
+    assert {"Counter-entry: Given or lent", "Given or lent (taken back)", "“a joke”"} <= set(shown)
     assert party.balances(number) == {}
     assert "Take back…" not in shown
 
