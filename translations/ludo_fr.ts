@@ -4603,6 +4603,14 @@ Si vous en avez une copie, importez-la.</translation>
             <source>Learn it at the table, in a few minutes</source>
             <translation>Apprendre à la table, en quelques minutes</translation>
         </message>
+        <message>
+            <source>With real cards</source>
+            <translation>Avec de vraies cartes</translation>
+        </message>
+        <message>
+            <source>Ludo keeps the score, or is the board</source>
+            <translation>Ludo tient la marque, ou sert de plateau</translation>
+        </message>
     </context>
     <context>
         <name>Keys</name>

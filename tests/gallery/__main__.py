@@ -41,26 +41,37 @@ def main() -> int:
     parser.add_argument("folder", type=Path, metavar="DIR")
     parser.add_argument("--only", default="", metavar="WORD", help="only pictures with this word in their name")
     parser.add_argument("--size", choices=SIZES, help="only this size")
+    parser.add_argument("--text", type=int, default=100, metavar="PERCENT", help="how large text is written")
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     if given.here:
-        return draw(given.folder, given.size, given.only)
+        return draw(given.folder, given.size, given.only, given.text)
     for name in [given.size] if given.size else SIZES:
-        command = [sys.executable, "-m", "tests.gallery", str(given.folder), "--here", "--size", name]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.gallery",
+            str(given.folder),
+            "--here",
+            "--size",
+            name,
+            "--text",
+            str(given.text),
+        ]
         environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": str(SIZES[name].ratio)}
         subprocess.run([*command, "--only", given.only], env=environment, check=True)
     print(f"{len(list(given.folder.glob('*.png')))} pictures in {given.folder}")
     return 0
 
 
-def draw(folder: Path, size: str, only: str) -> int:
+def draw(folder: Path, size: str, only: str, text: int = 100) -> int:
     """Draw all pictures of one size."""
     from tests.gallery.camera import Camera
 
     width, height, _, looks = SIZES[size]
     with TemporaryDirectory() as data:
-        camera = Camera(Path(data), width, height)
+        camera = Camera(Path(data), width, height, text / 100)
         for theme, language in looks:
             for what in _wanted(f"{size}-{theme}-{language}", only):
                 camera.take(theme, language, what, folder / f"{size}-{theme}-{language}-{what}.png")

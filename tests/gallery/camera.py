@@ -56,10 +56,12 @@ def everything() -> list[str]:
 class Camera:
     """A window over a data folder with some past games, and another whose games stand at the moments."""
 
-    def __init__(self, folder: Path, width: int, height: int) -> None:
+    def __init__(self, folder: Path, width: int, height: int, text: float = 1.0) -> None:
+        """`text`: how many times as large as usual it is written."""
         self._app = application()
         entries._FIRST = 0  # type: ignore[misc]
         self._size = QSize(width, height)
+        self._text = text
         self._folder = folder
         self._evenings: dict[str, MainWindow] = {}
         (folder / "pages").mkdir()
@@ -110,7 +112,7 @@ class Camera:
         window = self._window(what)
         window.services.settings.change(theme=theme, language=language)
         set_language(language)
-        apply_theme(self._app, theme_for(theme))
+        apply_theme(self._app, theme_for(theme), self._text)
         window.show()
         self._settle(0)
         if what in PAGES:

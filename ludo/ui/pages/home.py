@@ -1,10 +1,11 @@
 """The first page: go on with what is open, begin a game, look at past ones."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.removed import removed
@@ -18,6 +19,7 @@ from ludo.ui.destinations import (
     ToPastGames,
     ToRules,
     ToSameAgain,
+    ToSheetSetup,
 )
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, language, texts, translate
@@ -39,7 +41,7 @@ _WIDE_TILE = 560
 _LOWEST_PICTURE = 96
 _HEADINGS = 92
 """Pixels above the tiles: margin and heading."""
-_ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 5
+_ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 6
 """Where there may be room among the words of a tile."""
 
 
@@ -239,7 +241,14 @@ class Tile(Panel):
     """A picture, a title, one sentence, and buttons. The picture lies beside the words where there is room."""
 
     def __init__(
-        self, name: str, title: Text, sentence: Text, buttons: QHBoxLayout, settings: SettingsStore, kept: KeptPicture
+        self,
+        name: str,
+        title: Text,
+        sentence: Text,
+        buttons: Sequence[Button],
+        links: Sequence[Button],
+        settings: SettingsStore,
+        kept: KeptPicture,
     ) -> None:
         """`name`: what the picture is called."""
         super().__init__()
@@ -251,8 +260,12 @@ class Tile(Panel):
         self._words.addWidget(Label(title, "title"))
         self._words.addWidget(Label(sentence))
         self._words.addStretch(0)
-        buttons.setContentsMargins(0, UNIT, 0, 0)
-        self._words.addLayout(buttons)
+        below = row(*buttons, None)
+        below.setContentsMargins(0, UNIT, 0, 0)
+        self._words.addLayout(below)
+        beside = row(*links, None, spacing=0)
+        beside.addStrut(buttons[0].sizeHint().height())
+        self._words.addLayout(beside)
         self._words.addStretch(1)
         self.box.setSpacing(3 * UNIT)
         self.box.addWidget(self.picture, 5)
@@ -303,15 +316,19 @@ class GameTile(Tile):
         self.setup = Button(_text("Set up…"), "", _text("Choose who plays and by which rules"))
         self.learn = Button(_text("Rules"), "plain")
         self.lesson = Button(_text("Lesson"), "plain", _text("Learn it at the table, in a few minutes"))
-        self.lesson.setVisible(SCREENS[game].has_lesson)
-        for button in (self.play, self.setup, self.lesson, self.learn):
+        self.table = Button(_text("With real cards"), "plain", _text("Ludo keeps the score, or is the board"))
+        for button, there in ((self.lesson, SCREENS[game].has_lesson), (self.table, SCREENS[game].has_sheet)):
+            if not there:
+                button.hide()
+        for button in (self.play, self.setup, self.lesson, self.learn, self.table):
             button.about(lambda: game_title(game))
-        buttons = row(self.play, self.setup, self.lesson, self.learn, None)
-        super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, settings, picture)
+        buttons, links = [self.play, self.setup, self.lesson], [self.learn.flush_left(), self.table]
+        super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, links, settings, picture)
         self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
         self.setup.clicked.connect(lambda: self.go.emit(ToNewGame(game)))
         self.lesson.clicked.connect(lambda: self.go.emit(ToLesson(game)))
         self.learn.clicked.connect(lambda: self.go.emit(ToRules(game)))
+        self.table.clicked.connect(lambda: self.go.emit(ToSheetSetup(game)))
 
     def show_again(self, known: bool) -> None:
         """Say whether a partie begins as the last one did; `known`: there was one."""
@@ -330,4 +347,4 @@ class NightsTile(Tile):
     def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
         self.button = Button(_text("Game nights"))
         title = _text("Among friends")
-        super().__init__(NIGHTS, title, _nights_hint, row(self.button, None), settings, picture)
+        super().__init__(NIGHTS, title, _nights_hint, [self.button], [], settings, picture)

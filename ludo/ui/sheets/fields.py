@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import Entry
-from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
+from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable, set_checked
@@ -29,9 +29,7 @@ class FigureField(QLineEdit):
         super().__init__()
         self._keys = keys
         self.setMaxLength(5)
-        letters = font("number")
-        letters.setPointSizeF(letters.pointSizeF() * 1.2)
-        self.setFont(letters)
+        write_in(self, numbers(1.2))
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(name)

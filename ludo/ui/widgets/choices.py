@@ -3,12 +3,13 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, Generic, TypeVar
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
-from ludo.ui.theme import current_theme, font
+from ludo.ui.theme import current_theme
+from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, Flow
 from ludo.ui.widgets.toggles import make_checkable, set_checked
@@ -251,9 +252,14 @@ class _NumberField(QLineEdit):
         super().__init__(stepper)
         self._stepper = stepper
         self.setMaxLength(6)
-        self.setFont(font("number"))
+        write_in(self, numbers())
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setFixedWidth(_NUMBER_WIDTH)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be wide enough for six figures."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedWidth(max(_NUMBER_WIDTH, self.fontMetrics().horizontalAdvance("0" * 6) + 16))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step with the arrows up and down."""

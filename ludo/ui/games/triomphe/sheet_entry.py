@@ -18,10 +18,10 @@ from ludo.ui.games.triomphe.sheet_stake import StakeRow
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import ChoiceEntry, Entry, LineChoice
-from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT, row
 
@@ -224,15 +224,13 @@ class TrickCounter(PlainButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(7 * UNIT)
+        write_in(self, numbers(1.4))
         self.clicked.connect(self._add)
         self.set_tricks(0)
 
     def set_tricks(self, tricks: int) -> None:
         """Show so many tricks."""
         self.tricks = tricks
-        letters = font("number")
-        letters.setPointSizeF(letters.pointSizeF() * 1.4)
-        self.setFont(letters)
         self.setText(str(tricks))
         self.setAccessibleName(translate("Sheets", "{name}: tricks").format(name=self._title))
         self.setAccessibleDescription(str(tricks))

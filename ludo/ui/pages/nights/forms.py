@@ -18,8 +18,8 @@ from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.i18n import Text, texts
-from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import literal
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.surfaces import UNIT, row
@@ -196,7 +196,7 @@ class ChipsField(QLineEdit):
         self.setValidator(
             QRegularExpressionValidator(QRegularExpression(f"[0-9 \u202f\u00a0]{{0,{_DIGITS + 4}}}"), self)
         )
-        self.setFont(font("number"))
+        write_in(self, numbers())
         self.setMaximumWidth(180)
 
     def chips(self) -> int:

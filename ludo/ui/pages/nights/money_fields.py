@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QLineEdit
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import Text, locale, texts
 from ludo.ui.pages.nights.forms import Form
-from ludo.ui.theme import font
+from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.select import Select
 from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
 
@@ -22,7 +22,7 @@ class MoneyField(QLineEdit):
         super().__init__(_amount_text(hundredths) if hundredths else "")
         self.setMaxLength(_LONGEST)
         self.setPlaceholderText("0")
-        self.setFont(font("number"))
+        write_in(self, numbers())
         self.setMaximumWidth(180)
 
     def hundredths(self) -> int:

@@ -44,7 +44,7 @@ class OutsidePage(Page):
         self._people: Mapping[int, Person] = {}
         self._answers: dict[PartieKey, str] = {}
         self._choices: dict[PartieKey, Chips[str]] = {}
-        self._name = ""
+        self._kept_name = ""
         self._read()
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(_explanation))
@@ -87,11 +87,7 @@ class OutsidePage(Page):
         self._people = current(self._nights.people.all())
         self._answers = {partie.key: _answer(partie) for partie in self._parties}
         kept = [partie.evening for partie in self._parties if partie.evening is not None]
-        self._name = (
-            self._nights.evenings.get(kept[0]).plan.name
-            if kept
-            else translate("Outside", "Before {date}").format(date=day_text(self._nights.now()))
-        )
+        self._kept_name = self._nights.evenings.get(kept[0]).plan.name if kept else ""
 
     def _state_text(self) -> str:
         waiting = sum(partie.counts for partie in self._parties)
@@ -100,6 +96,11 @@ class OutsidePage(Page):
         return translate(
             "Outside", "%n of them still count(s) in all balances, until you have answered.", None, waiting
         )
+
+    @property
+    def _name(self) -> str:
+        """What the evening is called that they come to belong to."""
+        return self._kept_name or translate("Outside", "Before {date}").format(date=day_text(self._nights.now()))
 
     def _evening_text(self) -> str:
         return translate("Outside", "The evening is called “{name}”.").format(name=self._name)

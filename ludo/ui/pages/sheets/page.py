@@ -22,7 +22,9 @@ from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.changes import change_text, gains_text, handed_over_text, names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
+from ludo.ui.sheets.entry import Entry
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
+from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
@@ -68,6 +70,7 @@ class SheetPage(Page):
         self._make_foot()
         self.show_sheet()
         language_signals().changed.connect(self._retranslate)
+        theme_signals().changed.connect(self._restyle)
 
     def title(self) -> str:
         """Return the title."""
@@ -232,8 +235,27 @@ class SheetPage(Page):
         self.lines.arrange(columns)
         self.entry.arrange(columns)
 
+    def _new_entry(self) -> Entry:
+        entry = self.view.entry()
+        entry.typed.connect(self._typed)
+        entry.finished.connect(self._finished)
+        return entry
+
     def _retranslate(self) -> None:
+        """Ask in the present language: fields and buttons are made anew."""
+        before, self.entry = self.entry, self._new_entry()
+        self._panel.box.replaceWidget(before, self.entry)
+        before.hide()
+        before.deleteLater()
+        begin_focus_at(self, self.entry)
         self.show_sheet()
+        self._arrange()
+
+    def _restyle(self) -> None:
+        """Write the lines in letters of the present size; what is typed stays."""
+        self._show_lines()
+        self.lines.mark_line(self.correcting)
+        self._arrange()
 
     # a new line
 

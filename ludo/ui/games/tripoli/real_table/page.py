@@ -313,8 +313,8 @@ class BoardPage(RealTablePage):
         self._counting = False
         paid = payments(before, report)
         line = self.model.filled.lines[-1]
-        announce(self, joined([line_text(report, before, self.model.names), gains_text(line.chips, self.model.names)]))
         self._set_form(self._make_form())
+        self._say(line_text(report, before, self.model.names), gains_text(line.chips, self.model.names))
         durations = durations_for(self._settings.value.speed, self._settings.value.reduced_motion)
         self.cloth.pay(paid, self.model.position, durations.token)
         self._mark()
@@ -326,6 +326,12 @@ class BoardPage(RealTablePage):
             reason = translate("Board", "taken back at once")
             attempt(self, lambda: self.model.revise(last.number, None, reason))
             self._show_now()
+            self._say(reason)
+
+    def _say(self, *done: str) -> None:
+        """Have what was done spoken, and what is asked next."""
+        hint = "" if self.form.hint.isHidden() else self.form.hint.text()
+        announce(self, joined([*done, self.form.question.text(), hint]))
 
     def start_correction(self, number: int) -> None:
         """Ask again what a line says; the table shows how it stood before it."""
@@ -339,11 +345,13 @@ class BoardPage(RealTablePage):
         self._show_now()
         if line.line is not None:
             self.form.load(line.line)
+        self._say(self._deal_text())
 
     def start_inserting(self, number: int) -> None:
         """Ask for a line that was forgotten before this one; the table shows how it stood before it."""
         self._correcting, self._inserting = number, True
         self._show_now()
+        self._say(self._deal_text())
 
     def propose(self, number: int, report: Report | None) -> None:
         """Show what another line in the place of this one changes, before it is written."""
@@ -374,6 +382,7 @@ class BoardPage(RealTablePage):
         """End a correction."""
         self._correcting, self._trial, self._inserting, self._counting = None, None, False, False
         self._show_now()
+        self._say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose people by number, nobody by 0; Escape ends a correction, then leaves the page."""
@@ -404,6 +413,7 @@ class BoardPage(RealTablePage):
     def _restyle(self) -> None:
         self.cloth.cloth = self._settings.value.cloth
         self.cloth.update()
+        self.history.rewrite()
         self._fit()
 
     def _retranslate(self) -> None:

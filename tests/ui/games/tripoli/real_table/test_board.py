@@ -352,15 +352,21 @@ def test_a_photo_stands_in_for_initials(table: Table) -> None:
     assert "#123456" in colours
 
 
-def test_each_line_is_spoken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_line_is_spoken_and_what_is_asked_next(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     spoken: list[str] = []
     monkeypatch.setattr("ludo.ui.games.tripoli.real_table.page.announce", lambda _, text: spoken.append(text))
     page = table.begin(3)
-    report(page, Dealer(0), SpareHand(2, 4))
-    assert spoken == [
-        "Anna deals first; everybody stakes. everybody −9.",
-        "Zoé buys a hand from Anna for 4 chips. Anna +4, Zoé −4.",
-    ]
+    report(page, Dealer(0))
+    asked = page.form.question.text()
+    report(page, SpareHand(2, 4))
+    assert spoken[0].startswith(f"Anna deals first; everybody stakes. everybody −9. {asked}")
+    assert spoken[1].startswith("Zoé buys a hand from Anna for 4 chips. Anna +4, Zoé −4. ")
+    assert page.form.question.text() in spoken[1]
+    page.take_back_last()
+    assert spoken[2].startswith(f"taken back at once. {asked}")
+    page.start_correction(1)
+    assert "Correction of line 1" in spoken[3]
+    assert page.form.question.text() in spoken[3]
 
 
 @pytest.mark.parametrize("players", [2, 9])

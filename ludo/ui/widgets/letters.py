@@ -1,0 +1,46 @@
+"""Letters of their own for a widget, which follow the size of the text."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from ludo.ui.theme import font, theme_signals
+
+
+def write_in(widget: QWidget, letters: Callable[[], QFont]) -> None:
+    """Let a widget be written in letters that are read again whenever the size of the text changes."""
+    _Letters(widget, letters)
+
+
+def numbers(times: float = 1.0) -> Callable[[], QFont]:
+    """Return what makes letters for numbers, so many times as large as text."""
+
+    def letters() -> QFont:
+        made = font("number")
+        made.setPointSizeF(made.pointSizeF() * times)
+        return made
+
+    return letters
+
+
+class _Letters(QObject):
+    def __init__(self, widget: QWidget, letters: Callable[[], QFont]) -> None:
+        super().__init__(widget)
+        self._letters = letters
+        theme_signals().changed.connect(self._write)
+        widget.installEventFilter(self)
+        widget.setFont(letters())
+
+    @Slot()
+    def _write(self) -> None:
+        widget = self.parent()
+        if isinstance(widget, QWidget) and widget.font() != self._letters():
+            widget.setFont(self._letters())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Write again where a style sheet that changed while the widget was hidden has reset its letters."""
+        if event.type() is QEvent.Type.Show:
+            self._write()
+        return False

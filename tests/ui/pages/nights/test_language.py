@@ -1,0 +1,81 @@
+"""A page that is open when the language changes says the same as one that is opened afterwards."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
+from ludo.nights.evenings import HouseRules, Plan
+from ludo.nights.others import Play, Side, Unit
+from ludo.ui.i18n import set_language
+from ludo.ui.window import MainWindow
+from tests.ui.pages.finding import texts
+from tests.ui.pages.nights.conftest import Party
+
+PAGES: dict[str, Callable[[MainWindow], object]] = {
+    "home": lambda window: window.navigator.home(),
+    "evenings": lambda window: window.nights.show_evenings(),
+    "evening": lambda window: window.nights.show_evening(1),
+    "ledger": lambda window: window.nights.show_ledger(1),
+    "ledger of a person": lambda window: window.nights.show_ledger(None, 1),
+    "people": lambda window: window.nights.show_people(),
+    "seasons": lambda window: window.nights.show_seasons(),
+    "exchange": lambda window: window.nights.show_exchange(),
+    "outside": lambda window: window.nights.show_outside(),
+    "statistics": lambda window: window.nights.show_statistics(),
+    "trut": lambda window: window.nights.show_sheet(1),
+    "board": lambda window: window.nights.show_sheet(2),
+    "trio": lambda window: window.nights.show_sheet(3),
+    "triomphe": lambda window: window.nights.show_sheet(4),
+    "trente-et-un": lambda window: window.nights.show_sheet(5),
+    "past games": lambda window: window.screens.show_past_games(),
+}
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+def said(page: QWidget) -> list[str]:
+    """All that is seen, and what is read of buttons and fields."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    named = (
+        f"{widget.accessibleName()} | {widget.accessibleDescription()} | {widget.toolTip()}"
+        for widget in page.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QLineEdit) and widget.isVisibleTo(page)
+    )
+    return [*sorted(texts(page)), *sorted(named)]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_an_open_page_follows_the_language(party: Party, name: str) -> None:
+    people = party.people("Anna Bruno Chloé")
+    nights = party.nights
+    number = nights.evenings.start(Plan("Mai", rules=HouseRules(buy_in=100, chip_value=10)), people)
+    nights.sheets.create("trut", {}, people[:2], number)
+    nights.sheets.create("tripoli", {}, people, number)
+    for game in ("trio", "triomphe", "trente_et_un"):
+        nights.sheets.create(game, {}, people, number)
+    nights.chips.transfer(number, people[0], people[1], 30)
+    sides = Side((people[0],), 5), Side((people[1],), -5)
+    nights.others.write(number, Play("Belote", Unit.CHIPS, sides))
+    nights.others.expense(number, people[0], 36, people, "Pizza")
+    party.window.resize(1200, 900)
+    show = PAGES[name]
+    show(party.window)
+    page = party.page(QWidget)
+    english = said(page)
+    party.window.services.settings.change(language="fr")
+    set_language("fr")
+    party.window.screens.show_settings()
+    party.window.navigator.back()
+    assert party.page(QWidget) is page
+    french = said(page)
+    assert french != english
+    party.window.navigator.home()
+    show(party.window)
+    assert french == said(party.page(QWidget))
