@@ -29,6 +29,7 @@ class Language(NamedTuple):
     name: in itself; locale: as Qt names it, for dates and numbers; court_letters: of king, queen and jack;
     decimals: the number by whose plural a number with decimals goes, None for its whole part;
     moment: how Qt writes a date with a time of day in a field, empty as usual in the locale;
+    first_day: the number of the first day of a month, where it is not a plain one ("1er");
     capitals: sentences begin with a capital.
     """
 
@@ -39,6 +40,7 @@ class Language(NamedTuple):
     elision: Elision | None = None
     decimals: int | None = 0
     moment: str = ""
+    first_day: str = "1"
     capitals: bool = True
 
 

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from ludo.ui.i18n import language, locale, translate
+from ludo.ui.i18n import locale, present_language, translate
 
 
 def local(moment: str) -> QDateTime:
@@ -15,7 +15,7 @@ def local(moment: str) -> QDateTime:
 
 def day_number(day: int) -> str:
     """Return a day of a month: in French the first is "1er"."""
-    return "1er" if day == 1 and language() == "fr" else str(day)
+    return present_language().first_day if day == 1 else str(day)
 
 
 def long_date(day: QDate) -> str:

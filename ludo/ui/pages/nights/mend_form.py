@@ -9,14 +9,13 @@ from ludo.nights.evenings import Played
 from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
-from ludo.ui.wording.names import listed
 
 _text = texts("Mending")
 

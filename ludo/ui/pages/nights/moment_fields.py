@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QCalendarWidget, QLineEdit
 from ludo.nights.brought_tables import read_date
 from ludo.nights.errors import NightsError
 from ludo.ui.art.icons import icon
-from ludo.ui.i18n import language, locale, translate
+from ludo.ui.i18n import locale, moment_form, texts
 from ludo.ui.theme import current_theme
 
+_text = texts("Evenings")
+
 _LONGEST: Final = 24
-_FORMATS: Final = {"fr": "%d/%m/%Y"}
-_USUAL_FORMAT: Final = "%Y-%m-%d"
 _LETTERS: Final = 22
 _WEEKEND: Final = (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday)
 
@@ -29,7 +29,7 @@ class DayField(QLineEdit):
         self.setMaximumWidth(_LETTERS * self.fontMetrics().averageCharWidth() + 48)
         self._calendar = QAction(self)
         self._calendar.setIcon(icon("calendar", current_theme().accent, 18, self.devicePixelRatioF()))
-        self._calendar.setText(translate("Evenings", "Choose from a calendar (Down)"))
+        self._calendar.setText(_text("Choose from a calendar (Down)")())
         self._calendar.triggered.connect(self.open_calendar)
         self.addAction(self._calendar, QLineEdit.ActionPosition.TrailingPosition)
         self.setAccessibleDescription(self._calendar.text())
@@ -40,7 +40,7 @@ class DayField(QLineEdit):
 
     def _read(self) -> datetime:
         """Return what is typed, by the clocks here."""
-        moment = read_date(" ".join(self.text().split()))
+        moment = read_date(" ".join(self.text().split()), day_first=_day_comes_first() or _day_form().startswith("y"))
         if moment is None:
             raise NightsError("no-date", self.text())
         return datetime.fromisoformat(moment).astimezone()
@@ -130,4 +130,14 @@ class MomentField(DayField):
 
 
 def _day_text(day: date) -> str:
-    return day.strftime(_FORMATS.get(language(), _USUAL_FORMAT))
+    return QDate(day.year, day.month, day.day).toString(_day_form())
+
+
+def _day_form() -> str:
+    """Return how a day is written: what a moment has before its time of day."""
+    return moment_form().partition(" ")[0]
+
+
+def _day_comes_first() -> bool:
+    form = _day_form()
+    return form.index("d") < form.index("M")
