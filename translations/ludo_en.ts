@@ -1789,6 +1789,7 @@
     <context>
         <name>Mending</name>
         <message numerus="yes">
+            <location filename="../ludo/ui/pages/nights/mend_form.py" />
             <source>That is %n partie(s) and score sheet(s).</source>
             <translation>
                 <numerusform>That is %n partie or score sheet.</numerusform>

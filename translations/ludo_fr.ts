@@ -1888,7 +1888,9 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <translation>Jetons de {name}</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/chips_form.py" />
             <source>{title}: {held}</source>
+            <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons. | {held}: a card of the hand, by name</extracomment>
             <translation>{title} : {held}</translation>
         </message>
     </context>
@@ -3589,22 +3591,29 @@ Si vous en avez une copie, importez-la.</translation>
             <translation>Clore la soirée</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/evening_form.py" />
             <source>Ended (only of an evening that is over)</source>
             <translation>Fin (seulement d’une soirée terminée)</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/evening_form.py" />
             <source>Ended</source>
+            <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
             <translation>Fin</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/evening_people.py" />
             <source>Holds</source>
+            <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
             <translation>Détient</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/evening_people.py" />
             <source>Bought and given</source>
             <translation>Achats et dons</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/moment_fields.py" />
             <source>Choose from a calendar (Down)</source>
             <translation>Choisir dans un calendrier (flèche vers le bas)</translation>
         </message>
@@ -4604,10 +4613,12 @@ Si vous en avez une copie, importez-la.</translation>
             <translation>Apprendre à la table, en quelques minutes</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/home.py" />
             <source>With real cards</source>
             <translation>Avec de vraies cartes</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/home.py" />
             <source>Ludo keeps the score, or is the board</source>
             <translation>Ludo tient la marque, ou sert de plateau</translation>
         </message>
@@ -5507,6 +5518,7 @@ Si vous en avez une copie, importez-la.</translation>
             <translation>tout : l’annuler</translation>
         </message>
         <message numerus="yes">
+            <location filename="../ludo/ui/pages/nights/mend_form.py" />
             <source>That is %n partie(s) and score sheet(s).</source>
             <translation>
                 <numerusform>Cela fait %n partie ou feuille.</numerusform>
@@ -5514,15 +5526,20 @@ Si vous en avez une copie, importez-la.</translation>
             </translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/mend_form.py" />
             <source>Put “{evening}” away?</source>
+            <extracomment>The form that mends an act that was written down wrongly.</extracomment>
             <translation>Mettre « {evening} » de côté ?</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/mend_form.py" />
             <source>{game}, {names}: what was wrong?</source>
             <translation>{game}, {names} : qu’est-ce qui n’allait pas ?</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/mend_form.py" />
             <source>Delete “{evening}”?</source>
+            <extracomment>The form that mends an act that was written down wrongly.</extracomment>
             <translation>Supprimer « {evening} » ?</translation>
         </message>
     </context>
@@ -6414,7 +6431,6 @@ Si vous en avez une copie, importez-la.</translation>
             <translation>Des jetons ne peuvent aller là d’où ils viennent.</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/pages/nights/mend_form.py" />
             <location filename="../ludo/ui/wording/night_refusals.py" />
             <source>A reason is missing: it stays beside the correction.</source>
             <translation>Il manque un motif : il reste à côté de la correction.</translation>
@@ -6654,15 +6670,19 @@ Si vous en avez une copie, importez-la.</translation>
             <translation>Plus personne ne joue à cette place.</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/nights/words.py" />
             <source>Given or lent</source>
             <translation>Don ou prêt</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/wording/night_refusals.py" />
             <source>An evening cannot end before it begins.</source>
             <translation>Une soirée ne peut pas finir avant d’avoir commencé.</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/wording/night_refusals.py" />
             <source>“{text}” is no date: day, month and year, as in 26/11/2026.</source>
+            <extracomment>{text}: a whole sentence or text</extracomment>
             <translation>« {text} » n’est pas une date : jour, mois et année, comme 26/11/2026.</translation>
         </message>
     </context>
@@ -9039,10 +9059,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <translation>C’est en vigueur, mais n’a pas pu être enregistré.</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/settings_page.py" />
             <source>Proof of fair shuffling in the journal</source>
             <translation>Preuve du mélange loyal dans le journal</translation>
         </message>
         <message>
+            <location filename="../ludo/ui/pages/settings_page.py" />
             <source>A checksum stands before each shuffle. The proof after the partie is there without it, too.</source>
             <translation>Une somme de contrôle précède chaque mélange. La preuve après la partie existe aussi sans elle.</translation>
         </message>
@@ -9262,7 +9284,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <translation>La dernière ligne est rayée.</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/pages/sheets/page.py" />
+            <location filename="../ludo/ui/pages/sheets/words.py" />
             <source>Deal {number}</source>
             <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
             <translation>Donne {number}</translation>
@@ -9279,7 +9301,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <translation>Rien n’a changé.</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/pages/sheets/page.py" />
+            <location filename="../ludo/ui/pages/sheets/words.py" />
             <source>Deal {number} again</source>
             <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
             <translation>Reprise de la donne {number}</translation>
@@ -9291,7 +9313,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <translation>annulée</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/pages/sheets/page.py" />
+            <location filename="../ludo/ui/pages/sheets/words.py" />
             <source>A forgotten deal {number}</source>
             <translation>Une donne {number} oubliée</translation>
         </message>
@@ -9790,7 +9812,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <translation>n’est plus là</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/pages/sheets/page.py" />
+            <location filename="../ludo/ui/pages/sheets/words.py" />
             <source>Ended here: it does not count</source>
             <translation>Arrêtée ici : elle ne compte pas</translation>
         </message>

@@ -165,6 +165,11 @@ def plural_of(value: float) -> int:
     return int(abs(value)) if decimals is None else decimals
 
 
+def day_number(day: int) -> str:
+    """Return a day of a month: in French the first is "1er"."""
+    return present_language().first_day if day == 1 else str(day)
+
+
 def moment_form() -> str:
     """Return how Qt writes a date with a time of day in a field, with all figures of the year."""
     here, short = locale(), QLocale.FormatType.ShortFormat

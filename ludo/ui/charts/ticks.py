@@ -8,8 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate, QLocale
 
-from ludo.ui.i18n import locale, translate
-from ludo.ui.wording.evening_titles import day_number
+from ludo.ui.i18n import day_number, locale, translate
 
 _DAY: Final = 86_400.0
 _FEW_DAYS: Final = 75

@@ -5,17 +5,12 @@ from datetime import datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
-from ludo.ui.i18n import locale, present_language, translate
+from ludo.ui.i18n import day_number, locale, translate
 
 
 def local(moment: str) -> QDateTime:
     """Return a moment (UTC, ISO 8601) on the clocks here."""
     return QDateTime.fromSecsSinceEpoch(int(datetime.fromisoformat(moment).timestamp()))
-
-
-def day_number(day: int) -> str:
-    """Return a day of a month: in French the first is "1er"."""
-    return present_language().first_day if day == 1 else str(day)
 
 
 def long_date(day: QDate) -> str:

@@ -19,10 +19,10 @@ from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
+from ludo.ui.pages.sheets.words import heading_text, line_of_table, standing_text
 from ludo.ui.platform.announce import announce
-from ludo.ui.sheets.changes import change_text, gains_text, handed_over_text, names_at
+from ludo.ui.sheets.changes import gains_text, handed_over_text, names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
-from ludo.ui.sheets.entry import Entry
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -30,7 +30,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-from ludo.ui.wording.common import capital, in_parts, with_head
+from ludo.ui.wording.common import in_parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -150,6 +150,10 @@ class SheetPage(Page):
         if names == self.view.names:
             return
         self.view.names = names
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """Make fields and buttons anew."""
         before, self.entry = self.entry, self._new_entry()
         self._panel.box.replaceWidget(before, self.entry)
         before.hide()
@@ -210,7 +214,8 @@ class SheetPage(Page):
         self._next.retranslate()
         self._hint.retranslate()
         self._next.setVisible(bool(self._next.text()))
-        self.entry.setVisible((correcting and not self._of_table) or (not over and not correcting))
+        asks = line_of_table(self.kept, self.correction) is None if correcting else not over
+        self.entry.setVisible(asks)
         self._hint.setVisible(bool(self._hint.text()) and self.entry.isVisibleTo(self._panel))
         self.show_keypad.setVisible(self.entry.has_figures and self.entry.isVisibleTo(self._panel))
         self.keypad.setVisible(self.show_keypad.isChecked() and self.entry.isVisibleTo(self._panel))
@@ -235,18 +240,9 @@ class SheetPage(Page):
         self.lines.arrange(columns)
         self.entry.arrange(columns)
 
-    def _new_entry(self) -> Entry:
-        entry = self.view.entry()
-        entry.typed.connect(self._typed)
-        entry.finished.connect(self._finished)
-        return entry
-
     def _retranslate(self) -> None:
-        """Ask in the present language: fields and buttons are made anew."""
-        before, self.entry = self.entry, self._new_entry()
-        self._panel.box.replaceWidget(before, self.entry)
-        before.hide()
-        before.deleteLater()
+        """Ask in the present language."""
+        self._ask_anew()
         begin_focus_at(self, self.entry)
         self.show_sheet()
         self._arrange()
@@ -279,7 +275,7 @@ class SheetPage(Page):
         if self._keep(lambda: self.kept.add(line)):
             self.show_sheet()
             self.entry.setFocus()
-            announce(self, self._standing_text())
+            announce(self, standing_text(self.kept, self.view))
 
     def strike_last(self) -> None:
         """Strike the last line."""
@@ -327,14 +323,6 @@ class SheetPage(Page):
         self._show_parts()
         self._say("")
         self.entry.setFocus()
-
-    @property
-    def _of_table(self) -> bool:
-        """Is a line about chairs or the end looked at again? It can be struck, not changed."""
-        lines = self.kept.filled.lines
-        return not self.correction.inserting and any(
-            marked.number == self.correcting and marked.table is not None for marked in lines
-        )
 
     def stop_correcting(self) -> None:
         """Leave the line as it is."""
@@ -392,21 +380,7 @@ class SheetPage(Page):
     # words
 
     def _heading_text(self) -> str:
-        position = self.kept.position
-        if self.correcting is not None:
-            if self._of_table:
-                marked = next(line for line in self.kept.filled.lines if line.number == self.correcting)
-                return capital(change_text(self.kept, marked))
-            number = self.kept.filled.before(self.correcting).deal_number + 1
-            if self.correction.inserting:
-                return translate("Sheets", "A forgotten deal {number}").format(number=number)
-            return translate("Sheets", "Deal {number} again").format(number=number)
-        if position.standing.over:
-            ended = self.kept.filled.ended
-            if ended is not None and not ended.counts:
-                return translate("Sheets", "Ended here: it does not count")
-            return self.view.result(position)
-        return translate("Sheets", "Deal {number}").format(number=position.deal_number + 1)
+        return heading_text(self.kept, self.view, self.correction)
 
     def _next_text(self) -> str:
         if self.correcting is not None:
@@ -428,11 +402,6 @@ class SheetPage(Page):
     def _struck_text(self) -> str:
         struck = sum(marked.struck for marked in self.kept.filled.lines)
         return translate("Sheets", "%n struck line(s)", None, struck)
-
-    def _standing_text(self) -> str:
-        """Return how everybody stands, for assistive technology."""
-        cells = self.view.standing(self.kept.position)
-        return in_parts([with_head(self.view.title(column), cell.text) for column, cell in enumerate(cells)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave a correction first on Escape."""

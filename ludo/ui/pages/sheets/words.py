@@ -1,0 +1,48 @@
+"""What the page of a score sheet says above the fields, and of how everybody stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludo.ui.i18n import translate
+from ludo.ui.sheets.changes import change_text
+from ludo.ui.wording.common import capital, in_parts, with_head
+
+if TYPE_CHECKING:
+    from ludo.nights.sheets.contract import Marked, Position
+    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.ui.pages.sheets.correction import Correction
+    from ludo.ui.sheets.view import AnySheetView
+
+
+def line_of_table(kept: AnyKeptSheet, correction: Correction) -> Marked[object, Position] | None:
+    """Return the line about chairs or the end that is looked at again, if it is one: it can be struck, not changed."""
+    if correction.inserting:
+        return None
+    lines = (line for line in kept.filled.lines if line.number == correction.number and line.table is not None)
+    return next(lines, None)
+
+
+def heading_text(kept: AnyKeptSheet, view: AnySheetView, correction: Correction) -> str:
+    """Return what is asked, or how it ended."""
+    position = kept.position
+    if correction.number is not None:
+        marked = line_of_table(kept, correction)
+        if marked is not None:
+            return capital(change_text(kept, marked))
+        number = kept.filled.before(correction.number).deal_number + 1
+        if correction.inserting:
+            return translate("Sheets", "A forgotten deal {number}").format(number=number)
+        return translate("Sheets", "Deal {number} again").format(number=number)
+    if position.standing.over:
+        ended = kept.filled.ended
+        if ended is not None and not ended.counts:
+            return translate("Sheets", "Ended here: it does not count")
+        return view.result(position)
+    return translate("Sheets", "Deal {number}").format(number=position.deal_number + 1)
+
+
+def standing_text(kept: AnyKeptSheet, view: AnySheetView) -> str:
+    """Return how everybody stands, for assistive technology."""
+    cells = view.standing(kept.position)
+    return in_parts([with_head(view.title(column), cell.text) for column, cell in enumerate(cells)])
