@@ -49,7 +49,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>%n line(s) count for nothing: see the lines.</source>
             <translation>
                 <numerusform>%n line counts for nothing: see the lines.</numerusform>
@@ -57,7 +57,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>%n deal(s) played.</source>
             <translation>
                 <numerusform>%n deal played.</numerusform>

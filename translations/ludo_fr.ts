@@ -362,7 +362,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <translation>Planche de Tripoli</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>%n line(s) count for nothing: see the lines.</source>
             <translation>
                 <numerusform>%n ligne ne compte pas : voir les lignes.</numerusform>
@@ -370,7 +370,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             </translation>
         </message>
         <message>
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>The cards are yours, Ludo is the board.</source>
             <translation>Les cartes sont à vous, Ludo sert de planche.</translation>
         </message>
@@ -390,7 +390,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <translation>À côté de la planche</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>Deal {number}: {name} deals</source>
             <extracomment>Ludo as the board of Tripoli beside real cards: people play with paper cards, the screen keeps chips and lines.</extracomment>
             <translation>Donne {number} : {name} donne</translation>
@@ -408,7 +408,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <translation>corrigée</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>Correction of line {number}</source>
             <translation>Correction de la ligne {number}</translation>
         </message>
@@ -586,7 +586,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <translation>Règles</translation>
         </message>
         <message>
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>Closing round {number}: {name} deals five cards each</source>
             <translation>Tour de clôture {number} : {name} donne cinq cartes à chacun</translation>
         </message>
@@ -656,7 +656,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <translation>Planche vide à imprimer…</translation>
         </message>
         <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>%n deal(s) played.</source>
             <translation>
                 <numerusform>%n donne jouée.</numerusform>
@@ -664,7 +664,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             </translation>
         </message>
         <message>
-            <location filename="../ludo/ui/games/tripoli/real_table/page.py" />
+            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
             <source>A line before line {number}</source>
             <translation>Une ligne avant la ligne {number}</translation>
         </message>
@@ -4615,7 +4615,7 @@ Si vous en avez une copie, importez-la.</translation>
         <message>
             <location filename="../ludo/ui/pages/home.py" />
             <source>With real cards</source>
-            <translation>Avec de vraies cartes</translation>
+            <translation>Vraies cartes</translation>
         </message>
         <message>
             <location filename="../ludo/ui/pages/home.py" />

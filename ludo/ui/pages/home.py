@@ -31,7 +31,7 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, row
 
 _text = texts("Home")
 
@@ -41,7 +41,7 @@ _WIDE_TILE = 560
 _LOWEST_PICTURE = 96
 _HEADINGS = 92
 """Pixels above the tiles: margin and heading."""
-_ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 6
+_ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 7
 """Where there may be room among the words of a tile."""
 
 
@@ -237,6 +237,14 @@ def _evening_text(evening: OpenEvening) -> str:
     return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)
 
 
+def _flow(widgets: Sequence[QWidget], spacing: int = UNIT) -> Flow:
+    """Lay out widgets in as many lines as they need."""
+    flow = Flow(None, spacing)
+    for widget in widgets:
+        flow.addWidget(widget)
+    return flow
+
+
 class Tile(Panel):
     """A picture, a title, one sentence, and buttons. The picture lies beside the words where there is room."""
 
@@ -260,12 +268,9 @@ class Tile(Panel):
         self._words.addWidget(Label(title, "title"))
         self._words.addWidget(Label(sentence))
         self._words.addStretch(0)
-        below = row(*buttons, None)
-        below.setContentsMargins(0, UNIT, 0, 0)
-        self._words.addLayout(below)
-        beside = row(*links, None, spacing=0)
-        beside.addStrut(buttons[0].sizeHint().height())
-        self._words.addLayout(beside)
+        self._words.addSpacing(UNIT)
+        self._words.addLayout(_flow(buttons))
+        self._words.addLayout(_flow(links, 0))
         self._words.addStretch(1)
         self.box.setSpacing(3 * UNIT)
         self.box.addWidget(self.picture, 5)

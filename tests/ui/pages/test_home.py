@@ -125,6 +125,7 @@ def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
 
 def test_a_later_start_has_the_pictures_of_the_games_at_once(desk: Desk, qtbot: QtBot) -> None:
     first = desk.open()
+    first.resize(1000, 1600)  # all of them are seen
     pictures = first.home.findChildren(GamePicture)
     qtbot.waitUntil(lambda: all(picture.drawn for picture in pictures))
     shown = [picture.grab().toImage() for picture in pictures]

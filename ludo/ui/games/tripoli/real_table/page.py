@@ -28,7 +28,7 @@ from ludo.ui.games.tripoli.real_table.plate import PlateFacts
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
 from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
-from ludo.ui.games.tripoli.real_table.words import gains_text, line_text
+from ludo.ui.games.tripoli.real_table.words import deal_text, gains_text, line_text
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.sheets.real_table import RealTablePage
@@ -234,26 +234,7 @@ class BoardPage(RealTablePage):
         )
 
     def _deal_text(self) -> str:
-        position = self.position
-        if self._inserting:
-            return translate("Board", "A line before line {number}").format(number=self._correcting)
-        if self._correcting is not None:
-            return translate("Board", "Correction of line {number}").format(number=self._correcting)
-        refused = len(self.model.filled.refused)
-        if refused:
-            return translate("Board", "%n line(s) count for nothing: see the lines.", None, refused)
-        facts = position.facts
-        if position.step == "over":
-            return translate("Board", "%n deal(s) played.", None, position.deal_number - facts.closing)
-        if facts.closing:
-            return translate("Board", "Closing round {number}: {name} deals five cards each").format(
-                number=facts.closing, name=self.model.names.name(facts.dealer)
-            )
-        if not position.deal_number:
-            return translate("Board", "The cards are yours, Ludo is the board.")
-        return translate("Board", "Deal {number}: {name} deals").format(
-            number=position.deal_number, name=self.model.names.name(facts.dealer)
-        )
+        return deal_text(self.model, self.position, self._correcting, inserting=self._inserting)
 
     def _show_acts(self) -> None:
         busy = self._correcting is not None or self._counting

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from ludo.engine.refusals import Refusal
     from ludo.games.tripoli.rules import Layout
     from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.ui.games.tripoli.real_table.model import BoardModel
     from ludo.ui.wording.names import Names
 
 _text = texts("Board")
@@ -250,3 +251,26 @@ REPORT_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
 def _cards(refusal: Refusal) -> list[int]:
     cards = refusal.details.get("cards")
     return [card for card in cards if isinstance(card, int)] if isinstance(cards, tuple) else []
+
+
+def deal_text(model: BoardModel, position: TripoliPosition, line: int | None, *, inserting: bool) -> str:
+    """Return which deal it is, or which line is looked at again."""
+    if inserting:
+        return translate("Board", "A line before line {number}").format(number=line)
+    if line is not None:
+        return translate("Board", "Correction of line {number}").format(number=line)
+    refused = len(model.filled.refused)
+    if refused:
+        return translate("Board", "%n line(s) count for nothing: see the lines.", None, refused)
+    facts = position.facts
+    if position.step == "over":
+        return translate("Board", "%n deal(s) played.", None, position.deal_number - facts.closing)
+    if facts.closing:
+        return translate("Board", "Closing round {number}: {name} deals five cards each").format(
+            number=facts.closing, name=model.names.name(facts.dealer)
+        )
+    if not position.deal_number:
+        return translate("Board", "The cards are yours, Ludo is the board.")
+    return translate("Board", "Deal {number}: {name} deals").format(
+        number=position.deal_number, name=model.names.name(facts.dealer)
+    )
