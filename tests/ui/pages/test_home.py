@@ -1,6 +1,7 @@
 """The first page."""
 
 import sqlite3
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -125,9 +126,10 @@ def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
 
 def test_a_later_start_has_the_pictures_of_the_games_at_once(desk: Desk, qtbot: QtBot) -> None:
     first = desk.open()
-    first.resize(1000, 1600)  # all of them are seen
     pictures = first.home.findChildren(GamePicture)
-    qtbot.waitUntil(lambda: all(picture.drawn for picture in pictures))
+    for picture in pictures:
+        first.home.area.ensureWidgetVisible(picture)
+        qtbot.waitUntil(partial(getattr, picture, "drawn"))
     shown = [picture.grab().toImage() for picture in pictures]
     for picture in pictures:
         picture.keep()
