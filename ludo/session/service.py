@@ -192,6 +192,11 @@ class PartieService:
         waiting = self.archive.sessions(len(off) + 1, unfinished=True, games=self._games)
         return next((record for record in waiting if record.number not in off), None)
 
+    def all_open(self) -> list[SessionRecord]:
+        """Return everything that could be continued and was not taken off the list, the one played last first."""
+        off = removed(self.archive)
+        return [each for each in self.archive.sessions(unfinished=True, games=self._games) if each.number not in off]
+
     def replay(self, number: int) -> Replay:
         """Return a session to look at."""
         return self._replay(*self.archive.load(number))

@@ -64,7 +64,9 @@ class ToRules(NamedTuple):
 
 
 class ToPastGames(NamedTuple):
-    """All that was played."""
+    """All that was played, or what is not finished."""
+
+    unfinished: bool = False
 
 
 class ToEvening(NamedTuple):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
+from ludo.session.oneself import alone, keep_own_name
 from ludo.session.ports import StorageError
 from ludo.ui.destinations import ToEvening, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title
@@ -67,6 +68,9 @@ class Playing(QObject):
             return
         with suppress(StorageError):
             parties.remember(setup)
+            seat = alone(setup)
+            if seat is not None and setup.chairs[seat].name and not setup.chairs[seat].guest:
+                keep_own_name(parties.archive, setup.chairs[seat].name)
         self._show(session)
 
     def _begin_with_same_cards(self, played: Session) -> None:
@@ -83,10 +87,10 @@ class Playing(QObject):
 
     def begin_again(self, game: str, evening: int | None = None) -> None:
         """Begin a partie as the last one of this game was begun, else by the usual rules against the computer."""
-        from ludo.ui.pages.setup_draft import usual_setup
+        from ludo.ui.pages.play_now import next_setup
 
         try:
-            setup = self._services.parties.last_setup(game) or usual_setup(game, self._services.parties.archive)
+            setup = next_setup(self._services.parties, game)
         except StorageError as error:
             self._notices.show_error(error)
             return

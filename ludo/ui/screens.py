@@ -98,8 +98,8 @@ class Screens(QObject):
         except StorageError:
             return ()
 
-    def show_past_games(self) -> None:
-        """Show all that was played."""
+    def show_past_games(self, *, unfinished: bool = False) -> None:
+        """Show all that was played, or what is not finished."""
         from ludo.ui.pages.past_games import PastGames
 
         def make() -> PastGames:
@@ -110,6 +110,9 @@ class Screens(QObject):
             return page
 
         self._show(PastGames, make)
+        page = self._navigator.page
+        if unfinished and isinstance(page, PastGames):
+            page.show_unfinished()
 
     def show_settings(self) -> None:
         """Show the settings."""

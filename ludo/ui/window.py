@@ -129,8 +129,8 @@ class MainWindow(QMainWindow):
                 self.screens.watch(number)
             case ToRules(game, options):
                 self.screens.show_rules(game, options)
-            case ToPastGames():
-                self.screens.show_past_games()
+            case ToPastGames(unfinished):
+                self.screens.show_past_games(unfinished=unfinished)
             case _:
                 self.nights.open(there)
 

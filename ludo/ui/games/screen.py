@@ -49,8 +49,8 @@ class GameScreen(NamedTuple):
     title, sentence: what it is called, and what it is in one sentence; age: from which one it is recommended, 0 where
     its rulebook names none; minutes: how long a partie by each preset takes (`python -m benchmarks.minutes`);
     score_unit: what its scores count; guide: the steps that explain the first deal; lesson: an arranged partie that
-    teaches it; sound: what an event sounds like that sounds in this game alone (see `ludo.ui.sounds`); counted: what a
-    partie in one line gives, as in `ludo.nights.others.Unit`.
+    teaches it; easiest: one begins best with it; sound: what an event sounds like that sounds in this game alone (see
+    `ludo.ui.sounds`); counted: what a partie in one line gives, as in `ludo.nights.others.Unit`.
 
     With real cards: sheet: how its score sheet looks; board: in place of it, the page where Ludo itself is the board;
     empty_sheet: what is printed to be filled by hand, if not the columns of its sheet. A game with neither sheet nor
@@ -70,6 +70,7 @@ class GameScreen(NamedTuple):
     layout: Callable[[], Layout]
     guide: Callable[[], Sequence[Step]] = no_guide
     lesson: Callable[[], Lesson | None] = no_lesson
+    easiest: bool = False
     sound: Callable[[Event], str | None] = no_sound
     counted: str = "points"
     sheet: Callable[[Options, Names], AnySheetView] | None = None

@@ -1,7 +1,10 @@
 """The first page: go on with what is open, begin a game, look at past ones."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -26,12 +29,16 @@ from ludo.ui.i18n import Text, language, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
+from ludo.ui.pages.own_name import OwnName
 from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, row
+
+if TYPE_CHECKING:
+    from ludo.ui.pages.play_now import PlayNow
 
 _text = texts("Home")
 
@@ -65,6 +72,8 @@ class Home(Page):
         self._columns = 0
         self._recent_games: list[SessionRecord] = []
         self._known = 0
+        self._waiting = 0
+        """So many parties are not finished."""
         self._painted = False
         self._state: object = None
         """What the lists were made of."""
@@ -72,7 +81,9 @@ class Home(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
         self.column.addLayout(self._upper)
-        self.column.addWidget(Label(_text("Games"), "heading"))
+        self.name = OwnName(parties.archive)
+        self.name.changed.connect(self._tell_tiles)
+        self.column.addLayout(row(Label(_text("Games"), "heading"), None, self.name.label, self.name))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)
@@ -88,6 +99,7 @@ class Home(Page):
         """Read what is open and what was played; what is shown stays where nothing has changed."""
         try:
             waiting = self._parties.last_open()
+            self._waiting = len(self._parties.all_open())
             off = removed(self._parties.archive)
             found = self._parties.archive.sessions(self._recent() + len(off) + 1)
             kept = [entry for entry in found if entry.number not in off][: self._recent() + 1]
@@ -97,13 +109,17 @@ class Home(Page):
                 tile.show_again(self._parties.was_set_up(tile.game))
         except StorageError:
             kept, waiting, known, running = [], None, 0, []
+            self._waiting = 0
         state = (
             [(entry.number, entry.changed, entry.over) for entry in kept],
             known,
             running,
+            self._waiting,
             QDate.currentDate(),
             language(),
         )
+        self.name.read()
+        self._tell_tiles()
         if state == self._state:
             return False
         self._state = state
@@ -133,6 +149,16 @@ class Home(Page):
         if not self._painted:
             self._painted = True
             self._show_recent_games()
+            self._tell_tiles()
+            self._fit_tiles()
+
+    def _tell_tiles(self) -> None:
+        """Say on each tile what *Play now* begins; the first painting does not wait for it."""
+        if self._painted:
+            from ludo.ui.pages.play_now import PlayNow
+
+            for tile in self._tiles:
+                tile.tell(PlayNow(self._parties, tile.game))
 
     def _recent(self) -> int:
         """Return how many past games fit below the tiles."""
@@ -161,6 +187,11 @@ class Home(Page):
         self.continue_button = go_on
         panel.box.addWidget(picture)
         panel.box.addLayout(words, 1)
+        if self._waiting > 1:
+            others = self._waiting - 1
+            more = Button(lambda: translate("Home", "%n more not finished", None, others), "plain")
+            more.clicked.connect(lambda: self.go.emit(ToPastGames(unfinished=True)))
+            panel.box.addWidget(more)
         panel.box.addWidget(go_on)
         return panel
 
@@ -262,24 +293,27 @@ class Tile(Panel):
         super().__init__()
         self._room = self._stacked = 0
         self.picture = GamePicture(name, QSize(240, _LOWEST_PICTURE), settings, kept)
-        self._words = QVBoxLayout()
-        self._words.setSpacing(UNIT)
-        self._words.addStretch(1)
-        self._words.addWidget(Label(title, "title"))
-        self._words.addWidget(Label(sentence))
-        self._words.addStretch(0)
-        self._words.addSpacing(UNIT)
-        self._words.addLayout(_flow(buttons))
-        self._words.addLayout(_flow(links, 0))
-        self._words.addStretch(1)
+        self.words = QVBoxLayout()
+        self.words.setSpacing(UNIT)
+        self.words.addStretch(1)
+        self.words.addWidget(Label(title, "title"))
+        self.told = QVBoxLayout()
+        self.told.setSpacing(UNIT // 2)
+        self.told.addWidget(Label(sentence))
+        self.words.addLayout(self.told)
+        self.words.addStretch(0)
+        self.words.addSpacing(UNIT)
+        self.words.addLayout(_flow(buttons))
+        self.words.addLayout(_flow(links, 0))
+        self.words.addStretch(1)
         self.box.setSpacing(3 * UNIT)
         self.box.addWidget(self.picture, 5)
-        self.box.addLayout(self._words, 6)
+        self.box.addLayout(self.words, 6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def words_height(self) -> int:
         """Return how much room is needed apart from a picture above the words."""
-        return self._words.heightForWidth(self.width() - 4 * UNIT) + 9 * UNIT
+        return self.words.heightForWidth(self.width() - 4 * UNIT) + 9 * UNIT
 
     def fit(self, height: int, stacked: int) -> None:
         """Adapt the height of the picture to that of the window; `stacked`: what there is above the words."""
@@ -291,8 +325,8 @@ class Tile(Panel):
         """Centre the words beside the picture; below it align buttons at the bottom."""
         wide = self.width() > _WIDE_TILE
         for place in (_ABOVE, _BELOW):
-            self._words.setStretch(place, int(wide))
-        self._words.setStretch(_BEFORE_BUTTONS, int(not wide))
+            self.words.setStretch(place, int(wide))
+        self.words.setStretch(_BEFORE_BUTTONS, int(not wide))
         stacked = max(_LOWEST_PICTURE, min(self._stacked, 240))
         self.picture.setFixedHeight(max(240, min(self._room * 3 // 10, 340)) if wide else stacked)
         # where the page is a little too tall for the window, the words would be squeezed before it scrolls
@@ -305,7 +339,7 @@ class Tile(Panel):
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self.box.direction() != direction:
             self.box.setDirection(direction)
-            self.box.setAlignment(self._words, Qt.AlignmentFlag(0))
+            self.box.setAlignment(self.words, Qt.AlignmentFlag(0))
         self._shape()
 
 
@@ -329,6 +363,10 @@ class GameTile(Tile):
             button.about(lambda: game_title(game))
         buttons, links = [self.play, self.setup, self.lesson], [self.learn.flush_left(), self.table]
         super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, links, settings, picture)
+        self.facts, self.begins = Label(str, "small", "quiet"), Label(str, "small", "accent")
+        for label in (self.facts, self.begins):
+            label.hide()
+            self.told.addWidget(label)
         self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
         self.setup.clicked.connect(lambda: self.go.emit(ToNewGame(game)))
         self.lesson.clicked.connect(lambda: self.go.emit(ToLesson(game)))
@@ -339,6 +377,18 @@ class GameTile(Tile):
         """Say whether a partie begins as the last one did; `known`: there was one."""
         self._known = known
         self.play.retranslate()
+
+    def tell(self, play_now: PlayNow) -> None:
+        """Say for whom the game is, and whom and what *Play now* begins; nothing where that cannot be read."""
+        try:
+            setup = play_now.setup()
+        except StorageError:
+            return
+        self.facts.set_text(lambda: play_now.facts())
+        self.begins.set_text(lambda: play_now.text(setup))
+        for label in (self.facts, self.begins):
+            label.show()
+        self.play.setAccessibleDescription(self.begins.text())
 
     def _play_hint(self) -> str:
         if self._known:

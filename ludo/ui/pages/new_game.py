@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
+from ludo.session.oneself import as_oneself, own_name
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
 from ludo.ui.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
@@ -76,11 +77,11 @@ class NewGame(Page):
         self.games.chosen.connect(self._change_game)
         self._picture = None if pictures is None else GamePicture(game, QSize(240, _LOWEST_PICTURE), pictures)
         try:
-            last, people = parties.last_setup(game), parties.archive.people()
+            last, people, name = parties.last_setup(game), parties.archive.people(), own_name(parties.archive)
         except StorageError:
-            last, people = None, []
-        self._last = last and with_offered_levels(last)
-        self.draft = SetupDraft(game, self._last, people[0] if people else "", persons=table)
+            last, people, name = None, [], ""
+        self._last = last and as_oneself(with_offered_levels(last), name)
+        self.draft = SetupDraft(game, self._last, name, persons=table)
         if guests is not None:
             self.draft.seat_people(guests.people)
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None

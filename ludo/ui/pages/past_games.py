@@ -1,6 +1,6 @@
 """All that was played: go on with it, replay it, save it as text."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDate, QSize, Signal
 
@@ -26,6 +26,8 @@ _text = texts("PastGames")
 
 _PICTURE = QSize(60, 110)
 """Of a game where nothing was played yet, at least."""
+UNFINISHED = "unfinished"
+"""The list of what could be continued, among the games to choose from."""
 _AT_ONCE = 30
 """Sessions shown before somebody asks for more."""
 
@@ -52,9 +54,14 @@ class PastGames(Page):
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
         games: list[tuple[str, Text]] = [("", _text("All games"))]
         games += [(game, SCREENS[game].title) for game in SCREENS]
+        games.append((UNFINISHED, _text("Not finished")))
         self.filter = Chips(games, _text("Which games"))
         self.filter.set_value("")
         self.filter.chosen.connect(lambda _: self.refresh())
+        self.clear_list = Button(
+            _text("Clear this list"), "plain", _text("Take all that is not finished off the lists of past games")
+        )
+        self.clear_list.clicked.connect(self._clear)
         self.restore = Button(
             lambda: translate("PastGames", "List %n removed game(s) again", None, self._hidden), "plain"
         )
@@ -80,7 +87,7 @@ class PastGames(Page):
         for widget in (self._storage_error, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
-        self.column.addLayout(row(self.restore, None))
+        self.column.addLayout(row(self.restore, self.clear_list, None))
         self.column.addStretch(1)
         self.undo_bar = UndoBar(self)
         self.add_bar(self.undo_bar)
@@ -95,8 +102,11 @@ class PastGames(Page):
         try:
             off = removed(self._parties.archive)
             game = str(self.filter.value or "")
-            games = (game,) if game else ()
-            found = self._parties.archive.sessions(self._shown + len(off) + 1, games=games)
+            games = (game,) if game in SCREENS else ()
+            if game == UNFINISHED:
+                found: Sequence[SessionRecord] = self._parties.all_open()
+            else:
+                found = self._parties.archive.sessions(self._shown + len(off) + 1, games=games)
             kept = [entry for entry in found if entry.number not in off][: self._shown + 1]
             self._hidden = len(off)
             self._storage_error.hide()
@@ -120,12 +130,18 @@ class PastGames(Page):
         self._body.setVisible(bool(shown))
         self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._storage_error.isHidden())
         self.more.setVisible(len(kept) > len(shown))
+        self.clear_list.setVisible(self.filter.value == UNFINISHED and bool(shown))
         self.restore.setVisible(self._hidden > 0)
         self.restore.retranslate()
         return True
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
+        self.refresh()
+
+    def show_unfinished(self) -> None:
+        """Show what is not finished."""
+        self.filter.set_value(UNFINISHED)
         self.refresh()
 
     def _remove(self, number: int) -> None:
@@ -135,15 +151,39 @@ class PastGames(Page):
 
         def take_off() -> None:
             nonlocal annulled
-            mending = self._mending()
-            if mending.has_chips("session", number):
-                mending.annul("session", number, translate("PastGames", "taken off the list of past games"))
-                annulled = True
-            remove(self._parties.archive, number, annulled=annulled)
+            annulled = self._take_off(number)
 
         if self._change(take_off):
             text = _given_back_text if annulled else _removed_text
             self.undo_bar.offer(text, lambda: self._change(lambda: self._list_again(number)))
+
+    def _take_off(self, number: int) -> bool:
+        """Take a game off the list; return whether chips were given back."""
+        mending = self._mending()
+        annulled = mending.has_chips("session", number)
+        if annulled:
+            mending.annul("session", number, translate("PastGames", "taken off the list of past games"))
+        remove(self._parties.archive, number, annulled=annulled)
+        return annulled
+
+    def _clear(self) -> None:
+        """Take all that is not finished off the list."""
+        self.undo_bar.withdraw()
+        gone: list[int] = []
+
+        def take_all_off() -> None:
+            for each in self._parties.all_open():
+                self._take_off(each.number)
+                gone.append(each.number)
+
+        def list_again() -> None:
+            for number in gone:
+                self._list_again(number)
+
+        if self._change(take_all_off) and gone:
+            count = len(gone)
+            text = lambda: translate("PastGames", "%n game(s) taken off the list.", None, count)  # noqa: E731
+            self.undo_bar.offer(text, lambda: self._change(list_again))
 
     def _put_back(self) -> None:
         self.undo_bar.withdraw()

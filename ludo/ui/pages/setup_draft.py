@@ -12,6 +12,7 @@ from ludo.games import GAMES
 from ludo.nights.people import clean_name, folded_name
 from ludo.nights.sheets.registry import sheet_of
 from ludo.session.chairs import Chair
+from ludo.session.oneself import own_name
 from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
 
@@ -289,8 +290,7 @@ def usual_setup(game: str, archive: Archive) -> Setup:
 
     Raises StorageError.
     """
-    people = archive.people()
-    draft = SetupDraft(game, None, people[0] if people else "")
+    draft = SetupDraft(game, None, own_name(archive))
     draft.take_preset(next(iter(draft.game.presets)))
     return draft.setup()
 

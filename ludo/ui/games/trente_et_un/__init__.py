@@ -90,6 +90,7 @@ TRENTE_ET_UN: Final = GameScreen(
     sentence=_sentence,
     age=7,
     minutes=_MINUTES,
+    easiest=True,
     score_unit=_score_unit,
     picture=_picture,
     words=_words,

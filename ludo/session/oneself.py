@@ -1,0 +1,39 @@
+"""Who the only person at a table is: kept once for all games, not game by game."""
+
+from typing import TYPE_CHECKING, Final
+
+from ludo.session.removed import KeyValues
+
+if TYPE_CHECKING:
+    from ludo.session.service import Setup
+
+_KEY: Final = "player.name"
+
+
+def own_name(kept: KeyValues) -> str:
+    """Return the name of whoever plays alone against the computer; empty if it was never said. Raises StorageError."""
+    return kept.get(_KEY) or ""
+
+
+def keep_own_name(kept: KeyValues, name: str) -> None:
+    """Keep it; empty: forget it. Raises StorageError."""
+    kept.put(_KEY, name)
+
+
+def alone(setup: "Setup") -> int | None:
+    """Return the seat of the only person, None where there is no person or several."""
+    persons = [seat for seat, chair in enumerate(setup.chairs) if chair.person]
+    return persons[0] if len(persons) == 1 else None
+
+
+def as_oneself(setup: "Setup", name: str) -> "Setup":
+    """Return a setup whose only person has this name; where several play, or it is taken, nothing changes."""
+    seat = alone(setup)
+    if seat is None or not name:
+        return setup
+    chairs = list(setup.chairs)
+    others = {chair.name.casefold() for chair in chairs[:seat] + chairs[seat + 1 :]}
+    if name.casefold() in others:
+        return setup
+    chairs[seat] = chairs[seat]._replace(name=name)
+    return setup._replace(chairs=tuple(chairs))

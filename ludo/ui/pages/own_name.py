@@ -1,0 +1,62 @@
+"""One's own name, on the first page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal, Slot
+
+from ludo.session.oneself import keep_own_name, own_name
+from ludo.session.ports import StorageError
+from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.pages.name_field import NameField
+from ludo.ui.widgets.labels import Label
+
+if TYPE_CHECKING:
+    from ludo.session.service import Archive
+
+_text = texts("Home")
+_WIDTH: Final = 180
+
+
+class OwnName(NameField):
+    """Who plays against the computer. changed: it is somebody else now."""
+
+    changed = Signal()
+
+    def __init__(self, kept: Archive) -> None:
+        super().__init__(())
+        self._kept = kept
+        self.label = Label(_text("Your name"), "body", "quiet").one_line()
+        self.label.setBuddy(self)
+        self.setFixedWidth(_WIDTH)
+        self.editingFinished.connect(self._keep)
+        self.named.connect(lambda _: self._keep())
+        language_signals().changed.connect(self._retranslate)
+        self._retranslate()
+
+    def read(self) -> None:
+        """Show the name that is kept."""
+        try:
+            name = own_name(self._kept)
+            self.offer(self._kept.people())
+        except StorageError:
+            return
+        if not self.hasFocus():
+            self.setText(name)
+
+    def _keep(self) -> None:
+        try:
+            if self.text() == own_name(self._kept):
+                return
+            from ludo.nights.people import clean_name
+
+            keep_own_name(self._kept, clean_name(self.text()))
+            self.changed.emit()
+        except StorageError:  # it counts for nothing then
+            self.read()
+
+    @Slot()
+    def _retranslate(self) -> None:
+        self.setPlaceholderText(translate("Home", "Player 1"))
+        self.setAccessibleName(translate("Home", "Your name"))
