@@ -10,12 +10,12 @@ from ludo.languages import languages
 
 
 class Arguments(NamedTuple):
-    """What was given: `data_dir` and `partie` are files, `self_test` is "all" or "rules"."""
+    """What was given: `data_dir` is a folder, `file` a file, `self_test` is "all" or "rules"."""
 
     data_dir: Path | None
     language: str | None
     self_test: Literal["all", "rules"] | None
-    partie: Path | None
+    file: Path | None
 
 
 def parse(arguments: Sequence[str]) -> Arguments:
@@ -31,7 +31,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
         help="see whether everything works here; `rules`: without anything of the screen",
     )  # fmt: skip
     parser.add_argument(
-        "partie", nargs="?", type=Path, metavar="FILE", help="a game exported as text, to look at again"
+        "file", nargs="?", type=Path, metavar="FILE", help="a saved game, a backup or evenings, to be opened"
     )
     given = parser.parse_args(arguments)
-    return Arguments(given.data_dir, given.lang, given.self_test, given.partie)
+    return Arguments(given.data_dir, given.lang, given.self_test, given.file)

@@ -34,10 +34,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from ludo.app import self_test
 
         return self_test.run(given.self_test)
-    return _show_window(given.data_dir or _data_folder(), given.language, given.partie)
+    return _show_window(given.data_dir or _data_folder(), given.language, given.file)
 
 
-def _show_window(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
+def _show_window(folder: Path, language: str | None = None, file: Path | None = None) -> int:
     if sys.platform == "win32":
         from ludo.app.console import left_console
 
@@ -59,7 +59,7 @@ def _show_window(folder: Path, language: str | None = None, partie: Path | None 
     use_plain_import()
     from ludo.app.start import run
 
-    return run(folder, language, partie)
+    return run(folder, language, file)
 
 
 def _data_folder() -> Path:

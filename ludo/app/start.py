@@ -32,14 +32,14 @@ _LATER: Final = 100
 """Milliseconds after the first painting until the rest is read: the window answers first."""
 
 
-def run(folder: Path, language: str | None = None, partie: Path | None = None) -> int:
+def run(folder: Path, language: str | None = None, file: Path | None = None) -> int:
     """Show the window and run until it is closed; return the exit code."""
     crashes = Crashes(folder)
     crashes.catch_everything()
     app = application()
     instance = Instance(folder)
     if not instance.claim():
-        if hand_over(folder, partie):
+        if hand_over(folder, file):
             return 0
         while True:
             if not _open_all_the_same(app, folder, language):
@@ -49,12 +49,12 @@ def run(folder: Path, language: str | None = None, partie: Path | None = None) -
     worker = LazyBotService()
     window = open_window(app, folder, worker, language, crashes)
     instance.called.connect(window.come_forward)
-    if partie is not None:
-        window.screens.watch_file(partie)
+    if file is not None:
+        window.files.open_file(file)
     if sys.platform == "darwin":
         from ludo.app.opened_files import OpenedFiles
 
-        OpenedFiles(app).opened.connect(window.screens.watch_file)
+        OpenedFiles(app).opened.connect(lambda path: window.files.open_file(path))
 
     def prepare() -> None:
         """Do what the first page is shown and used without."""

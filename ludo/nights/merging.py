@@ -3,10 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, NamedTuple, TypeAlias
-
-SUFFIX: Final = ".ludobook"
-"""The ending of a file that carries evenings to another computer."""
+from typing import NamedTuple, TypeAlias
 
 
 class Choice(StrEnum):

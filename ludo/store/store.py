@@ -24,6 +24,7 @@ from ludo.store.summaries import Summary, summaries
 
 if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
+    from ludo.nights.file_kinds import FileKind
     from ludo.store.nights.nights import NightsTables
 
 _CHANGED: Final = """
@@ -288,6 +289,12 @@ class Store:
                 rename(partial, path)
             finally:
                 remove(partial)
+
+    def file_kind(self, path: Path) -> FileKind | None:
+        """Return what a file holds, None for what Ludo has not written. Raises StorageError."""
+        from ludo.store.file_kinds import file_kind
+
+        return file_kind(path)
 
     def restore(self, source: Path, progress: Progress = unseen) -> Path | None:
         """Put a file written by `backup` in the place of this one; where the present one was moved to.

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.file_kinds import BACKUP_SUFFIX, PARTIE_SUFFIX, FileKind
 from ludo.session.ports import StorageError
 from ludo.ui import backups
 from ludo.ui.file_dialogs import error_code, free_name, path_to_open, path_to_save
@@ -27,19 +28,19 @@ if TYPE_CHECKING:
 
 _text = texts("Files")
 
-_TEXT: Final = ".txt"
-_ALL: Final = ".ludo"
 _ZIP: Final = ".zip"
 
 
 class FileActions(QObject):
     """Exports and opens parties as text, and makes and restores backups.
 
-    opened: a file that holds a partie, to look at; about_to_restore: everything is about to be
-    replaced, leave what is open; restored: it has been, or that was given up.
+    opened: a file that holds a partie, to look at; opened_book: one with evenings for another computer;
+    about_to_restore: everything is about to be replaced, leave what is open; restored: it has been, or that was given
+    up.
     """
 
     opened = Signal(object)
+    opened_book = Signal(object)
     about_to_restore = Signal()
     restored = Signal()
 
@@ -50,16 +51,16 @@ class FileActions(QObject):
         self._notices = notices
 
     def export_partie(self, number: int) -> None:
-        """Ask for a file and write a session to it as text."""
+        """Ask for a file and write a session to it."""
         exported = self._notices.attempt(lambda: self._services.parties.export(number))
         if exported is None:
             return
         header, text = exported
-        name = f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}{_TEXT}"
+        name = f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}{PARTIE_SUFFIX}"
         self._save(
-            translate("Files", "Save a game as text"),
+            translate("Files", "Save a game"),
             name,
-            translate("Files", "Text files (*.txt)"),
+            translate("Files", "Saved games (*.ludogame)"),
             lambda path: path.write_text(text, encoding="utf-8"),
             _text("The game is saved"),
             lambda path: elided(
@@ -67,21 +68,40 @@ class FileActions(QObject):
             ),
         )
 
-    def open_partie(self) -> None:
-        """Ask for a partie written as text, to look at it."""
+    def choose_file(self) -> None:
+        """Ask for a file that Ludo has written, and open it."""
         path = path_to_open(
             self._window,
-            translate("Files", "Open a game saved as text"),
-            translate("Files", "Text files (*.txt);;All files (*)"),
+            translate("Files", "Open a file"),
+            translate("Files", "Files of Ludo (*.ludogame *.ludo *.ludobook *.txt);;All files (*)"),
         )
         if path is not None:
-            self.opened.emit(path)
+            self.open_file(path)
+
+    def open_file(self, path: Path) -> None:
+        """Look at the partie of a file, or ask whether a backup is to be restored or evenings to be taken in."""
+        self._open(path, FileKind.PARTIE)
+
+    def _open(self, path: Path, expected: FileKind) -> None:
+        """Open a file; what Ludo has not written is taken for what was expected, which says what is the matter."""
+        try:
+            kind = self._services.store.file_kind(path) or expected
+        except StorageError as error:
+            self._notices.show_error(error)
+            return
+        match kind:
+            case FileKind.PARTIE:
+                self.opened.emit(path)
+            case FileKind.BACKUP:
+                self._ask_to_restore(path)
+            case FileKind.BOOK:
+                self.opened_book.emit(path)
 
     def back_up(self) -> None:
         """Ask for a file and copy everything into it."""
         self._save(
             translate("Files", "Export all games and settings"),
-            free_name(f"Ludo {date.today():%Y-%m-%d}", _ALL),
+            free_name(f"Ludo {date.today():%Y-%m-%d}", BACKUP_SUFFIX),
             translate("Files", "Copies made by Ludo (*.ludo)"),
             self._back_up,
             _text("Everything is exported"),
@@ -95,14 +115,16 @@ class FileActions(QObject):
         backups.remember(self._services.store)
 
     def restore(self) -> None:
-        """Ask for a backup and, after a question, restore it."""
+        """Ask for a backup, and whether it is to be restored."""
         path = path_to_open(
             self._window,
             translate("Files", "Import games and settings"),
             translate("Files", "Copies made by Ludo (*.ludo);;All files (*)"),
         )
-        if path is None:
-            return
+        if path is not None:
+            self._open(path, FileKind.BACKUP)
+
+    def _ask_to_restore(self, path: Path) -> None:
         preview = self._notices.attempt(lambda: self._services.store.nights.exchange.preview_restore(path))
         if preview is None:
             return

@@ -197,7 +197,7 @@ class NightScreens(SheetScreens):
 
     def give_out(self, evening: int | None = None) -> None:
         """Ask for a file and write an evening to it for another computer, or all."""
-        from ludo.nights.merging import SUFFIX
+        from ludo.nights.file_kinds import BOOK_SUFFIX
         from ludo.ui.file_dialogs import free_name, path_to_save
         from ludo.ui.pages.nights.titles import evening_title
 
@@ -209,7 +209,7 @@ class NightScreens(SheetScreens):
         heading = translate("Merging", "Evenings for another computer")
         if name is None:
             return
-        path = path_to_save(self._navigator.window(), heading, free_name(name, SUFFIX), kinds, SUFFIX)
+        path = path_to_save(self._navigator.window(), heading, free_name(name, BOOK_SUFFIX), kinds, BOOK_SUFFIX)
         chosen = None if evening is None else [evening]
         written = None if path is None else self._attempt(lambda: nights.merging.give_out(path, chosen))
         if written is not None:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from ludo.nights.file_kinds import FileKind
     from ludo.nights.ports import Nights
     from ludo.session.ports import OpenEvening
     from ludo.session.service import PartieService
@@ -98,6 +99,10 @@ class Store(Archive, KeyValues, Protocol):
 
     def backup(self, path: Path, /) -> None:
         """Write a copy of everything to a file."""
+        ...
+
+    def file_kind(self, path: Path, /) -> FileKind | None:
+        """Return what a file holds, by its content; None for what Ludo has not written."""
         ...
 
     def on_vanished(self, listener: Callable[[], None], /) -> None:

@@ -78,6 +78,7 @@ class MainWindow(QMainWindow):
 
         files = FileActions(self, self.services, self.notices)
         files.opened.connect(self.screens.watch_file)
+        files.opened_book.connect(lambda path: self.nights.show_book(path))
         files.about_to_restore.connect(self.navigator.home)
         files.restored.connect(self.home.refresh)
         files.restored.connect(self.show_file_notices)
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.screens.begin.connect(self.playing.begin)
         self.screens.export.connect(lambda number: self.files.export_partie(number))
-        self.screens.open_file.connect(lambda: self.files.open_partie())
+        self.screens.open_file.connect(lambda: self.files.choose_file())
         self.navigator.go.connect(self.open)
         self.navigator.changed.connect(self._show_place)
         language_signals().changed.connect(self._show_place)
@@ -163,7 +164,7 @@ class MainWindow(QMainWindow):
             past_games=screens.show_past_games,
             export=self._export_open,
             is_playing=playing.is_open,
-            open_partie=lambda: self.files.open_partie(),
+            open_file=lambda: self.files.choose_file(),
             back_up=lambda: self.files.back_up(),
             restore=lambda: self.files.restore(),
             close=self.close,
@@ -301,7 +302,7 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
         if file:
-            self.screens.watch_file(Path(file))
+            self.files.open_file(Path(file))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emit `painted` once the window is seen."""

@@ -28,6 +28,8 @@ HERE: Final = ROOT / "packaging"
 Recipe: TypeAlias = Callable[[Path], list[Path]]
 """Builds a target into a folder and returns the files built. Raises Missing."""
 
+APP_ID: Final = "local.ludo.Ludo"
+"""What desktops know the program by; it hangs on no address that somebody could own."""
 COMPILER: Final = ("mypy>=2,<3", "setuptools>=77")
 """What compiling engine and games needs besides a C compiler."""
 
@@ -60,6 +62,13 @@ def project() -> Mapping[str, object]:
     """Return the table `project` of pyproject.toml."""
     table: dict[str, object] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return table
+
+
+def homepage() -> str:
+    """Return where new versions are found, empty while there is no such address (`project.urls`)."""
+    urls = project().get("urls", {})
+    assert isinstance(urls, dict)
+    return str(urls.get("Homepage", ""))
 
 
 def dependencies(extra: str | None = None) -> list[str]:

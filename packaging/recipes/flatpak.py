@@ -11,8 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from recipes import linux
-from recipes.common import BUILD, HERE, checksum, files_below, fresh, need, run, version, wheels_for
-from recipes.linux import APP_ID
+from recipes.common import APP_ID, BUILD, HERE, checksum, files_below, fresh, need, run, version, wheels_for
 from recipes.wheel import wheel
 
 RUNTIME: Final = "24.08"

@@ -7,16 +7,19 @@ import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+from xml.sax.saxutils import escape
 
 from recipes import icons
 from recipes.bundle import program_folder
 from recipes.common import (
+    APP_ID,
     BUILD,
     HERE,
     ROOT,
     copy,
     epoch,
     fresh,
+    homepage,
     megabytes,
     need,
     run,
@@ -29,7 +32,7 @@ from recipes.common import (
 DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0", "libgssapi-krb5-2")
 """What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
 RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
-APP_ID: Final = "io.github.ludo_cards.ludo"
+_HOMEPAGE: Final = '  <url type="homepage">@HOMEPAGE@</url>\n'
 _LARGEST_ICON: Final = 512
 """Pixels; menus have no place for larger ones, and a Flatpak with one is refused."""
 _SUMMARY: Final = "five traditional French card games"
@@ -43,7 +46,13 @@ def filled(name: str) -> str:
     """Return a file of `packaging/linux` with version and date filled in."""
     day = datetime.fromtimestamp(epoch(), UTC).strftime("%Y-%m-%d")
     text = (HERE / "linux" / name).read_text(encoding="utf-8")
-    return text.replace("@VERSION@", version()).replace("@DATE@", day)
+    address = homepage()
+    if not address:
+        text = text.replace(_HOMEPAGE, "")
+    filled_in = {"@VERSION@": version(), "@DATE@": day, "@HOMEPAGE@": escape(address), "@APP_ID@": APP_ID}
+    for mark, value in filled_in.items():
+        text = text.replace(mark, value)
+    return text
 
 
 def desktop_files(root: Path, name: str = "ludo") -> None:
@@ -55,7 +64,7 @@ def desktop_files(root: Path, name: str = "ludo") -> None:
     entry = filled("ludo.desktop").replace("Icon=ludo", f"Icon={name}")
     write(share / "applications" / f"{name}.desktop", entry)
     write(share / "mime" / "packages" / f"{name}.xml", filled("ludo-mime.xml"))
-    about = filled(f"{APP_ID}.metainfo.xml").replace("ludo.desktop", f"{name}.desktop")
+    about = filled("ludo.metainfo.xml").replace("ludo.desktop", f"{name}.desktop")
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", about)
     write(share / "man" / "man6" / "ludo.6", filled("ludo.6"))
     for size, picture in icons.draw(BUILD / "icons").items():

@@ -14,18 +14,22 @@ from typing import Final
 
 from recipes import icons
 from recipes.bundle import program_folder
-from recipes.common import BUILD, HERE, Missing, fresh, languages, need, run, version
+from recipes.common import APP_ID, BUILD, HERE, Missing, fresh, languages, need, run, version
 
-IDENTIFIER: Final = "io.github.ludo_cards.ludo"
 OLDEST: Final = "13.0"
 """The oldest macOS that the libraries of Qt run on."""
-_TYPE: Final = f"{IDENTIFIER}.partie"
+_KINDS: Final = (
+    ("partie", "Ludo game", "public.plain-text", "ludogame"),
+    ("backup", "Ludo backup", "public.database", "ludo"),
+    ("book", "Ludo evenings", "public.database", "ludobook"),
+)
+"""Kinds of files: id, what they are called, what they are one of, what their names end in."""
 
 
 def info_plist() -> dict[str, object]:
-    """Return what macOS reads about the program: version, languages, file type."""
+    """Return what macOS reads about the program: version, languages, file types."""
     return {
-        "CFBundleIdentifier": IDENTIFIER,
+        "CFBundleIdentifier": APP_ID,
         "CFBundleName": "Ludo",
         "CFBundleDisplayName": "Ludo",
         "CFBundleShortVersionString": version(),
@@ -34,19 +38,21 @@ def info_plist() -> dict[str, object]:
         "CFBundleLocalizations": sorted(languages()),
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "Ludo game",
+                "CFBundleTypeName": name,
                 "CFBundleTypeRole": "Viewer",
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [_TYPE],
+                "LSItemContentTypes": [f"{APP_ID}.{kind}"],
             }
+            for kind, name, _, _ in _KINDS
         ],
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": _TYPE,
-                "UTTypeDescription": "Ludo game",
-                "UTTypeConformsTo": ["public.plain-text"],
-                "UTTypeTagSpecification": {"public.filename-extension": ["ludo"]},
+                "UTTypeIdentifier": f"{APP_ID}.{kind}",
+                "UTTypeDescription": name,
+                "UTTypeConformsTo": [parent],
+                "UTTypeTagSpecification": {"public.filename-extension": [suffix]},
             }
+            for kind, name, parent, suffix in _KINDS
         ],
         "LSApplicationCategoryType": "public.app-category.card-games",
         "LSMinimumSystemVersion": OLDEST,

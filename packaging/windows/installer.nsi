@@ -1,5 +1,7 @@
 ; Installs Ludo for one user, without administrator rights. Built by recipes/windows.py, which defines OUT, ICON,
 ; FOLDER, VERSION and SIZE (KB). Silent: /S; folder: /D=C:\...
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
+!define CLASSES "Software\Classes"
 Unicode true
 Target amd64-unicode
 Name "Ludo"
@@ -15,8 +17,6 @@ ManifestSupportedOS all
 !include MUI2.nsh
 !include FileFunc.nsh
 
-!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
-!define CLASSES "Software\Classes"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_COMPONENTSPAGE_NODESC
@@ -40,6 +40,10 @@ LangString DESKTOP ${LANG_ENGLISH} "Icon on the desktop"
 LangString DESKTOP ${LANG_FRENCH} "Icône sur le bureau"
 LangString PARTIE ${LANG_ENGLISH} "Ludo game"
 LangString PARTIE ${LANG_FRENCH} "Partie de Ludo"
+LangString BACKUP ${LANG_ENGLISH} "Ludo backup"
+LangString BACKUP ${LANG_FRENCH} "Sauvegarde de Ludo"
+LangString BOOK ${LANG_ENGLISH} "Ludo evenings"
+LangString BOOK ${LANG_FRENCH} "Soirées de Ludo"
 LangString RUNNING ${LANG_ENGLISH} "Ludo is running. Close it, then try again."
 LangString RUNNING ${LANG_FRENCH} "Ludo est ouvert. Fermez-le, puis réessayez."
 LangString DELETE_DATA ${LANG_ENGLISH} "Delete your games, people and settings too? They are in $LOCALAPPDATA\Ludo, and cannot be brought back."
@@ -81,6 +85,20 @@ FunctionEnd
   Delete "$INSTDIR\ludo-console.cmd"
 !macroend
 
+!macro REGISTER_KIND SUFFIX KIND NAME
+  WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "" "${KIND}"
+  WriteRegStr HKCU "${CLASSES}\${KIND}" "" "${NAME}"
+  WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" "$INSTDIR\ludo.ico"
+  WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"$INSTDIR\ludo.exe" "%1"'
+!macroend
+
+!macro FORGET_KIND SUFFIX KIND
+  ReadRegStr $0 HKCU "${CLASSES}\${SUFFIX}" ""
+  StrCmp $0 "${KIND}" 0 +2
+  DeleteRegKey HKCU "${CLASSES}\${SUFFIX}"
+  DeleteRegKey HKCU "${CLASSES}\${KIND}"
+!macroend
+
 Section "$(PROGRAM)" PROGRAM_FILES
   SectionIn RO
   Call RefuseWhileRunning
@@ -89,10 +107,9 @@ Section "$(PROGRAM)" PROGRAM_FILES
   File /r "${FOLDER}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\Ludo.lnk" "$INSTDIR\ludo.exe" "" "$INSTDIR\ludo.ico"
-  WriteRegStr HKCU "${CLASSES}\.ludo" "" "Ludo.Partie"
-  WriteRegStr HKCU "${CLASSES}\Ludo.Partie" "" "$(PARTIE)"
-  WriteRegStr HKCU "${CLASSES}\Ludo.Partie\DefaultIcon" "" "$INSTDIR\ludo.ico"
-  WriteRegStr HKCU "${CLASSES}\Ludo.Partie\shell\open\command" "" '"$INSTDIR\ludo.exe" "%1"'
+  !insertmacro REGISTER_KIND ".ludogame" "Ludo.Partie" "$(PARTIE)"
+  !insertmacro REGISTER_KIND ".ludo" "Ludo.Backup" "$(BACKUP)"
+  !insertmacro REGISTER_KIND ".ludobook" "Ludo.Book" "$(BOOK)"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Ludo"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\ludo.ico"
@@ -117,10 +134,9 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\Ludo.lnk"
   Delete "$DESKTOP\Ludo.lnk"
-  ReadRegStr $0 HKCU "${CLASSES}\.ludo" ""
-  StrCmp $0 "Ludo.Partie" 0 +2
-  DeleteRegKey HKCU "${CLASSES}\.ludo"
-  DeleteRegKey HKCU "${CLASSES}\Ludo.Partie"
+  !insertmacro FORGET_KIND ".ludogame" "Ludo.Partie"
+  !insertmacro FORGET_KIND ".ludo" "Ludo.Backup"
+  !insertmacro FORGET_KIND ".ludobook" "Ludo.Book"
   DeleteRegKey HKCU "${UNINSTALL}"
   DeleteRegKey HKCU "Software\Ludo"
   ${RefreshShellIcons}

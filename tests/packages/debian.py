@@ -113,13 +113,18 @@ def integrated(desk: Desk, package: Path) -> str:
         if complaint := _said(desk, command):
             raise Failure(f"{command}: {complaint}")
     _said(desk, "appstreamcli validate --no-net /usr/share/metainfo/*.metainfo.xml")
-    _said(desk, "printf 'Ludo partie 1\\n' > named.ludo && cp named.ludo unnamed")
-    for file in ("named.ludo", "unnamed"):
+    _said(desk, "printf 'Ludo partie 1\\n' > named.ludogame && cp named.ludogame unnamed")
+    for file in ("named.ludogame", "unnamed"):
         if (kind := "application/x-ludo-partie") not in _said(desk, f"gio info -a standard::content-type {file}"):
             raise Failure(f"{file} is not known as {kind}")
-    if "ludo.desktop" not in _said(desk, f"gio mime {kind}"):
-        raise Failure("a saved partie is not opened by Ludo")
-    return "desktop-file-validate, appstreamcli, groff find nothing; a saved partie is known and opened by Ludo"
+    for file, other in (("copy.ludo", "application/x-ludo-backup"), ("evenings.ludobook", "application/x-ludo-book")):
+        _said(desk, f"printf 'SQLite format 3\\0' > {file}")
+        if other not in _said(desk, f"gio info -a standard::content-type {file}"):
+            raise Failure(f"{file} is not known as {other}")
+    for known in (kind, "application/x-ludo-backup", "application/x-ludo-book"):
+        if "ludo.desktop" not in _said(desk, f"gio mime {known}"):
+            raise Failure(f"{known} is not opened by Ludo")
+    return "desktop-file-validate, appstreamcli, groff find nothing; three kinds of files are known and opened by Ludo"
 
 
 def upgraded(desk: Desk, package: Path) -> str:

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import flatpak, icons, linux, macos, release
-from recipes.common import HERE, ROOT, Missing, dependencies, version
+from recipes import flatpak, icons, macos, release
+from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, version
 
 
 def test_macos_reads_name_version_and_file_type() -> None:
     told = plistlib.loads(plistlib.dumps(macos.info_plist()))
     assert told["CFBundleShortVersionString"] == version()
-    (kind,) = told["CFBundleDocumentTypes"]
-    (declared,) = told["UTExportedTypeDeclarations"]
-    assert kind["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
-    assert declared["UTTypeTagSpecification"] == {"public.filename-extension": ["ludo"]}
+    kinds, declared = told["CFBundleDocumentTypes"], told["UTExportedTypeDeclarations"]
+    assert [kind["LSItemContentTypes"] for kind in kinds] == [[told["UTTypeIdentifier"]] for told in declared]
+    suffixes = [told["UTTypeTagSpecification"]["public.filename-extension"] for told in declared]
+    assert suffixes == [["ludogame"], ["ludo"], ["ludobook"]]
     rights = plistlib.loads((HERE / "macos" / "entitlements.plist").read_bytes())
     assert rights
     assert all(rights.values())
@@ -37,16 +37,16 @@ def test_the_flatpak_pins_every_source(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(icons, "draw", lambda _: {})
     path = flatpak.write_manifest(tmp_path / "flatpak", [wheel])
     told = json.loads(path.read_text(encoding="utf-8"))
-    assert path.stem == told["id"] == linux.APP_ID
+    assert path.stem == told["id"] == APP_ID
     (module,) = told["modules"]
     paths = {source["path"] for source in module["sources"]}
-    assert {f"wheels/{wheel.name}", f"share/applications/{linux.APP_ID}.desktop"} <= paths
+    assert {f"wheels/{wheel.name}", f"share/applications/{APP_ID}.desktop"} <= paths
     for source in module["sources"]:
         content = (path.parent / source["path"]).read_bytes()
         assert source["sha256"] == hashlib.sha256(content).hexdigest()
         assert source["path"].startswith(f"{source['dest']}/")
-    entry = (path.parent / "share" / "applications" / f"{linux.APP_ID}.desktop").read_text(encoding="utf-8")
-    assert f"Icon={linux.APP_ID}\n" in entry
+    entry = (path.parent / "share" / "applications" / f"{APP_ID}.desktop").read_text(encoding="utf-8")
+    assert f"Icon={APP_ID}\n" in entry
     assert not [right for right in told["finish-args"] if "network" in right or "filesystem" in right]
 
 

@@ -88,13 +88,13 @@ def test_plugins_that_bring_foreign_libraries_are_left_out() -> None:
 
 
 def test_every_file_of_the_desktop_is_filled_in_and_well_formed() -> None:
-    for name in ("ludo-mime.xml", "io.github.ludo_cards.ludo.metainfo.xml"):
+    for name in ("ludo-mime.xml", "ludo.metainfo.xml"):
         text = linux.filled(name)
         assert "@" not in text
         ElementTree.fromstring(text)
     entry = linux.filled("ludo.desktop")
     assert "Exec=ludo %f\n" in entry
-    assert "MimeType=application/x-ludo-partie;\n" in entry
+    assert "MimeType=application/x-ludo-partie;application/x-ludo-backup;application/x-ludo-book;\n" in entry
     assert "@" not in linux.filled("ludo.6")
 
 

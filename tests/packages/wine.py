@@ -21,7 +21,7 @@ _SECONDS: Final = 900
 _WINDOWS: Final = sys.platform == "win32"
 _CHECKS: Final = "all" if _WINDOWS else "rules"
 _KEY: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
-_TYPE: Final = r"HKCU\Software\Classes\.ludo"
+_TYPES: Final = tuple(rf"HKCU\Software\Classes\{kind}" for kind in (".ludogame", ".ludo", ".ludobook"))
 
 
 def lacks() -> str:
@@ -118,7 +118,7 @@ def installer(package: Path) -> str:
         program, data = machine.local / "Programs" / "Ludo", machine.local / "Ludo" / "ludo.db"
         machine.run(package.resolve(), "/S")
         told = _complete(program)
-        for key in (_KEY, _TYPE):
+        for key in (_KEY, *_TYPES):
             machine.run("reg", "query", key)
         if not machine.shortcut.exists():
             raise Failure("no entry in the start menu")
@@ -129,7 +129,7 @@ def installer(package: Path) -> str:
         left = [path for path in (program, machine.shortcut) if not machine.gone(path)]
         if left:
             raise Failure(f"left behind: {', '.join(map(str, left))}")
-        for key in (_KEY, _TYPE):
+        for key in (_KEY, *_TYPES):
             machine.run("reg", "query", key, fails=True)
         if not data.exists():
             raise Failure("the data of the user is gone")

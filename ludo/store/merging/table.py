@@ -10,6 +10,7 @@ from ludo.nights.merging import Answers, MergePreview
 from ludo.store.copies import checked_copy
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
+from ludo.store.file_kinds import BOOK
 from ludo.store.files import companion, flush, remove, rename
 from ludo.store.merging.currency import take_currency
 from ludo.store.merging.entries import Entries
@@ -50,6 +51,7 @@ class MergingTable:
                     book.execute("BEGIN IMMEDIATE")
                     source = self._database.connection
                     _merge(Pair(book, source, {}, self._database.now(), _with_those_below(source, evenings)))
+                    book.execute("INSERT INTO settings (key, value) VALUES (?, ?)", (BOOK, "1"))
                     book.execute("COMMIT")
                     book.execute("PRAGMA journal_mode = DELETE")
                 flush(partial)

@@ -100,7 +100,7 @@ class EntryList(QWidget):
         if known and (kept.over or kept.annulled or export is not None):
             buttons.append(look)
         if export is not None:
-            save = Button(_text("Save as text"), "plain")
+            save = Button(_text("Save as a file"), "plain")
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):

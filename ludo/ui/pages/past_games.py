@@ -49,7 +49,7 @@ class PastGames(Page):
         self._hidden = 0
         self._state: object = None
         """What the list was made of."""
-        opener = Button(_text("Open a game saved as text…"))
+        opener = Button(_text("Open a saved game…"))
         opener.clicked.connect(self.open_file)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, opener))
         games: list[tuple[str, Text]] = [("", _text("All games"))]

@@ -42,7 +42,7 @@ def test_nothing_played_is_said_in_a_sentence(desk: Desk) -> None:
 def test_each_game_can_be_continued_looked_at_and_saved(desk: Desk) -> None:
     desk.play("Anna Hugo", actions=5)
     words = texts(past_games(desk.open()))
-    for text in ("Trut: Anna and Hugo", "not finished", "Continue", "Replay", "Save as text"):
+    for text in ("Trut: Anna and Hugo", "not finished", "Continue", "Replay", "Save as a file"):
         assert text in words
     assert not any("elete" in text or "emove" in text for text in words)
 
@@ -55,15 +55,15 @@ def test_a_game_saved_as_text_opens_again(
     page = past_games(window)
     target = tmp_path / "partie"
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(target))
-    QTest.mouseClick(button(page, "Save as text"), LEFT)
-    written = tmp_path / "partie.txt"
+    QTest.mouseClick(button(page, "Save as a file"), LEFT)
+    written = tmp_path / "partie.ludogame"
     assert str(written) in only(window, Message).text.text()
     store = Store(desk.path)
     assert read_partie(written.read_text(encoding="utf-8")) == store.load(1)
     store.close()
     only(window, Message).close()
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(written))
-    QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
+    QTest.mouseClick(button(page, "Open a saved game…"), LEFT)
     assert isinstance(window.navigator.page, ReplayPage)
 
 
@@ -73,8 +73,8 @@ def test_a_choice_given_up_changes_nothing(desk: Desk, qtbot: QtBot, monkeypatch
     page = past_games(window)
     monkeypatch.setattr(file_dialogs, "run", lambda _: "")
     monkeypatch.setattr(file_dialogs, "run", lambda _: "")
-    QTest.mouseClick(button(page, "Save as text"), LEFT)
-    QTest.mouseClick(button(page, "Open a game saved as text…"), LEFT)
+    QTest.mouseClick(button(page, "Save as a file"), LEFT)
+    QTest.mouseClick(button(page, "Open a saved game…"), LEFT)
     assert window.navigator.page is page
     assert not window.findChildren(Message)
 
@@ -85,8 +85,8 @@ def test_a_place_that_cannot_be_written_is_named(
     desk.play("Anna Hugo")
     window = desk.open()
     page = past_games(window)
-    monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "none" / "partie.txt"))
-    QTest.mouseClick(button(page, "Save as text"), LEFT)
+    monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "none" / "partie.ludogame"))
+    QTest.mouseClick(button(page, "Save as a file"), LEFT)
     assert "cannot be opened" in only(window, Message).text.text()
 
 

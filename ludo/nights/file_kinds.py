@@ -1,0 +1,16 @@
+"""The kinds of files that people exchange and keep, and what their names end in."""
+
+from enum import Enum
+from typing import Final
+
+PARTIE_SUFFIX: Final = ".ludogame"
+BACKUP_SUFFIX: Final = ".ludo"
+BOOK_SUFFIX: Final = ".ludobook"
+
+
+class FileKind(Enum):
+    """What a file holds: one partie as text, everything, or evenings for another computer."""
+
+    PARTIE = PARTIE_SUFFIX
+    BACKUP = BACKUP_SUFFIX
+    BOOK = BOOK_SUFFIX
