@@ -5,8 +5,6 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[2]
 
 
@@ -16,6 +14,8 @@ def tracked_files() -> list[Path]:
     try:
         listed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     except (OSError, subprocess.CalledProcessError):
+        import pytest  # what tries the packages has nothing but the standard library
+
         pytest.skip("not a git checkout")
     return [ROOT / name for name in listed.split("\0") if name and (ROOT / name).is_file()]
 
