@@ -26,6 +26,8 @@ _INDEX_LEAF: Final = 10
 _INDEX_INTERIOR: Final = 2
 _KINDS: Final = {True: (_TABLE_LEAF, _TABLE_INTERIOR), False: (_INDEX_LEAF, _INDEX_INTERIOR)}
 _FILE_HEADER: Final = 100
+_PAGE_HEADER: Final = 12
+"""Bytes at the start of a page that say what is on it, at most."""
 _DEFAULT_PAGE: Final = 4096
 _INTEGERS: Final = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 8, 8: 0, 9: 0}
 """Bytes of a value by its serial type, those of texts and blobs apart."""
@@ -84,10 +86,11 @@ class Pages:
                 found.gaps.append(len(found.rows))
 
     def _page(self, number: int) -> bytes | bytearray | None:
+        """Return a page, of the last one of a file that was cut as much as there is of it."""
         if number < 1:
             return None
         page = self._content[(number - 1) * self._size : number * self._size]
-        return page if len(page) == self._size else None
+        return page if len(page) >= (_FILE_HEADER if number == 1 else 0) + _PAGE_HEADER else None
 
     def _leaf(self, page: bytes | bytearray, start: int, numbered: bool, found: Tree) -> None:
         used = 0
@@ -169,6 +172,8 @@ class Pages:
                 break
             seen.add(number)
             found += page[4 : 4 + min(self._usable - 4, wanted - len(found))]
+            if len(page) < self._size:
+                break
             number = int.from_bytes(page[:4], "big")
         return bytes(found)
 

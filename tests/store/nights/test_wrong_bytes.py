@@ -158,6 +158,20 @@ def _key_at(content: bytes, cell: int, table: str) -> int:
     return at if table != "identities" else value_at(content, at, 1)
 
 
+@pytest.mark.parametrize("twelfth", range(3, 12))
+def test_what_is_on_a_page_that_the_end_of_a_file_cuts_is_kept(twelfth: int, tmp_path: Path) -> None:
+    content, _ = good(60)
+    known = oracle.read(content)
+    pages = len(content) // PAGE
+    leaves = (page for page in range(pages * twelfth // 12, pages) if content[page * PAGE] in (10, 13))
+    cut = content[: next(leaves) * PAGE + PAGE * 2 // 3]
+    could = oracle.readable(cut, known)
+    assert any(could.values())
+    gone = lost(could, saved(tmp_path, cut))
+    assert {table: keys for table, keys in gone.items() if table != "log"} == {}
+    assert len(gone.get("log", ())) <= len(could["log"]) // 100
+
+
 def test_one_line_with_a_wrong_number_does_not_lose_the_log(tmp_path: Path) -> None:
     content, _ = good()
     known = oracle.read(content)
