@@ -1,4 +1,4 @@
-"""Copies accounts and postings out of a damaged file; what a posting moved is also in the indexes of its table."""
+"""Copies accounts and postings out of a damaged file; `ludo.store.salvage_postings` says what the postings are."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,6 +10,8 @@ from ludo.store.ledger import Source as PaidFor
 from ludo.store.salvage_postings import postings
 
 _KINDS: Final[tuple[Kind, ...]] = ("deal", "line", "hand")
+_TABLES: Final[Mapping[Value, str]] = {"deal": "session", "line": "sheet"}
+"""Whose account is at one side of a posting, by its source."""
 _SIGN_OF_LIFE: Final = 1000
 """Postings between two of them."""
 
@@ -21,6 +23,7 @@ class ChipsCopy:
         self._source = source
         self._fresh = fresh
         self.doubtful: dict[Kind, set[int]] = {kind: set() for kind in _KINDS}
+        self._next = 1
         self._ownerless: dict[Value, Value] = {}
         """Accounts that could not be copied, each with the number of a person, if it is that of one."""
 
@@ -41,13 +44,15 @@ class ChipsCopy:
             self._lose(said)
         # the log of a session makes up for what is missing of its deals
         rows = sorted(found.rows, key=lambda row: (row["source"] != "deal", row["id"]))
-        unfit = []
+        self._next = 1 + max((row["id"] for row in rows if isinstance(row["id"], int)), default=0)
+        unfit: dict[tuple[Value, ...], list[dict[str, Value]]] = {}
         for count, row in enumerate(rows):
             if count % _SIGN_OF_LIFE == 0:
                 self._source.show(self._source.done)
-            if not self._fresh.put("postings", row):
-                unfit.append(row)
-        for row in unfit:  # new entries have numbers after all that are known
+            paid_for = row["source"], row["origin"], row["number"]
+            if paid_for in unfit or not self._fresh.put("postings", row):
+                unfit.setdefault(paid_for, []).append(row)  # one generation after the other
+        for row in (row for each in unfit.values() for row in each):
             if not (self._fresh.put("postings", row) or self._posting(row)):
                 self._doubt(row)
                 self._lose(row)
@@ -75,8 +80,9 @@ class ChipsCopy:
     def _posting(self, row: dict[str, Value]) -> bool:
         """Write a posting of a line or a hand that did not fit as it was, with what is missing for it."""
         source, origin, number = row["source"], row["origin"], row["number"]
+        self._table_account(row)
         if source not in ("line", "hand"):
-            return False
+            return self._fresh.put("postings", row)
         for account in (row["payer"], row["payee"]):
             self._stand_in(account)
         if self._fresh.put("postings", row):
@@ -85,17 +91,29 @@ class ChipsCopy:
             return self._with_reversed(row)
         if not isinstance(origin, int) or not isinstance(number, int):
             return False
+        paid_for = PaidFor("line" if source == "line" else "hand", origin, number)
+        generation = row["generation"]
+        if not isinstance(generation, int) or self._fresh.ledger.current(paid_for)[0] >= generation:
+            return False
         # the counter-entries of an earlier generation could not be read
-        self._fresh.ledger.reverse(PaidFor("line" if source == "line" else "hand", origin, number), SALVAGED)
+        self._fresh.ledger.reverse(paid_for, SALVAGED)
         return self._fresh.put("postings", row)
 
     def _with_reversed(self, row: dict[str, Value]) -> bool:
         """Write a counter-entry with the entry that it reverses, which is lost and moved the same."""
-        entry = {**row, "id": None, "reversal": 0, "payer": row["payee"], "payee": row["payer"], "reason": SALVAGED}
+        entry = {**row, "reversal": 0, "payer": row["payee"], "payee": row["payer"], "reason": SALVAGED}
+        entry["id"], self._next = self._next, self._next + 1  # after all that are known
         if not self._fresh.put("postings", entry):
             return False
         self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
         return self._fresh.put("postings", row)
+
+    def _table_account(self, row: Mapping[str, Value]) -> None:
+        """Make the account of the table of a partie or sheet, if that is the one side of a posting that is lost."""
+        owner = _TABLES.get(row["source"])
+        lost = [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
+        if owner is not None and len(lost) == 1 and self._ownerless.get(lost[0]) is None:
+            self._fresh.put("accounts", {"id": lost[0], owner: row["origin"]})
 
     def _stand_in(self, account: Value) -> None:
         """Make an account that could not be copied: that of a person who stands for its owner, or one with a name."""

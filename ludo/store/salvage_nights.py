@@ -83,7 +83,7 @@ class NightsCopy:
 
     def _sheets_of(self, name: str) -> list[int]:
         numbers = [number for (number,) in self._source.table(name).select("sheet")]
-        return [number for number in numbers if isinstance(number, int) and number > 0]
+        return [number for number in numbers if isinstance(number, int) and 0 < number < 1 << 31]
 
     def _stand_in(self, sheet: int) -> None:
         """Keep who sat at a score sheet that could not be read, its lines, and its chips and results."""

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parents[2]
 COPIED: Final = ("ludo", "tests", "resources", "translations", "docs", "pyproject.toml")
 MEMORY: Final = "/dev/shm"
-PATIENCE: Final = 240
+PATIENCE: Final = 900
 
 _SALVAGE = "tests/store/nights/test_nothing_lost.py tests/store/nights/test_salvage.py"
 _DEEDS = "tests/faults/test_deeds.py"

@@ -250,6 +250,39 @@ def _with_wrong(content: bytes, column: str, number: int) -> bytes | None:
     return bytes(spoiled)
 
 
+def _changed(tmp_path: Path, statement: str, *values: object) -> bytes:
+    """Return a file with something in it that its tables refuse."""
+    path = tmp_path / "changed.db"
+    path.write_bytes(good()[0])
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        for (name,) in raw.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+            raw.execute(f"DROP TRIGGER {name}")
+        raw.execute(statement, values)
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    return path.read_bytes()
+
+
+def test_a_counter_entry_is_kept_although_the_entry_is_wrong_and_its_line_was_paid_again(tmp_path: Path) -> None:
+    known = oracle.read(good()[0])["postings"]
+    back = next(row for row in known.values() if row[1] == "line" and row[5] == 1)
+    entry = next(key for key, row in known.items() if row[1:5] == back[1:5] and row[6] == back[6] and not row[5])
+    content = _changed(tmp_path, "UPDATE postings SET payee = payer WHERE id = ?", *entry)
+    after = saved(tmp_path, content)["postings"]
+    assert {key: row for key, row in known.items() if key != entry and after.get(key) != row} == {}
+
+
+@pytest.mark.parametrize("source", ["deal", "line"])
+def test_postings_are_kept_whose_table_has_lost_its_account(source: str, tmp_path: Path) -> None:
+    known = oracle.read(good()[0])
+    owner = {"deal": "session", "line": "sheet"}[source]
+    origin = next(row[2] for row in known["postings"].values() if row[1] == source)
+    content = _changed(tmp_path, f"UPDATE accounts SET {owner} = 9007199254740992 WHERE {owner} = ?", origin)
+    after = saved(tmp_path, content)
+    assert after["postings"] == known["postings"]
+    assert after["accounts"] == known["accounts"]
+
+
 def test_an_identity_of_somebody_who_is_lost_is_not_missed(tmp_path: Path) -> None:
     """They are to come back from another computer, so nobody here may seem to be them."""
     content, _ = good()
