@@ -12,6 +12,7 @@ import pytest
 from ludo.store.salvage_nights import NightsCopy
 from ludo.store.store import Store
 from tests.faults import deeds, oracle
+from tests.faults.facts import missing, unknown_tables
 from tests.faults.files import good
 
 
@@ -28,7 +29,7 @@ def test_what_was_done_is_in_the_file(deed: deeds.Deed, path: Path) -> None:
     store, luck = Store(path), Random(deed.__name__)
     for _ in range(4):
         told = deed(store, luck)
-        assert deeds.missing(told, path, exact=True) == []
+        assert missing(told, path, exact=True) == []
     store.close()
     assert deeds.sums_to_zero(path)
 
@@ -39,7 +40,7 @@ def test_killed_while_doing(path: Path) -> None:
 
 
 def test_every_table_of_a_file_is_compared() -> None:
-    assert deeds.unknown_tables(oracle.read(good()[0])) == []
+    assert unknown_tables(oracle.read(good()[0])) == []
 
 
 def test_a_copy_and_what_was_there_before_it_was_restored_are_whole(path: Path) -> None:
