@@ -20,6 +20,7 @@ from logging import getLogger
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
 from threading import Thread
 from traceback import format_exc
 from typing import Final, NamedTuple, TypeAlias
@@ -108,6 +109,7 @@ class Worker:
         self._clock = clock
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
+        self._sending: Thread | None = None
         self._ready = False
         self._since = 0.0
         self._questions: deque[_Question] = deque()
@@ -242,11 +244,13 @@ class Worker:
         self._reply(answer)
 
     def _send(self, connection: Connection) -> None:
-        """Send the first question; the process waits for it, so that this does not block."""
+        """Send the first question; a thread waits, for a process that was stopped never reads all of a large one."""
         question = self._questions[0]
         question.sent = True
         self._since = self._clock()
-        connection.send((question.number, question.request, question.weigh))
+        content = ForkingPickler.dumps((question.number, question.request, question.weigh))
+        self._sending = Thread(target=_deliver, args=(connection, content), name="ludo-request", daemon=True)
+        self._sending.start()
 
     def _reply(self, answer: Answer) -> None:
         """Answer the first question."""
@@ -266,8 +270,11 @@ class Worker:
         self._end(kill=True)
 
     def _end(self, kill: bool = False) -> None:
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
+        process, connection, sending = self._process, self._connection, self._sending
+        self._process = self._connection = self._sending = None
+        if process is not None and sending is not None and sending.is_alive():
+            process.kill()  # so that nothing waits any more for it to read
+            sending.join(1)
         if connection is not None:
             connection.close()
         if process is None:
@@ -278,6 +285,12 @@ class Worker:
         process.join(1)
         with suppress(ValueError):
             process.close()
+
+
+def _deliver(connection: Connection, content: bytes | memoryview) -> None:
+    """Write a request, however long its reader takes; if the reader ends, the worker finds that out by itself."""
+    with suppress(OSError):
+        connection.send_bytes(content)
 
 
 def _fits(question: _Question, answer: Answer) -> bool:

@@ -355,13 +355,13 @@ def test_no_hidden_card_goes_through_the_pipe(
 ) -> None:
     """TRU-03, TRU-39, TRU-82: the process is sent nothing that its seat may not know."""
     sent: list[object] = []
-    send = Connection.send
+    send = Connection.send_bytes
 
-    def spy(connection: Connection, message: object) -> None:
-        sent.append(pickle.loads(pickle.dumps(message)))
+    def spy(connection: Connection, message: bytes) -> None:
+        sent.append(pickle.loads(message))
         send(connection, message)
 
-    monkeypatch.setattr(Connection, "send", spy)
+    monkeypatch.setattr(Connection, "send_bytes", spy)
     worker = hire()
     options = TRUT.read_options({"players": players})
     hidden = []
