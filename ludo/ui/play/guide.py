@@ -15,6 +15,8 @@ from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 
 _text = texts("Guide")
+_NEXT, _DONE, _SHOW = _text("Next"), _text("Done"), _text("Show me")
+_SKIP, _NO = _text("Skip the rest"), _text("No, thanks")
 
 NEXT_KEYS = "Ctrl+G"
 """The keys for the next words, wherever the focus is."""
@@ -47,7 +49,7 @@ class Guide(QObject):
         self._silent_until_result = False
         self._over = False
         self._resting = True
-        self.card = GuideCard(page)
+        self.card = GuideCard(page, (_NEXT, _DONE, _SHOW), (_SKIP, _NO))
         self.card.next.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(self.finish)
         self.card.later.connect(self.put_off)
@@ -137,9 +139,9 @@ class Guide(QObject):
     def _show(self, step: Step) -> None:
         number = self._all - len(self._rest) + 1
         last = len(self._rest) == 1
-        self.card.next.set_text(lambda: translate("Guide", "Done") if last else translate("Guide", "Next"))
+        self.card.next.set_text(_DONE if last else _NEXT)
         self.card.next.set_hint(lambda: translate("Guide", "Enter, or {keys}").format(keys=native_text(NEXT_KEYS)))
-        self.card.skip.set_text(_text("Skip the rest"))
+        self.card.skip.set_text(_SKIP)
         self.card.skip.set_hint(_text("Escape: not in this deal, but in the next one"))
         self.card.skip.setVisible(not last)
         self.card.next.show()
@@ -151,8 +153,8 @@ class Guide(QObject):
         """Ask whether anything is to be explained."""
         if not self.card.isHidden():
             return
-        self.card.next.set_text(_text("Show me"))
-        self.card.skip.set_text(_text("No, thanks"))
+        self.card.next.set_text(_SHOW)
+        self.card.skip.set_text(_NO)
         self.card.show_words(_caption, offer)
         self._tell()
 

@@ -4,11 +4,12 @@ The card stands in the column beside the table, so that it covers nothing there;
 they stay however long the words below are.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text
 from ludo.ui.play.parts import PlayParts
@@ -16,14 +17,18 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Group
-from ludo.ui.widgets.surfaces import UNIT, Panel, row
+from ludo.ui.widgets.surfaces import UNIT, Panel
 
 _SHARE: Final = 0.26
 """Of the width of the page, for the card."""
+_MOST: Final = 0.36
+"""Of the width of the page, at most, where that can be had."""
 _WIDEST: Final = 520
 _LEAST_BELOW: Final = 220
 """Pixels of journal and score below the card; with less they are put away as long as it is shown."""
 _LARGEST: Final = 1.4
+_SMALLER: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56)
+"""How much smaller words are written that would have no room beside the table."""
 _REACH: Final = 7.0
 """Pixels by which the ring is larger than what it stands around."""
 _LINE: Final = 3.0
@@ -83,9 +88,11 @@ class GuideCard(Group):
 
     later = Signal()
 
-    def __init__(self, page: PlayParts) -> None:
+    def __init__(self, page: PlayParts, nexts: Sequence[Text], skips: Sequence[Text]) -> None:
+        """nexts, skips: all words that its buttons will have; it is wide enough for each of them at any time."""
         super().__init__(page.side)
         self._page = page
+        self._words_of_buttons = (nexts, skips)
         self.ring = Ring(page)
         self.caption = Label(str, "small", "quiet").one_line()
         self.words = _Words(str)
@@ -101,7 +108,11 @@ class GuideCard(Group):
         self.box = panel.box
         self.box.setSpacing(UNIT)
         self.box.addWidget(self.caption)
-        self.box.addLayout(row(self.skip, None, self.next))
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.addWidget(self.skip)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.next)
+        self.box.addLayout(self._buttons)
         self.box.addWidget(self.why)
         self.box.addWidget(self.words)
         outer = QVBoxLayout(self)
@@ -126,18 +137,31 @@ class GuideCard(Group):
     def minimum_width(self) -> int:
         """Return how wide it is at this size of the page."""
         page = self._page
-        margins = self.box.contentsMargins()
-        buttons = self.next.sizeHint().width() + self.skip.sizeHint().width() + UNIT
-        row_width = max(buttons, self.caption.sizeHint().width()) + margins.left() + margins.right() + 2 * UNIT + 2
         wished = min(_WIDEST, round(page.width() * _SHARE))
-        return max(page.panel.minimumWidth(), row_width, wished)
+        buttons = self._widths()
+        needed = max(buttons) if self._stacked() else sum(buttons) + 2 * UNIT
+        return max(page.panel.minimumWidth(), needed + self._around(), wished)
+
+    def _widths(self) -> tuple[int, int]:
+        nexts, skips = self._words_of_buttons
+        return _widest(self.next, nexts), _widest(self.skip, skips)
+
+    def _stacked(self) -> bool:
+        """Do the buttons stand one above the other, for side by side they would take too much of the table?"""
+        return sum(self._widths()) + 2 * UNIT + self._around() > self._page.width() * _MOST
+
+    def _around(self) -> int:
+        """Return how much wider the card is than its words."""
+        margins = self.box.contentsMargins()
+        return margins.left() + margins.right() + 2 * UNIT + 2
 
     def needed(self) -> int:
         """Return how tall it has to be for its words."""
         margins = self.box.contentsMargins()
-        width = self.minimum_width() - 2 * UNIT - 2 - margins.left() - margins.right()
+        width = self.minimum_width() - self._around()
         texts = [label.heightForWidth(width) for label in (self.why, self.words) if not label.isHidden()]
-        rows = [self.caption.sizeHint().height(), self.next.sizeHint().height(), *texts]
+        buttons = [self.next.sizeHint().height()] * (2 if self._stacked() else 1)
+        rows = [self.caption.sizeHint().height(), *buttons, *texts]
         return UNIT + 2 + margins.top() + margins.bottom() + sum(rows) + self.box.spacing() * (len(rows) - 1)
 
     def _fit(self) -> None:
@@ -146,9 +170,15 @@ class GuideCard(Group):
             return
         page = self._page
         scale = 1.0 if page.table.room is None else min(_LARGEST, max(1.0, page.table.room.scale))
-        self.words.grow(scale)
-        self.why.grow(scale)
+        self._buttons.setDirection(
+            QBoxLayout.Direction.BottomToTop if self._stacked() else QBoxLayout.Direction.LeftToRight
+        )
         self.setFixedWidth(self.minimum_width())
+        for share in _SMALLER:
+            self.words.grow(scale * share)
+            self.why.grow(scale * share)
+            if self.needed() <= page.side.height():
+                break
         below = page.side.height() - self.needed() >= _LEAST_BELOW
         page.panel.setVisible(below and page.settings.value.panel_open)
 
@@ -166,3 +196,14 @@ class GuideCard(Group):
             self.later.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _widest(button: Button, texts: Sequence[Text]) -> int:
+    """Return the width of a button with the longest of these texts."""
+    shown = button.text()
+    widths = []
+    for text in texts:
+        button.setText(text())
+        widths.append(button.sizeHint().width())
+    button.setText(shown)
+    return max(widths)

@@ -19,6 +19,7 @@ from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 
 _text = texts("Lesson")
+_NEXT, _FOR_ME, _PLAY, _LEAVE = _text("Next"), _text("Do it for me"), _text("Play now"), _text("Leave")
 
 PATIENCE: Final = 3
 """After so many other acts in one place the lesson does the right one itself."""
@@ -44,7 +45,7 @@ class Teacher(QObject):
         self._why: Text = str
         self._tries = 0
         self._ended = False
-        self.card = GuideCard(page)
+        self.card = GuideCard(page, (_NEXT, _FOR_ME, _PLAY), (_LEAVE,))
         self.card.next.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(page.left)
         self.card.later.connect(page.setFocus)
@@ -58,7 +59,7 @@ class Teacher(QObject):
         controller.refused.connect(self._refused)
         page.table.arranged.connect(self._place)
         language_signals().changed.connect(self._name)
-        self.card.skip.set_text(_text("Leave"))
+        self.card.skip.set_text(_LEAVE)
         controller.turns.go_on()
         self.refresh()
 
@@ -120,7 +121,7 @@ class Teacher(QObject):
             return
         self._shown = part
         asked = isinstance(part, Act)
-        self.card.next.set_text(_text("Do it for me") if asked else _text("Next"))
+        self.card.next.set_text(_FOR_ME if asked else _NEXT)
         self.card.next.show()
         self.card.show_words(self._caption, part.text, self._why)
         self._name()
@@ -135,7 +136,7 @@ class Teacher(QObject):
         if self._ended:
             return
         self._ended, self._shown = True, None
-        self.card.next.set_text(_text("Play now"))
+        self.card.next.set_text(_PLAY)
         self.card.show_words(self._caption, _text("That was the lesson. Now play: the guide will tell the rest."))
         self._name()
         announce(self.card, self.card.accessibleName(), at_once=True)

@@ -1,0 +1,172 @@
+"""Nothing that a guide or a lesson shows covers what it explains, or is cut: in every size, language and text size."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.engine.options import write_options
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.session import Session
+from ludo.ui.games.lesson import Act
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import set_language
+from ludo.ui.play.guide import Guide
+from ludo.ui.play.guide_card import GuideCard
+from ludo.ui.play.lesson import Teacher
+from ludo.ui.play.page import PlayPage
+from ludo.ui.play.states import ControllerState
+from ludo.ui.table.card import CardWidget
+from ludo.ui.theme import apply_theme, theme_for
+from tests.ui.play.conftest import Open
+from tests.ui.play.tables import Mind, Notebook
+from tests.ui.play.test_lessons import LESSONS, other_acts, session_of
+
+_MENU = 34
+"""Pixels of the bar above a page."""
+_NAMES = ("Anna", "Paul", "Inès", "Marc", "Hugo", "Zoé", "Lou", "Max", "Léa")
+
+
+class Look(NamedTuple):
+    """A window, a language, a size of writing (1.0: usual)."""
+
+    width: int
+    height: int
+    language: str
+    scale: float
+
+
+SIZES = ((900, 560), (1024, 700), (1280, 800), (1366, 768), (1920, 1080))
+ALL = [Look(*size, language, scale) for size, language, scale in product(SIZES, ("fr", "en"), (1.0, 1.3, 2.0))]
+SAMPLE = [Look(900, 560, "fr", 2.0), Look(1366, 768, "en", 1.3)]
+looks = pytest.mark.parametrize(
+    "each", [pytest.param(SAMPLE, id="sample"), pytest.param(ALL, marks=pytest.mark.long, id="all")]
+)
+
+
+@contextmanager
+def seen_as(page: PlayPage, look: Look) -> Iterator[None]:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    set_language(look.language)
+    apply_theme(app, theme_for("light"), look.scale)
+    page.resize(look.width, look.height - _MENU)
+    for _ in range(6):
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        app.processEvents()
+    yield
+
+
+def _rect(page: PlayPage, widget: QWidget) -> QRect:
+    """Return where a widget is on a page; of a card, without its shadow."""
+    if isinstance(widget, CardWidget):
+        return widget.outline().toRect().translated(page.table.mapTo(page, QPoint(0, 0)))
+    return QRect(widget.mapTo(page, QPoint(0, 0)), widget.size())
+
+
+def faults(page: PlayPage, card: GuideCard) -> list[str]:
+    """What is covered or cut."""
+    found = []
+    shown, table = _rect(page, card), _rect(page, page.table)
+    if not page.rect().contains(shown):
+        found.append(f"the card {shown} is not inside the page {page.rect()}")
+    covered = {"table": table, "bar": _rect(page, page.top)}
+    if page.panel.isVisible():
+        covered["panel"] = _rect(page, page.panel)
+    found += [f"the card {shown} covers the {name} {rect}" for name, rect in covered.items() if rect.intersects(shown)]
+    for label in (card.caption, card.words, card.why):
+        if label.isVisible() and label.heightForWidth(label.width()) > label.height():
+            found.append(f"{label.text()!r} needs {label.heightForWidth(label.width())} of {label.height()}")
+    for button in (card.next, card.skip):
+        wanted = button.sizeHint()
+        if button.isVisible() and (button.width() < wanted.width() or button.height() < wanted.height()):
+            found.append(f"{button.text()!r} needs {wanted.toTuple()} of {button.size().toTuple()}")
+    on_table: dict[str, QWidget] = {"prompt": page.status_panel}
+    on_table |= {f"button {button.text()}": button for button in page.status_panel.buttons}
+    on_table |= {f"hand {number}": widget for number, widget in enumerate(page.table.hand_cards())}
+    on_table |= {f"plate {seat}": plate for seat, plate in page.table.seats.plates.items()}
+    for name, widget in on_table.items():
+        if not table.adjusted(-1, -1, 1, 1).contains(_rect(page, widget)):
+            found.append(f"{name} {_rect(page, widget)} is cut by the table {table}")
+    return found
+
+
+def looked_at(page: PlayPage, card: GuideCard, each: Sequence[Look], places: dict[Look, QRect]) -> None:
+    for look in each:
+        with seen_as(page, look):
+            assert not faults(page, card), (look, card.words.text(), faults(page, card))
+            if card.next.isVisible():
+                rect = _rect(page, card.next)
+                places[look] = common = places.get(look, rect).intersected(rect)
+                assert common.width() > 40, f"the button jumped to {rect}"
+                assert common.height() > rect.height() - 4, f"the button jumped to {rect}"
+
+
+@looks
+@pytest.mark.parametrize("game", list(SCREENS))
+def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) -> None:
+    rules, mind, luck = GAMES[game], Mind(), Random(3)
+    options = rules.read_options(dict(next(iter(rules.presets.values()))))
+    chairs = [Chair(name, "simple" if number else None) for number, name in enumerate(_NAMES[: options.players])]
+    header = Header(game, rules.rules_version, write_options(options), tuple(chairs), "")
+    page = open_page(Session(rules, header, Notebook(), Random(5), mind), mind, speed="slow", panel_open=True)
+    guide = Guide(page, SCREENS[game].guide(), lambda: "Shall I explain it?")
+    ended: list[bool] = []
+    guide.ended.connect(lambda: ended.append(True))
+    guide.start()
+    page.settings.change(speed="none")
+    steps = 0
+    places: dict[Look, QRect] = {}
+    while not ended and page.controller.state != ControllerState.OVER:
+        states = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
+        qtbot.waitUntil(
+            lambda states=states: bool(ended)  # type: ignore[misc]
+            or (not page.table.busy and (guide.speaking or page.controller.state in states))
+        )
+        if ended:
+            break
+        if guide.speaking:
+            looked_at(page, guide.card, each, places)
+            steps += 1
+            guide.card.next.click()
+        elif page.controller.state == ControllerState.RESULT:
+            page.controller.turns.next_deal()
+        else:
+            page.controller.act(page.controller.offers().rollout_action(luck))
+    assert steps >= 5
+
+
+@looks
+@pytest.mark.parametrize("game", list(LESSONS))
+def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) -> None:
+    lesson = LESSONS[game]
+    session = session_of(game, lesson)
+    page = open_page(session, session.scripted, panel_open=True)
+    teacher = Teacher(page, session, lesson)
+    places: dict[Look, QRect] = {}
+    while True:
+        asked = ControllerState.ASKING
+        qtbot.waitUntil(
+            lambda asked=asked: not page.table.busy  # type: ignore[misc]
+            and (teacher.reading or (page.controller.state == asked and isinstance(teacher.part, Act)))
+        )
+        looked_at(page, teacher.card, each, places)
+        if teacher.ended:
+            break
+        if teacher.reading:
+            teacher.card.next.click()
+            continue
+        other = next(other_acts(session), None)
+        if other is not None:
+            page.controller.act(other)
+            looked_at(page, teacher.card, each, places)
+        assert session.expected is not None
+        page.controller.act(session.expected[1])
