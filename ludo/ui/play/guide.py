@@ -49,6 +49,8 @@ class Guide(QObject):
         self._silent_until_result = False
         self._over = False
         self._resting = True
+        self._first_deal = True
+        """Is it the first deal of the partie? After that the card comes only with its words."""
         self.card = GuideCard(page, (_NEXT, _DONE, _SHOW), (_SKIP, _NO))
         self.card.next.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(self.finish)
@@ -92,6 +94,7 @@ class Guide(QObject):
         if turns.at_result:
             return False
         self._silent_until_result &= not self._page.session.deal_ended
+        self._first_deal &= not self._page.session.deal_ended
         return self._show_for(GuideMoment(self._page.controller.view, None, deciding=False, result=False))
 
     def refresh(self) -> None:
@@ -175,9 +178,12 @@ class Guide(QObject):
         if self._resting:
             return
         self._resting = True
+        if not self._first_deal or self._silent_until_result:
+            self.card.put_away()
+            return
         self.card.ring.hide()
         self.card.next.hide()
-        self.card.skip.setVisible(not self._silent_until_result)
+        self.card.skip.show()
         self.card.show_words(_caption, _text("Play on: more comes when it is time."))
 
     def _place(self) -> None:

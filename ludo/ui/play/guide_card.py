@@ -7,13 +7,13 @@ they stay however long the words below are.
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from ludo.ui.i18n import Text
+from ludo.ui.i18n import Text, language_signals
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.theme import current_theme
+from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Group
@@ -121,6 +121,9 @@ class GuideCard(Group):
         page.side.box.insertWidget(0, self)
         page.table.arranged.connect(self._fit)
         page.top.panel.connect(self._fit)
+        later = Qt.ConnectionType.QueuedConnection  # after the words and letters themselves have changed
+        language_signals().changed.connect(self._fit, later)
+        theme_signals().changed.connect(self._fit, later)
         self.hide()
 
     def show_words(self, caption: Text, words: Text, why: Text = str) -> None:
@@ -164,6 +167,7 @@ class GuideCard(Group):
         rows = [self.caption.sizeHint().height(), *buttons, *texts]
         return UNIT + 2 + margins.top() + margins.bottom() + sum(rows) + self.box.spacing() * (len(rows) - 1)
 
+    @Slot()
     def _fit(self) -> None:
         """Grow with the window; put journal and score away where there is no room for them below."""
         if self.isHidden():
@@ -182,12 +186,16 @@ class GuideCard(Group):
         below = page.side.height() - self.needed() >= _LEAST_BELOW
         page.panel.setVisible(below and page.settings.value.panel_open)
 
-    def dismiss(self) -> None:
-        """Go, and give journal and score their room back."""
+    def put_away(self) -> None:
+        """Give journal and score their room back until there are words again."""
         self.ring.hide()
-        self.ring.deleteLater()
         self.hide()
         self._page.panel.setVisible(self._page.settings.value.panel_open)
+
+    def dismiss(self) -> None:
+        """Go."""
+        self.put_away()
+        self.ring.deleteLater()
         self.deleteLater()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -20,8 +20,25 @@ def _deciding_in(moment: GuideMoment, *phases: str) -> bool:
     return moment.deciding and triomphe_view(moment.view).facts.phase in phases
 
 
-def _holds_cards(moment: GuideMoment, variant: str) -> bool:
-    return holds_cards(moment) and triomphe_view(moment.view).options.variant == variant
+def _is_triomphe(view: AnyView) -> bool:
+    return triomphe_view(view).options.variant == "triomphe"
+
+
+def _is_as_qui_pille(view: AnyView) -> bool:
+    return not _is_triomphe(view)
+
+
+def _draws(view: AnyView) -> bool:
+    return triomphe_view(view).options.first_dealer != "random"
+
+
+def _in_teams(view: AnyView) -> bool:
+    return triomphe_view(view).options.teams != "individual"
+
+
+def _can_concede(view: AnyView) -> bool:
+    options = triomphe_view(view).options
+    return options.concession == "before_play" and len(teams_of(options).sides) == 2
 
 
 def _partner(view: TriompheView) -> int | None:
@@ -53,6 +70,7 @@ STEPS: Final = (
         ),
         Anchor.TABLE,
         before_cards,
+        _draws,
     ),
     Step(
         _text(
@@ -60,7 +78,8 @@ STEPS: Final = (
             "Ten to Seven. The strip under your name shows it."
         ),
         Anchor.HAND,
-        lambda moment: _holds_cards(moment, "triomphe"),
+        holds_cards,
+        _is_triomphe,
     ),
     Step(
         _text(
@@ -69,7 +88,8 @@ STEPS: Final = (
             "The strip under your name shows it."
         ),
         Anchor.HAND,
-        lambda moment: _holds_cards(moment, "as_qui_pille"),
+        holds_cards,
+        _is_as_qui_pille,
     ),
     Step(
         _text(
@@ -82,6 +102,7 @@ STEPS: Final = (
         _text("Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up."),
         _partner_hand,
         lambda moment: holds_cards(moment) and _partner(triomphe_view(moment.view)) is not None,
+        _in_teams,
     ),
     Step(
         _text(
@@ -91,6 +112,7 @@ STEPS: Final = (
         ),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "pillage"),
+        _is_as_qui_pille,
     ),
     Step(
         _text(
@@ -99,6 +121,7 @@ STEPS: Final = (
         ),
         Anchor.BUTTONS,
         lambda moment: _deciding_in(moment, "concession"),
+        _can_concede,
     ),
     Step(
         _text(
