@@ -7,7 +7,7 @@ they stay however long the words below are.
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -137,7 +137,11 @@ class GuideCard(Group):
         self.show()
         self._fit()
 
-    def minimum_width(self) -> int:
+    def sizeHint(self) -> QSize:
+        """Return the width that is wished; with less the window can still be made smaller."""
+        return QSize(self.wished_width(), self.needed())
+
+    def wished_width(self) -> int:
         """Return how wide it is at this size of the page."""
         page = self._page
         wished = min(_WIDEST, round(page.width() * _SHARE))
@@ -161,7 +165,7 @@ class GuideCard(Group):
     def needed(self) -> int:
         """Return how tall it has to be for its words."""
         margins = self.box.contentsMargins()
-        width = self.minimum_width() - self._around()
+        width = self.wished_width() - self._around()
         texts = [label.heightForWidth(width) for label in (self.why, self.words) if not label.isHidden()]
         buttons = [self.next.sizeHint().height()] * (2 if self._stacked() else 1)
         rows = [self.caption.sizeHint().height(), *buttons, *texts]
@@ -177,7 +181,8 @@ class GuideCard(Group):
         self._buttons.setDirection(
             QBoxLayout.Direction.BottomToTop if self._stacked() else QBoxLayout.Direction.LeftToRight
         )
-        self.setFixedWidth(self.minimum_width())
+        self.setMaximumWidth(self.wished_width())
+        self.updateGeometry()
         for share in _SMALLER:
             self.words.grow(scale * share)
             self.why.grow(scale * share)
@@ -209,6 +214,7 @@ class GuideCard(Group):
 def _widest(button: Button, texts: Sequence[Text]) -> int:
     """Return the width of a button with the longest of these texts."""
     shown = button.text()
+    button.ensurePolished()
     widths = []
     for text in texts:
         button.setText(text())

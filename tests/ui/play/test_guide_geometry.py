@@ -106,7 +106,7 @@ def looked_at(page: PlayPage, card: GuideCard, each: Sequence[Look], places: dic
             if card.next.isVisible():
                 rect = _rect(page, card.next)
                 places[look] = common = places.get(look, rect).intersected(rect)
-                assert common.width() > 40, f"the button jumped to {rect}"
+                assert common.width() > 40, f"the button jumped to {rect} at {look}"
                 assert common.height() > rect.height() - 4, f"the button jumped to {rect}"
 
 
@@ -128,8 +128,10 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
     while not ended and page.controller.state != ControllerState.OVER:
         states = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
         qtbot.waitUntil(
-            lambda states=states: bool(ended)  # type: ignore[misc]
-            or (not page.table.busy and (guide.speaking or page.controller.state in states))
+            lambda states=states: (
+                bool(ended)  # type: ignore[misc]
+                or (not page.table.busy and (guide.speaking or page.controller.state in states))
+            )
         )
         if ended:
             break
@@ -155,8 +157,10 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
     while True:
         asked = ControllerState.ASKING
         qtbot.waitUntil(
-            lambda asked=asked: not page.table.busy  # type: ignore[misc]
-            and (teacher.reading or (page.controller.state == asked and isinstance(teacher.part, Act)))
+            lambda asked=asked: (
+                not page.table.busy  # type: ignore[misc]
+                and (teacher.reading or (page.controller.state == asked and isinstance(teacher.part, Act)))
+            )
         )
         looked_at(page, teacher.card, each, places)
         if teacher.ended:
