@@ -124,9 +124,9 @@ class Played:
     def _chair_changes(self, theirs: int, mine: int) -> None:
         for change in rows(self._pair.theirs, "SELECT * FROM chair_changes WHERE sheet = ?", (theirs,)):
             key = (mine, change["chair"], change["line"])
-            query = "SELECT 1 FROM chair_changes WHERE sheet = ? AND chair = ? AND line = ?"
-            if self._pair.mine.execute(query, key).fetchone() is None:
-                who = None if change["person"] is None else self._person(integer(change["person"]))
+            who = None if change["person"] is None else self._person(integer(change["person"]))
+            query = "UPDATE chair_changes SET person = ? WHERE sheet = ? AND chair = ? AND line = ?"
+            if not self._pair.mine.execute(query, (who, *key)).rowcount:
                 self._pair.write("chair_changes", {**change, "sheet": mine, "person": who})
 
     def _annulled(self, kind: str, theirs: int, mine: int, written: Mapping[int, int]) -> None:

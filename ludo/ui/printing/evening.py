@@ -148,6 +148,7 @@ def _partie(data: EveningData, partie: Played) -> list[tuple[str, ...]]:
         ]
     else:
         rows = [(data.people[person].name, "", "", gain) for person, gain in zip(partie.people, gains, strict=True)]
+    rows += [(data.people[person].name, "", "", chips_text(chips, sign=True)) for person, chips in partie.joined]
     where = translate("Evenings", "in Ludo") if partie.source == "session" else translate("Evenings", "with real cards")
     about = [game_title(partie.game), f"{moment_text(partie.started, data.evening.started)}, {where}"]
     about.append(end_text(partie, data) if partie.over else translate("Evenings", "not finished"))

@@ -12,6 +12,7 @@ from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.paper.document import table, write_pdf
 from ludo.ui.paper.empty_sheet import empty_sheet
+from ludo.ui.sheets.changes import change_text, names_at
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import Names
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.nights.ports import Nights
+    from ludo.nights.sheets.contract import Marked, Position
     from ludo.ui.art.style import CardStyle
     from ludo.ui.sheets.view import AnySheetView
 
@@ -29,9 +31,8 @@ def sheet_html(nights: Nights, number: int) -> str:
         kept = AnyKeptSheet(nights, number)
     except NightsError:
         return ""
-    names = [person.name for person in kept.people]
     look = SCREENS[kept.game.id].sheet
-    body = _chips_by_deal(kept, names) if look is None else _lines(kept, look(kept.options, Names(tuple(names))))
+    body = _chips_by_deal(kept, _holders(kept)) if look is None else _lines(kept, look(kept.options, names_at(kept)))
     if not body:
         return ""
     heading = translate("Print", "Score sheet: {game}").format(game=game_title(kept.game.id))
@@ -40,21 +41,31 @@ def sheet_html(nights: Nights, number: int) -> str:
 
 def _lines(kept: AnyKeptSheet, view: AnySheetView) -> str:
     """Return what each line says in every column, and how everybody stands at the end."""
-    rows = [
-        [
-            number_text(marked.position.deal_number),
-            *(cell.text for cell in view.cells(marked)),
-            view.note(marked.line),
-        ]
-        for marked in kept.filled.lines
-        if marked.counts and marked.line is not None
-    ]
+    rows = [_line(kept, view, marked) for marked in kept.filled.lines if marked.counts]
+    view.names = names_at(kept)
     if not rows:
         return ""
     end = [cell.text for cell in view.standing(kept.position)]
-    rows.append([translate("Print", "At the end"), *end, view.result(kept.position)])
+    ended = kept.filled.ended
+    result = "" if ended is not None and not ended.counts else view.result(kept.position)
+    rows.append([translate("Print", "At the end"), *end, result])
     titles = [view.title(column) for column in range(len(view.columns))]
     return table([translate("Print", "Deal"), *titles, translate("Print", "How it went")], rows, len(titles) + 2)
+
+
+def _line(kept: AnyKeptSheet, view: AnySheetView, marked: Marked[object, Position]) -> list[str]:
+    """Return a line with the names of those who sat there then; one about chairs or the end is of no deal."""
+    if marked.line is None:
+        return ["", *[""] * len(view.columns), change_text(kept, marked)]
+    view.names = names_at(kept, marked.number)
+    cells = [cell.text for cell in view.cells(marked)]
+    return [number_text(marked.position.deal_number), *cells, view.note(marked.line)]
+
+
+def _holders(kept: AnyKeptSheet) -> list[str]:
+    """Return who has held each chair, in order: "Anna → Emma"."""
+    by_chair = zip(kept.record.people, *kept.holders.by_line.values(), strict=True)
+    return [" → ".join(kept.everybody[person].name for person in dict.fromkeys(people)) for people in by_chair]
 
 
 def _chips_by_deal(kept: AnyKeptSheet, names: list[str]) -> str:

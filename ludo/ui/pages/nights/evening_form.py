@@ -57,6 +57,18 @@ class PlanFields:
         self.money.add(form)
         form.add(_text("Notes"), self.notes)
 
+    def propose_buy_in(self, chips: int) -> None:
+        """Propose what everybody buys, as long as chips are counted for the evening alone."""
+
+        def propose(carried: object) -> None:
+            known = self.buy_in.chips()
+            if carried and known == chips:
+                self.buy_in.clear()
+            elif not carried and not known and chips:
+                self.buy_in.setText(str(chips))
+
+        self.carried.chosen.connect(propose)
+
     def plan(self) -> Plan:
         """Return what the fields say."""
         rules = replace(self._plan.rules, buy_in=self.buy_in.chips(), chip_value=self.money.worth.hundredths())
@@ -68,12 +80,9 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     """Ask who is there and what is agreed; `begun` is called with the number of the evening that begins."""
     last = nights.evenings.summaries(1)
     before = last[0] if last else None
-    proposed = (
-        Plan()
-        if before is None
-        else Plan(place=before.evening.plan.place, carried=before.evening.plan.carried, rules=before.evening.plan.rules)
-    )
-    fields = PlanFields(nights, proposed)
+    fields = PlanFields(nights, Plan() if before is None else _proposed(before.evening.plan))
+    if before is not None:
+        fields.propose_buy_in(before.evening.plan.rules.buy_in)
     people = PeoplePicker(
         picks(nights, before.people if before is not None else ()),
         _text("Who is here"),
@@ -115,6 +124,12 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     form.add(_text("Ended (only of an evening that is over)"), ended)
     fields.add_rules(form)
     return form.start(people)
+
+
+def _proposed(before: Plan) -> Plan:
+    """Return what is agreed as last time; where chips are carried on, people have theirs and buy none again."""
+    rules = replace(before.rules, buy_in=0) if before.carried else before.rules
+    return Plan(place=before.place, carried=before.carried, rules=rules)
 
 
 def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[], object]) -> Form:

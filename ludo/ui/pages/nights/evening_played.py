@@ -211,12 +211,17 @@ def _about(partie: Played, data: EveningData) -> str:
         parts.append(translate("Evenings", "not finished"))
     if partie.finish is not None:
         parts.append(end_text(partie, data))
-    if any(partie.chips):
-        moved = (
-            f"{isolated(data.people[number].name)} {chips_text(chips, sign=True)}"
-            for number, chips in zip(partie.people, partie.chips, strict=True)
+    gains = [*zip(partie.people, partie.chips, strict=True), *partie.joined]
+    if any(chips for _, chips in gains):
+        parts.append(
+            enumerated(
+                f"{isolated(data.people[number].name)} {chips_text(chips, sign=True)}" for number, chips in gains
+            )
         )
-        parts.append(enumerated(moved))
+    if partie.handed_over:
+        parts.append(
+            translate("Sheets", "%n chair(s) changed hands: no win and no rating there", None, len(partie.handed_over))
+        )
     return " · ".join(parts)
 
 
@@ -225,13 +230,16 @@ def end_text(partie: Played, data: EveningData) -> str:
     finish = partie.finish
     if finish is None or finish.kind is FinishKind.GIVEN_UP:
         return translate("Evenings", "given up")
-    if not any(finish.results):
+    if not any(finish.results) and not partie.handed_over:
         return translate("Evenings", "the result was lost when the file was damaged")
     pairs = zip(partie.people, finish.results, strict=True)
     winners = [data.people[person].name for person, result in pairs if result is not None and result.place == 1]
-    if None in finish.results:
+    lost = [seat for seat, result in enumerate(finish.results) if result is None and seat not in partie.handed_over]
+    if lost:
         return _partly_known(winners)
-    if len(winners) == len(partie.people):
+    if not winners:
+        return translate("Evenings", "who won sat on a chair that changed hands")
+    if len(winners) == len(finish.known) > 1:
         return translate("Evenings", "drawn")
     if len(winners) == 1:
         return translate("Entries", "{name} won").format(name=winners[0])

@@ -217,3 +217,31 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
     assert any("997" in text for text in texts(party.form()))
     buttons = party.form().findChildren(QAbstractButton)
     assert buttons
+
+
+def test_a_carried_evening_does_not_propose_to_buy_again(party: Party) -> None:
+    begin(party)
+    party.window.nights.show_evenings()
+    click(party.window.navigator.page, "Begin an evening…")
+    form = party.form()
+    fields = {field.accessibleName(): field for field in form.findChildren(ChipsField)}
+    buys = fields["Everybody buys at the start (chips)"]
+    assert buys.text() == ""
+    click(form, "for this evening alone")
+    assert buys.text() == "100"
+    click(form, "carried on from evening to evening")
+    assert buys.text() == ""
+
+
+def test_a_partie_in_ludo_is_given_up_from_the_account(party: Party) -> None:
+    from tests.gallery.nights import play
+
+    people = party.people("Anna Bruno Chloé")
+    number = party.nights.evenings.start(Plan(), people)
+    play(party.window.services.store, "trut", ["Anna", "Bruno"], number, 2, actions=5)  # type: ignore[arg-type]
+    page = account(party, number)
+    click(page, "End it here…")
+    click(party.form(), "Give it up")
+    (partie,) = party.nights.evenings.played(number)
+    assert partie.over
+    assert not page.tables.isVisibleTo(page)
