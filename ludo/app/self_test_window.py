@@ -127,7 +127,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
 
 
 def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
-    """Open the page of an evening, and a score sheet of every game."""
+    """Open the page of an evening, a score sheet of every game, and the account with what is not finished."""
     from ludo.nights.evenings import Plan
     from ludo.nights.others import Play, Side, Unit
     from ludo.ui.games.registry import SCREENS
@@ -143,6 +143,9 @@ def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
         window.nights.show_sheet(sheet)
         yield window.navigator.page
         window.navigator.back()
+    window.nights.show_closing(evening)
+    yield window.navigator.page
+    window.navigator.back()
 
 
 def _least_players(game: str) -> int:

@@ -36,6 +36,8 @@ _text = texts("Leaving")
 Chips_: TypeAlias = Literal["cash", "give", "pay", "keep"]
 At: TypeAlias = Literal["stay", "leave"] | int
 """What becomes of a chair: its holder plays on, leaves from the next deal on, or somebody (a number) takes over."""
+_COLUMNS = 4
+"""Figures side by side."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -77,12 +79,13 @@ class LeavingForm:
         data, account = self._data, self._account
         names = account_columns(data, account)[1:]
         cells = account_cells(data, account, account.of(self._person.number))
-        holder, grid = grid_of_rows({len(names): 1})
-        for column, (name, cell) in enumerate(zip(names, cells, strict=True)):
-            grid.addWidget(Label(_fixed(name), "small", "quiet").one_line(), column // 5 * 2, column % 5, _RIGHT)
+        holder, grid = grid_of_rows({_COLUMNS: 1})
+        for place, (name, cell) in enumerate(zip(names, cells, strict=True)):
+            line, column = divmod(place, _COLUMNS)
+            grid.addWidget(Label(_fixed(name), "small", "quiet").one_line(), 2 * line, column, _RIGHT)
             figure = Label(_fixed(cell), "number").one_line()
             figure.setAccessibleName(f"{name}: {cell}")
-            grid.addWidget(figure, column // 5 * 2 + 1, column % 5, _RIGHT)
+            grid.addWidget(figure, 2 * line + 1, column, _RIGHT)
         self.form.column.addWidget(holder)
 
     def _add_chair(self, table: OpenTable, kept: AnyKeptSheet) -> None:

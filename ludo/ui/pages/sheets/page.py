@@ -19,6 +19,7 @@ from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
+from ludo.ui.pages.sheets.top import SheetTop
 from ludo.ui.pages.sheets.words import heading_text, line_of_table, standing_text
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.changes import gains_text, handed_over_text, names_at
@@ -28,7 +29,7 @@ from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import in_parts
 
@@ -87,7 +88,7 @@ class SheetPage(Page):
         self.column.setSpacing(UNIT)
         self.change = Button(_text("Somebody leaves, takes over…"), "plain")
         self.change.clicked.connect(self.changing)
-        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.change, empty, rules))
+        self.column.addWidget(SheetTop(self.title, (self.change, empty, rules)))
 
     def _make_sheet(self) -> None:
         people, view = self.kept.people, self.view

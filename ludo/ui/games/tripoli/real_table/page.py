@@ -407,4 +407,5 @@ class BoardPage(RealTablePage):
 
     def _fit(self) -> None:
         least, most = (round(width * text_scale()) for width in _PANEL)
-        self._panel.setFixedWidth(max(least, min(round(self.width() * 0.27), most)))
+        wide = max(least, min(round(self.width() * 0.27), most))
+        self._panel.setFixedWidth(min(wide, self.width() * 5 // 9))
