@@ -20,14 +20,17 @@ TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
 class TrenteEtUnStage(Stage):
     """What no single turn changes, but for pushes; the fields are those of `TrenteEtUnFacts`, except:
 
-    chips: in front of each seat; pot: chips paid into it. laid_aside: tables that all have pushed away (SCH-42).
+    chips: in front of each seat; pot: chips paid into it. left: when each left (`scoring.left_at`).
+    laid_aside: tables that all have pushed away (SCH-42).
     """
 
     __slots__ = (
-        "chips", "deal_number", "dealer", "laid_aside", "lives", "outcome", "pot", "pushes", "renewed", "winners",
+        "chips", "deal_number", "dealer", "laid_aside", "left", "lives", "outcome", "pot", "pushes",
+        "renewed", "winners",
     )  # fmt: skip
 
     lives: tuple[int, ...]
+    left: tuple[int, ...]
     chips: tuple[int, ...]
     pot: int
     deal_number: int
@@ -42,6 +45,7 @@ class TrenteEtUnStage(Stage):
         """Return a copy that may be changed until a state holds it."""
         twin = TrenteEtUnStage()
         twin.lives = self.lives
+        twin.left = self.left
         twin.chips = self.chips
         twin.pot = self.pot
         twin.deal_number = self.deal_number
@@ -58,6 +62,7 @@ def first_stage(lives: tuple[int, ...], chips: tuple[int, ...], pot: int, dealer
     """Return the stage before the first deal."""
     stage = TrenteEtUnStage()
     stage.lives = lives
+    stage.left = tuple([0] * len(lives))
     stage.chips = chips
     stage.pot = pot
     stage.deal_number = 0

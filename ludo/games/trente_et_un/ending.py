@@ -100,6 +100,7 @@ def _end_deal(
     stage.pot = pot
     stage.outcome = outcome
     stage.lives = lives
+    stage.left = scoring.left_at(before.left, before.lives, lives, before.deal_number)
     stage.winners = winners
     stage.dealer = dealer
     state.stage = stage

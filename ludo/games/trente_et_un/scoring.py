@@ -193,4 +193,15 @@ def settle(chips: Sequence[int], lives: Sequence[int], pot: int, losses: Losses,
     return Settled(left, lives_left, paid, 0, winners, taken)
 
 
+def left_at(
+    left: tuple[int, ...], before: Sequence[int], lives: Sequence[int], deal: int, *, after: bool = False
+) -> tuple[int, ...]:
+    """Return when each seat left, 0 for who has not, where lives went in a deal, or between it and the next (`after`).
+
+    Two are as far apart as a deal, so that there is room for who leaves in between.
+    """
+    moment = 2 * deal + after
+    return tuple([moment if had and not has else was for was, had, has in zip(left, before, lives, strict=True)])
+
+
 _NO_SHARES: Final[Mapping[Seat, int]] = MappingProxyType({})

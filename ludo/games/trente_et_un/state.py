@@ -171,7 +171,7 @@ class TrenteEtUnState(TrenteEtUnBase):
         """Lives and chips; the winners when the partie is over (T31-50, SCH-31)."""
         stage = self.stage
         gains = tuple([held - self.options.chips for held in stage.chips])
-        return TrenteEtUnStanding(self.phase == "over", stage.winners, gains, stage.lives, stage.chips)
+        return TrenteEtUnStanding(self.phase == "over", stage.winners, gains, stage.lives, stage.chips, stage.left)
 
 
 def start(options: TrenteEtUnOptions, dealer: Seat = -1, out: Collection[Seat] = ()) -> TrenteEtUnState:

@@ -81,14 +81,19 @@ class TrenteEtUnFacts(Facts):
 
 @dataclass(frozen=True, slots=True)
 class TrenteEtUnStanding(Standing):
-    """Lives and chips in front of each seat."""
+    """Lives and chips in front of each seat. left: when each left, the later, the higher, 0 for who has not."""
 
     lives: tuple[int, ...]
     balances: tuple[int, ...]
+    left: tuple[int, ...]
 
     def points(self, sides: Sequence[Sequence[Seat]]) -> tuple[int, ...]:
         """Return the lives of each seat."""
         return self.lives
+
+    def ranks(self, sides: Sequence[Sequence[Seat]]) -> tuple[tuple[int, ...], ...]:
+        """Place by lives; those who have none in the order in which they left, the last one first."""
+        return tuple(zip(self.lives, self.left, strict=True))
 
 
 TrenteEtUnView: TypeAlias = View[TrenteEtUnOptions, TrenteEtUnFacts]

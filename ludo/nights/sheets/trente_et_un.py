@@ -73,7 +73,8 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
     def start(self, options: TrenteEtUnOptions) -> TrenteEtUnPosition:
         """Return the position before the first deal: all chips before their owners (T31-06, T31-47)."""
         lives = (scoring.lives_of(options.chips, options.grace_life),) * options.players
-        return _position(options, lives, (options.chips,) * options.players, (), 0, 0, ())
+        left = (0,) * options.players
+        return _position(options, lives, (options.chips,) * options.players, left, (), 0, 0, ())
 
     def read(self, text: str) -> TrenteEtUnLine:
         """Read a deal."""
@@ -134,8 +135,9 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         else:
             losses = scoring.showdown_losses(options, line.values, knocker)
         settled = scoring.settle(standing.balances, standing.lives, position.pot, losses, winners)
+        left = scoring.left_at(standing.left, standing.lives, settled.lives, position.deal_number + 1)
         return _position(
-            options, settled.lives, settled.chips, settled.winners, settled.pot, position.deal_number + 1, losses
+            options, settled.lives, settled.chips, left, settled.winners, settled.pot, position.deal_number + 1, losses
         )
 
     def expected(self, position: TrenteEtUnPosition) -> tuple[Kind, ...]:
@@ -180,8 +182,16 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         options, standing = position.options, position.standing
         lives = tuple(0 if place == seat else count for place, count in enumerate(standing.lives))
         settled = scoring.settle(standing.balances, lives, position.pot, (None,) * options.players, ())
+        left = scoring.left_at(standing.left, standing.lives, lives, position.deal_number, after=True)
         return _position(
-            options, settled.lives, settled.chips, settled.winners, settled.pot, position.deal_number, position.losses
+            options,
+            settled.lives,
+            settled.chips,
+            left,
+            settled.winners,
+            settled.pot,
+            position.deal_number,
+            position.losses,
         )
 
 
@@ -189,13 +199,14 @@ def _position(
     options: TrenteEtUnOptions,
     lives: tuple[int, ...],
     balances: tuple[int, ...],
+    left: tuple[int, ...],
     winners: tuple[Seat, ...],
     pot: int,
     deal_number: int,
     losses: Losses,
 ) -> TrenteEtUnPosition:
     gains = tuple(held - options.chips for held in balances)
-    standing = TrenteEtUnStanding(bool(winners), winners, gains, lives, balances)
+    standing = TrenteEtUnStanding(bool(winners), winners, gains, lives, balances, left)
     return TrenteEtUnPosition(options, standing, pot, deal_number, losses)
 
 
