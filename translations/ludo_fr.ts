@@ -3594,6 +3594,31 @@ Si vous en avez une copie, importez-la.</translation>
         <source>who won sat on a chair that changed hands</source>
         <translation>qui a gagné était à une place qui a changé de main</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evenings.py"/>
+        <source>Find an evening: name, place, day, person or game</source>
+        <translation>Chercher une soirée&#xa0;: nom, lieu, jour, personne ou jeu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evenings.py"/>
+        <source>No evening fits what is searched for.</source>
+        <translation>Aucune soirée ne correspond à la recherche.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/left_open.py"/>
+        <source>It is over: close it…</source>
+        <translation>Elle est finie&#xa0;: la clore…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/left_open.py"/>
+        <source>It goes on</source>
+        <translation>Elle continue</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/left_open.py"/>
+        <source>Nothing has happened here since then: {moment}. Is the evening over?</source>
+        <translation>Rien ne s’est passé ici depuis ce moment&#xa0;: {moment}. La soirée est-elle finie&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Exchange</name>
@@ -4671,6 +4696,11 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>%n autre en cours</numerusform>
             <numerusform>%n autres en cours</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>It is still open. It began: {moment}. Is it over?</source>
+        <translation>Elle est encore ouverte. Début&#xa0;: {moment}. Est-elle finie&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
 
 _text = texts("Home")
 
+_LONG = timedelta(days=2)
+"""An evening that is open for longer is asked about."""
 _RECENT = 3
 _MOST_RECENT = 8
 _WIDE_TILE = 560
@@ -263,6 +266,9 @@ def _nights_hint() -> str:
 
 def _evening_text(evening: OpenEvening) -> str:
     since = when(evening.started)
+    began = datetime.fromisoformat(evening.started)
+    if datetime.now(UTC) - began > _LONG:
+        return translate("Home", "It is still open. It began: {moment}. Is it over?").format(moment=since)
     if evening.paused:
         return translate("Home", "Paused. The evening began: {moment}").format(moment=since)
     return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)

@@ -27,6 +27,7 @@ from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
 from ludo.ui.pages.nights.forms import Form
+from ludo.ui.pages.nights.left_open import LeftOpen
 from ludo.ui.pages.nights.mend_form import MendForm, ask_to_put_away
 from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.outside import OutsideNotice
@@ -71,6 +72,9 @@ class EveningPage(Page):
         self.outside = OutsideNotice(nights)
         self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
         self.column.addWidget(self.outside)
+        self.left_open = LeftOpen(settings.keys)
+        self.left_open.over.connect(lambda: self.go.emit(ToClosing(self.number)))
+        self.column.addWidget(self.left_open)
         self.undo_bar = UndoBar(self)
         self.acts = EveningActs(self, nights, number, self.undo_bar, self.refresh)
         self.people = EveningPeople(nights)
@@ -194,6 +198,7 @@ class EveningPage(Page):
     def _show(self) -> bool:
         """Show what was read; return whether anything is new."""
         data = self.data
+        self.left_open.show_evening(data, self._nights.now())
         if data.evening.plan.carried:
             self.outside.refresh()
         for label in (self._about, self._state):

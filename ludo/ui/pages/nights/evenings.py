@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
-from ludo.nights.people import Person, current
+from ludo.nights.people import Person, current, folded_name
 from ludo.nights.ports import Nights
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
@@ -27,10 +27,13 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
+from ludo.ui.wording.evening_titles import local
 
 _text = texts("Evenings")
 
 _AT_ONCE: Final = 20
+_SEARCHED: Final = 8
+"""So many evenings can be found without a field to search in."""
 _SHEETS: Final = 12
 """Score sheets looked through for those outside of evenings."""
 _NAMES: Final = 6
@@ -66,6 +69,12 @@ class EveningsPage(Page):
         make_checkable(self.away)
         self.away.toggled.connect(lambda _: self.refresh())
         self.column.addLayout(row(*links, self.answers, self.away, None, spacing=0))
+        self.search = QLineEdit()
+        self.search.setMaximumWidth(360)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self.refresh())
+        self.search.hide()
+        self.column.addLayout(row(self.search, None))
         self._storage_error = Label(str, "body", "mistake")
         self.column.addWidget(self._storage_error)
         self.column.addWidget(reminder)
@@ -98,8 +107,9 @@ class EveningsPage(Page):
             self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
             self._put_away = self._nights.evenings.count(put_away=True)
             away = self.away.isChecked() and self._put_away > 0
-            summaries = self._nights.evenings.summaries(self._shown + 1, put_away=away)
             people = current(self._nights.people.all())
+            summaries = self._summaries(people, away)
+            self.search.setVisible(self._nights.evenings.count(put_away=away) > _SEARCHED)
             sheets = [sheet for sheet in self._nights.sheets.all(_SHEETS) if sheet.evening is None]
         except StorageError as problem:
             error = problem
@@ -128,11 +138,28 @@ class EveningsPage(Page):
         if sheets:
             self._lower.addWidget(Label(_text("Score sheets outside of evenings"), "heading"))
             self._lower.addWidget(self._sheets(sheets, people))
-        if not shown and not sheets and self._storage_error.isHidden():
+        if not shown and folded_name(self.search.text()):
+            self._lower.addWidget(Label(_text("No evening fits what is searched for."), "body", "quiet"))
+        elif not shown and not sheets and self._storage_error.isHidden():
             self._lower.addWidget(_nothing())
         self.more.setVisible(len(summaries) > len(shown))
         begin_focus_at(self, first or self.begin)
         return True
+
+    def _summaries(self, people: Mapping[int, Person], away: bool) -> Sequence[EveningSummary]:
+        """Return the evenings that may be shown and one more, or all that fit what is searched for."""
+        hint = translate("Evenings", "Find an evening: name, place, day, person or game")
+        self.search.setPlaceholderText(hint)
+        self.search.setAccessibleName(hint)
+        words = folded_name(self.search.text()).split()
+        if not words:
+            return self._nights.evenings.summaries(self._shown + 1, put_away=away)
+        found = []
+        for summary in self._nights.evenings.summaries(put_away=away):
+            said = folded_name(" ".join(_said_of(summary, people)))
+            if all(word in said for word in words):
+                found.append(summary)
+        return found[: self._shown + 1]
 
     def _open_panel(self, summary: EveningSummary, people: Mapping[int, Person]) -> tuple[QWidget, Button]:
         """Return an evening that goes on, with the button that leads to it."""
@@ -242,6 +269,15 @@ class EveningsPage(Page):
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
         self.refresh()
+
+
+def _said_of(summary: EveningSummary, people: Mapping[int, Person]) -> list[str]:
+    """Return all that an evening can be found by."""
+    evening = summary.evening
+    plan, day = evening.plan, local(evening.started).date()
+    said = [evening_title(evening), date_text(evening.started), day.toString(Qt.DateFormat.ISODate), plan.place]
+    said += [plan.notes, *(people[number].name for number in summary.people)]
+    return [*said, *map(game_title, summary.games)]
 
 
 def _goes_on(summary: EveningSummary) -> bool:
