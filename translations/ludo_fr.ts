@@ -2253,8 +2253,8 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/play/curtain.py"/>
-        <source>Now {name} sits down at the screen.</source>
-        <translation>Au tour de {name} de s’installer devant l’écran.</translation>
+        <source>Pass the screen to {name}</source>
+        <translation>Passez l’écran à {name}</translation>
     </message>
 </context>
 <context>
@@ -8408,11 +8408,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
         <translation>Tout copier</translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
-        <source>What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it. After the partie you can check that nothing was changed.</source>
-        <translation>Ce que fait le hasard est tiré avant d’être montré, et cette empreinte (SHA-256) en répond. Après la partie, vous pourrez vérifier que rien n’a été changé.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/seals.py"/>
         <source>It matches: all %n seal(s).</source>
@@ -8466,12 +8461,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/wording/seals.py"/>
-        <source>Sealed: {sum}</source>
-        <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
-        <translation>Scellé&#xa0;: {sum}</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
         <source>Salt and what luck did: {text}</source>
         <extracomment>{text}: a whole sentence or text</extracomment>
         <translation>Sel et ce que le hasard a fait&#xa0;: {text}</translation>
@@ -8480,6 +8469,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/wording/seals.py"/>
         <source>Sum that was shown: {sum}</source>
         <translation>Empreinte montrée&#xa0;: {sum}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>Sealed</source>
+        <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
+        <translation>Hasard scellé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it: {sum}. After the partie, Proof of fair shuffling shows that nothing was changed.</source>
+        <translation>Ce que le hasard va faire a été tiré avant d’être montré, et cette somme (SHA-256) en répond&#xa0;: {sum}. Après la partie, «&#xa0;Preuve d’un mélange honnête&#xa0;» montre que rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -10962,6 +10962,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/play/taking_back.py"/>
         <source>There is nothing to do again.</source>
         <translation>Il n’y a rien à refaire.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>Nothing can be taken back: you have done nothing yet, or a hidden card has been seen since.</source>
+        <translation>Rien à reprendre&#xa0;: vous n’avez encore rien joué, ou une carte cachée a été vue depuis.</translation>
     </message>
 </context>
 <context>
@@ -17164,11 +17169,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/words.py"/>
-        <source>Bet on these five. They stay secret unless there is a showdown.</source>
-        <translation>Miser sur ces cinq cartes. Elles restent secrètes jusqu’à l’abattage.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
         <source>All in: {cost}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Tapis&#xa0;: {cost}</translation>
@@ -17198,7 +17198,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>La main de réserve&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/poker_words.py"/>
         <source>Play {hand}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {hand}: a poker hand: “full house, Kings over Queens”</extracomment>
         <translation>Jouer {hand}</translation>
@@ -17378,6 +17378,24 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/tripoli/words.py"/>
         <source>End the partie; what lies on the board makes this many pots, a round of poker for each.</source>
         <translation>Terminer la partie&#xa0;; ce qui est sur la planche fait autant de pots, avec un tour de poker pour chacun.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/poker_words.py"/>
+        <source>Play {hand}, less than your {best}</source>
+        <extracomment>{hand}: a poker hand: “full house, Kings over Queens” | {best}: the best card or hand</extracomment>
+        <translation>Jouer {hand}, moins que votre {best}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/poker_words.py"/>
+        <source>Play my best five: {cards} ({hand})</source>
+        <extracomment>{cards}: several cards by their names, joined as a list | {hand}: a poker hand: “full house, Kings over Queens”</extracomment>
+        <translation>Jouer mes cinq meilleures&#xa0;: {cards} ({hand})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <source>Bet on {cards}. They stay secret unless there is a showdown.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>Miser sur {cards}. Ces cartes restent secrètes, sauf en cas d’abattage.</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ def test_english_stays_as_it_is() -> None:
 
 
 def test_only_the_word_before_the_name_changes() -> None:
-    text = elided(translate("Curtain", "Now {name} sits down at the screen."), name="Anna")
+    text = elided("Au tour de {name} de s’installer devant l’écran.", name="Anna")
     assert text == "Au tour d’Anna de s’installer devant l’écran."
 
 

@@ -7,8 +7,10 @@ from typing import Final
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Amount, ButtonsDraft, Check, Draft, Item, Missing, OneStepDraft, Tray, tray_place
+from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.offers import Offers
 from ludo.engine.places import Place, Seat
+from ludo.engine.poker import best_five
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import rules
 from ludo.games.tripoli.actions import CALL, CLOSE, EXCHANGE, Bet, Bid, ClosePots, Raise, Select
@@ -40,7 +42,7 @@ def draft(view: TripoliView, offers: Offers, check: Check) -> Draft:
         case "bid" | "suit_bid" | "poker":
             return _amount_draft(view, seat, offers, check)
         case "select":
-            return SelectionDraft(seat, view.known(HAND[seat]), check)
+            return SelectionDraft(seat, view.known(HAND[seat]), view.options.ace_low_straight, check)
         case _:
             return OneStepDraft({}, tuple(offers), check)
 
@@ -184,6 +186,7 @@ class SelectionDraft(Draft):
 
     seat: Seat
     held: tuple[Card, ...]
+    ace_low: bool
     check: Check
     chosen: tuple[Card, ...] = ()
 
@@ -216,8 +219,11 @@ class SelectionDraft(Draft):
 
     @property
     def buttons(self) -> tuple[Action, ...]:
-        """None: the cards are chosen one by one."""
-        return ()
+        """The best five of the hand, unless they are chosen already."""
+        if len(self.held) < POKER_SIZE:
+            return ()
+        best = Select(cards_in(best_five(mask_of(self.held), self.ace_low)))
+        return () if self.actions == (best,) or self.check(best) is not None else (best,)
 
     @property
     def _action(self) -> Select:

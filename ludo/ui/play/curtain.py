@@ -14,7 +14,6 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.roles import Group
-from ludo.ui.wording.names import elided
 
 _DISC: Final = 68.0
 _ABOVE_TEXT: Final = 146.0
@@ -62,7 +61,7 @@ class Curtain(Group):
 
     def text(self) -> str:
         """Return what it says."""
-        return elided(translate("Curtain", "Now {name} sits down at the screen."), name=self.name)
+        return translate("Curtain", "Pass the screen to {name}").format(name=self.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lift the curtain on Enter, wherever the focus is."""

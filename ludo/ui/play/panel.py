@@ -31,6 +31,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.table.hints import wrapped
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.labels import Button
@@ -159,11 +160,11 @@ class _Score(_LeavesKeys, QTableWidget):
 
 
 def seal_item(commitment: Commitment) -> QListWidgetItem:
-    """Return the line of a journal that shows the sum of what luck is about to do."""
-    item = QListWidgetItem(seal_text(commitment))
+    """Return the grey sign of a journal that luck is sealed; its tip has the sum."""
+    item = QListWidgetItem(seal_text())
     item.setFont(font("small"))
     item.setForeground(current_theme().text_quiet)
-    item.setToolTip(seal_hint())
+    item.setToolTip(tip(wrapped(seal_hint(commitment))))
     return item
 
 
@@ -318,7 +319,7 @@ class SidePanel(QFrame):
         self._fill_score()
 
     def begin(self, batch: EventBatch) -> None:
-        """Show the sum of what luck is about to do, before it is seen."""
+        """Say that luck is sealed, before what it does is seen."""
         self._write_seal(batch)
         self.journal.scrollToBottom()
 

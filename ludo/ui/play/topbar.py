@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from ludo.ui.art.icons import icon
 from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.table.hints import wrapped
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
@@ -85,12 +86,22 @@ class TopBar(QFrame):
         """Show the place, and which buttons can be used."""
         self.place.setText(place)
         self.undo_button.setEnabled(can_undo)
+        _name(self.undo_button, translate("Table", "Undo"), QKeySequence("Ctrl+Z"))
+        self.undo_button.setAccessibleDescription("" if can_undo else _why_not())
+        if not can_undo:
+            self.undo_button.setToolTip(tip(wrapped(_why_not())))
         self.redo_button.setVisible(can_redo)
         self.redo_button.setEnabled(can_redo)
         self.marked.setVisible(marked)
         self.marked.setText(translate("Table", "with moves taken back") if marked else "")
         self.marked.setToolTip(translate("Table", "In this partie something has been taken back. The record says so."))
         set_checked(self.panel_button, panel_open)
+
+
+def _why_not() -> str:
+    return translate(
+        "Table", "Nothing can be taken back: you have done nothing yet, or a hidden card has been seen since."
+    )
 
 
 def _name(button: QPushButton, text: str, keys: QKeySequence) -> None:

@@ -8,18 +8,18 @@ from ludo.ui.i18n import translate
 _GROUP = 8
 
 
-def seal_text(commitment: Commitment) -> str:
-    """Return the line of a journal that shows a sum before what it stands for is known."""
-    return translate("Seals", "Sealed: {sum}").format(sum=grouped(commitment.digest))
+def seal_text() -> str:
+    """Return the line of a journal that says that luck was sealed before what it did is known."""
+    return translate("Seals", "Sealed")
 
 
-def seal_hint() -> str:
-    """Return what such a line means."""
+def seal_hint(commitment: Commitment) -> str:
+    """Return what such a line means, with the sum for whoever wants to note it."""
     return translate(
         "Seals",
-        "What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it. After the partie you "
-        "can check that nothing was changed.",
-    )
+        "What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it: {sum}. After the "
+        "partie, Proof of fair shuffling shows that nothing was changed.",
+    ).format(sum=grouped(commitment.digest))
 
 
 def grouped(digest: str) -> str:

@@ -25,7 +25,7 @@ def test_the_curtain_hides_everything_and_names_who_sits_down(open_page: Open, q
     wait_for(qtbot, page, "curtain")
     assert page.curtain.isVisible()
     assert page.curtain.geometry() == page.rect()
-    assert page.curtain.text() == "Now Anna sits down at the screen."
+    assert page.curtain.text() == "Pass the screen to Anna"
     assert faces(page) == set()
     press(page, Qt.Key.Key_Return)
     wait_for(qtbot, page, "asking")
@@ -33,7 +33,7 @@ def test_the_curtain_hides_everything_and_names_who_sits_down(open_page: Open, q
     assert faces(page) == ANNAS
     click(card(page, "Qh"))
     wait_for(qtbot, page, "curtain")
-    assert page.curtain.text() == "Now Paul sits down at the screen."
+    assert page.curtain.text() == "Pass the screen to Paul"
     assert faces(page) == set(read_cards("Qh"))
     click(page.curtain.button)
     wait_for(qtbot, page, "asking")

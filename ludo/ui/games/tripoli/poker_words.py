@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 
-from ludo.engine.cards import Card
-from ludo.engine.masks import mask_of
-from ludo.engine.poker import PokerValue, class_name, poker_value
+from ludo.engine.cards import Card, rank_of, suit_of
+from ludo.engine.masks import cards_in, mask_of
+from ludo.engine.poker import PokerValue, best_five, class_name, poker_value
+from ludo.games.tripoli.view import HAND, TripoliView
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter
 from ludo.ui.i18n import translate
 from ludo.ui.wording.names import elided
 
@@ -102,3 +104,23 @@ def value_text(value: PokerValue) -> str:
             return elided(translate("Poker", "pair of {ranks}"), ranks=ranks_name(first))
         case _:
             return top_name(first)
+
+
+def select_label(cards: Sequence[Card], view: TripoliView) -> str:
+    """Return the words of a button that plays five cards: whether they are the best, or less than that."""
+    low = view.options.ace_low_straight
+    held = () if view.seat is None else view.known(HAND[view.seat])
+    if len(held) < len(cards):
+        return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, low))
+    best = cards_in(best_five(mask_of(held), low))
+    if poker_value(mask_of(cards), low) == poker_value(mask_of(best), low):
+        text = translate("Tripoli", "Play my best five: {cards} ({hand})")
+        return text.format(cards=short_cards(cards), hand=hand_text(cards, low))
+    text = translate("Tripoli", "Play {hand}, less than your {best}")
+    return text.format(hand=hand_text(cards, low), best=hand_text(best, low))
+
+
+def short_cards(cards: Sequence[Card]) -> str:
+    """Return cards as they are written, the highest first: "A♦ K♦ 9♣"."""
+    ordered = sorted(cards, key=lambda card: (-rank_of(card), -suit_of(card)))
+    return " ".join(f"{rank_letter(rank_of(card))}{SUIT_SIGNS[suit_of(card)]}" for card in ordered)

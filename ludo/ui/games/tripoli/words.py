@@ -18,7 +18,7 @@ from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tri
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
-from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text
+from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import texts, translate
@@ -128,7 +128,7 @@ class TripoliWords(GameWords):
             case NameSuit(suit):
                 return f"{SUIT_SIGNS[suit]} {capital(suit_name(suit))}"
             case Select(cards):
-                return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, shown.options.ace_low_straight))
+                return select_label(cards, shown)
             case _:
                 return ""
 
@@ -171,8 +171,9 @@ class TripoliWords(GameWords):
                 )
             case NameSuit():
                 return translate("Tripoli", "The five pay cards and king-queen will be of this suit.")
-            case Select():
-                return translate("Tripoli", "Bet on these five. They stay secret unless there is a showdown.")
+            case Select(cards):
+                text = translate("Tripoli", "Bet on {cards}. They stay secret unless there is a showdown.")
+                return text.format(cards=short_cards(cards))
             case _:
                 return ""
 

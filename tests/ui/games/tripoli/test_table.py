@@ -191,7 +191,7 @@ def test_shown_hands_say_what_they_are(dealt: Dealt, qtbot: QtBot) -> None:
     page = dealt(OWN, acts=["0 keep"])
     asked_in(qtbot, page, "select")
     choose_five(page)
-    click(button(page, "Play"))
+    click(button(page, "Play Ace high"))
     asked_in(qtbot, page, "poker")
     tag = furniture(page)._tags[APART[0]]
     assert tag.accessibleName() == "Ace high"

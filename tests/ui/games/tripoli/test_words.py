@@ -4,14 +4,19 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludo.engine.cards import read_cards
+from ludo.engine.cards import read_card, read_cards
+from ludo.engine.drafts import Item
 from ludo.engine.events import Happened, Said
+from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.actions import AFTER_A_BET, BEFORE_A_BET, CALL, EXCHANGE, KEEP, PASS, WORDS
+from ludo.games.tripoli.drafts import TRAY
+from ludo.games.tripoli.view import HAND
 from ludo.ui.games.registry import words_of
 from ludo.ui.games.tripoli import journal
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.i18n import set_language
 from ludo.ui.wording.names import Names
+from tests.games.tripoli.table import Table
 from tests.ui.games.test_words import ROOT, codes
 
 NAMES = Names(("Anna", "Paul", "Inès"), 0)
@@ -92,4 +97,23 @@ def test_a_pay_card_says_what_it_takes() -> None:
     run = Happened("claimed", {"seat": 0, "space": "sequence", "chips": 1, "cards": read_cards("8c 9c 10c")})
     assert journal.event_text(run, NAMES) == "8–9–10 of clubs: 1 chip for you."
     stopped = Happened("stopped", {"seat": 1, "card": read_cards("8c")[0]})
-    assert "Nine of clubs" in str(journal.event_text(stopped, NAMES))
+    assert "Eight of clubs" in str(journal.event_text(stopped, NAMES))
+
+
+@pytest.mark.usefixtures("_english")
+def test_the_best_five_are_one_button_with_their_suits_and_less_is_called_less() -> None:
+    table = Table("stage_one", "2h 7h 9h Qh Ah Ac", "4c 6d 8h 10s Qc Kd", dealer=1)
+    view = table.state.view(0)
+    words, names = words_of("tripoli"), Names(("Anna", "Hugo"), 0)
+    draft = TRIPOLI.draft(view, table.state.legal(0), lambda action: table.state.check(0, action))
+    (best,) = draft.buttons
+    assert table.state.check(0, best) is None
+    assert words.action_label(best, view, names) == "Play my best five: A♥ Q♥ 9♥ 7♥ 2♥ (flush, Ace high)"
+    for text in ("2h", "7h", "9h", "Ac", "Ah"):
+        draft = draft.put(Item(HAND[0], read_card(text)), Item(TRAY))
+    (chosen,) = draft.actions
+    assert words.action_label(chosen, view, names) == "Play pair of Aces, less than your flush, Ace high"
+    assert draft.buttons == (best,)
+    draft = draft.take_back(TRAY, read_card("Ac")).put(Item(HAND[0], read_card("Qh")), Item(TRAY))
+    assert draft.actions == (best,)
+    assert draft.buttons == (), "one button for one act"
