@@ -108,3 +108,7 @@ class PartieRecord:
     def history(self, chair: int | None) -> list[EventBatch]:
         """Return all that the player of a chair was told so far."""
         return [self.batch(ply, chair) for ply in range(1, self.ply + 1)]
+
+    def deal(self, chair: int | None) -> list[EventBatch]:
+        """Return what the player of a chair was told since the deal began."""
+        return [self.batch(ply, chair) for ply in range(self._timeline.deal_start_at(self.ply) + 1, self.ply + 1)]

@@ -16,6 +16,7 @@ Indices: TypeAlias = Literal["auto", "RDV", "KQJ", "KDB"]
 ClothColour: TypeAlias = Literal["green", "petrol", "aubergine", "slate"]
 ReducedMotion: TypeAlias = Literal["system", "yes", "no"]
 Waiting: TypeAlias = Literal["first", "always", "never"]
+Spoken: TypeAlias = Literal["full", "short"]
 TextScale: TypeAlias = Literal[90, 100, 115, 130, 150, 175, 200]
 Volume: TypeAlias = Literal[25, 50, 75, 100]
 
@@ -28,6 +29,7 @@ CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
         "cloth": get_args(ClothColour),
         "reduced_motion": get_args(ReducedMotion),
         "wait_for_me": get_args(Waiting),
+        "spoken": get_args(Spoken),
         "text_scale": get_args(TextScale),
         "volume": get_args(Volume),
     }
@@ -51,6 +53,8 @@ class Settings(NamedTuple):
     sort_hand: the own hand is sorted;
     text_scale: per cent of the system's size;
     seals: the journal shows a checksum of what luck is about to do;
+    spoken: how much is announced; key_hints: with the keys of choices; echo: the person's own acts, too;
+    at_voice: nothing goes on before what was announced can have been spoken;
     sounds: they are heard; volume: how loud, in per cent.
     """
 
@@ -72,6 +76,10 @@ class Settings(NamedTuple):
     sort_hand: bool = True
     text_scale: TextScale = USUAL_TEXT_SCALE
     seals: bool = False
+    spoken: Spoken = "full"
+    key_hints: bool = True
+    echo: bool = True
+    at_voice: bool = False
     sounds: bool = True
     volume: Volume = 50
 

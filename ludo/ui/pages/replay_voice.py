@@ -9,10 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.views import AnyView, View
 from ludo.session.replay import Replay
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.readouts import READOUT_KEYS
+from ludo.ui.table.table import TableWidget
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, names_of
 from ludo.ui.wording.people import people_lines
@@ -24,6 +26,7 @@ class Watched(Protocol):
     replay: Replay
     ply: int
     chair: int | None
+    table: TableWidget
 
     def shown_view(self) -> AnyView:
         """Return what lies on the table."""
@@ -57,6 +60,9 @@ class ReplayVoice:
             "hand": self._hands,
             "table": lambda: self._words.table_text(self._moment.shown_view(), self._names),
             "score": self._score,
+            "players": self._players,
+            "gone": self._gone,
+            "gone_rank": self._gone,
         }
         announce(self._page, texts[name](), at_once=True)
 
@@ -89,6 +95,21 @@ class ReplayVoice:
         view = self._moment.shown_view()
         seen = View(view.game, view.options, None, view.turn, view.zones, view.chips, view.facts)
         return self._words.others_text(seen, self._names) or translate("Readouts", "Nobody’s cards are shown.")
+
+    def _players(self) -> str:
+        """Return all players, as their plates show them."""
+        moment = self._moment
+        plates = sorted(moment.table.seats.plates.items())
+        texts = [(plate.accessibleName(), self._words.seat_text(moment.shown_view(), seat)) for seat, plate in plates]
+        return joined([enumerated(filter(None, each)) for each in texts])
+
+    def _gone(self) -> str:
+        """Return which cards have gone, as far as the player has seen them as whom one looks."""
+        moment = self._moment
+        seat = moment.replay.seat_of(moment.ply, moment.chair)
+        if seat is None:
+            return translate("Readouts", "Nobody’s cards are shown.")
+        return gone_text(gone(moment.replay.heard(moment.ply, seat)), None, by_rank=False)
 
     def _score(self) -> str:
         moment = self._moment

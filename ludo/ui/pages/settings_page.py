@@ -44,6 +44,7 @@ class SettingsPage(Page):
             self._group(_heading_window(), self._window()),
             self._group(_heading_play(), self._play()),
             self._group(_heading_sounds(), self._sounds()),
+            self._group(_heading_aloud(), self._aloud()),
             self._group(_heading_table(), self.preview, self._table()),
         ]
         self._grid = QGridLayout()
@@ -63,11 +64,11 @@ class SettingsPage(Page):
 
     def fit(self, width: int) -> None:
         """Lay the groups out in two columns, or in three where there is room for them."""
-        window, play, sounds, table = self._groups
+        window, play, sounds, aloud, table = self._groups
         if width >= _THREE_COLUMNS:
-            places = {window: (0, 0, 1), sounds: (1, 0, 1), play: (0, 1, 3), table: (0, 2, 3)}
+            places = {window: (0, 0, 1), sounds: (1, 0, 1), aloud: (2, 0, 1), play: (0, 1, 4), table: (0, 2, 4)}
         else:
-            places = {window: (0, 0, 1), play: (1, 0, 1), sounds: (2, 0, 1), table: (0, 1, 4)}
+            places = {window: (0, 0, 1), play: (1, 0, 1), sounds: (2, 0, 1), aloud: (3, 0, 1), table: (0, 1, 5)}
         for group, (row_, column, rows) in places.items():
             self._grid.addWidget(group, row_, column, rows, 1, Qt.AlignmentFlag.AlignTop)
         for column in range(3):
@@ -138,6 +139,23 @@ class SettingsPage(Page):
         return _panel(
             self._switch("sounds", _text("Sounds"), None),
             self._chips("volume", _text("Volume"), _scale),
+        )
+
+    def _aloud(self) -> QWidget:
+        return _panel(
+            self._switch(
+                "at_voice",
+                _text("The game waits for the voice"),
+                _text("Nothing goes on before what was announced can have been spoken."),
+            ),
+            self._chips(
+                "spoken",
+                _text("What is said"),
+                _spoken,
+                _text("Shorter: without cards drawn face down, the standing after each deal and who is thinking."),
+            ),
+            self._switch("key_hints", _text("Say the keys of your choices"), None),
+            self._switch("echo", _text("Say what I do myself"), None),
         )
 
     def _ask_to_reset(self) -> None:
@@ -285,6 +303,10 @@ def _heading_play() -> Label:
     return Label(_text("Play"), "heading")
 
 
+def _heading_aloud() -> Label:
+    return Label(_text("Screen reader"), "heading")
+
+
 def _heading_sounds() -> Label:
     return Label(_text("Sounds"), "heading")
 
@@ -311,6 +333,10 @@ def _theme(value: str) -> str:
 
 def _scale(value: int) -> str:
     return translate("Settings", "{percent}%").format(percent=value)
+
+
+def _spoken(value: str) -> str:
+    return translate("Settings", "Shorter") if value == "short" else translate("Settings", "Everything")
 
 
 def _speed(value: str) -> str:

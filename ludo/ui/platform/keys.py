@@ -22,6 +22,9 @@ _ON_MACOS: Final = MappingProxyType(
         "Shift+F6": "Ctrl+Alt+Shift+6",
         "F7": "Ctrl+Alt+4",
         "F8": "Ctrl+Alt+5",
+        "Shift+F7": "Ctrl+Alt+Shift+4",
+        "Shift+F8": "Ctrl+Alt+Shift+5",
+        "F12": "Ctrl+Alt+7",
         "F9": "Ctrl+Alt+S",  # as the Finder shows its panel
         "F11": "Ctrl+Meta+F",
     }

@@ -7,6 +7,7 @@ from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
+from ludo.ui.platform.announce import speaking
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.durations import Durations
 
@@ -53,6 +54,10 @@ class Pace:
             return 0
         share = _RELAXED if self._settings.value.relaxed else 1.0
         return round(durations.gap * share * (1.0 if self.person_may_step_in else _ANSWER))
+
+    def voice(self) -> int:
+        """Return how long a voice still speaks what has happened, in milliseconds, where that is waited for."""
+        return speaking() if self._settings.value.at_voice and not self.fast_forward else 0
 
     def luck(self, durations: Durations) -> int:
         """Return how long a shuffle, a cut or a lot waits, in milliseconds."""

@@ -31,6 +31,7 @@ from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts
+from ludo.ui.play.speaking import spoken
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import status_height
@@ -231,7 +232,7 @@ class PlayPage(PlayParts):
         """Update buttons and words for another draft."""
         echoed = self.echo.heard()
         if self.controller.composing:
-            announce(self.table, echoed)
+            announce(self.table, echoed if self.settings.value.echo else "")
             self.status_panel.forget_problem()
             self._show_status()
             self.focus.refresh()
@@ -240,7 +241,7 @@ class PlayPage(PlayParts):
                 self._prompt()
 
     def _say_put_back(self, source: Item) -> None:
-        announce(self.table, self.echo.put_back(source))
+        announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
 
     def _show_curtain(self) -> None:
         chair = self.controller.curtain
@@ -279,21 +280,24 @@ class PlayPage(PlayParts):
         self.panel.add(batch.ply, part)
         reader = None if self.controller.curtain is not None else self.controller.chair
         texts = self._lines.of(batch, reader)[part]
-        said = [text for text in texts if text]
-        if said:
-            self._news = said[-1]
+        happened = [text for text in texts if text]
+        if happened:
+            self._news = happened[-1]
         for event, text in zip(batch.events[part], texts, strict=True):
             if text and isinstance(event, Changed):
                 self._reason = ""  # the heading of a new deal
             elif text and isinstance(event, (Happened, DealEnded)):
                 self._reason = text
-        self.readouts.remember(said)
+        self.readouts.remember(happened)
+        said = spoken(batch, batch.events[part], texts, self.controller.seat, self.settings.value)
         if part.stop >= len(batch.events):
             said += self.readouts.after(batch)
         announce(self.table, joined(said))
         self._show_status()
 
     def _say_who_thinks(self, seat: Seat) -> None:
+        if self.settings.value.spoken == "short":
+            return
         announce(self.table, translate("Table", "{name} is thinking.").format(name=self.names.name(seat)))
 
     # what the person does

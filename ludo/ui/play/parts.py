@@ -30,6 +30,7 @@ class PlayParts(Group):
     go = Signal(object)
 
     session: Session
+    settings: SettingsStore
     words: GameWords
     controller: Controller
     table: TableWidget

@@ -16,8 +16,10 @@ from ludo.session.record import EventBatch
 from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
+from ludo.ui.table.card import CardWidget
 
 _text = texts("Keys")
 
@@ -28,6 +30,9 @@ READOUT_KEYS: Final[Mapping[str, tuple[str, Text]]] = MappingProxyType(
         "hand": ("F5", _text("Hear your hand")),
         "table": ("F7", _text("Hear the trick and what lies on the table")),
         "score": ("F8", _text("Hear the score")),
+        "players": ("F12", _text("Hear all players: turn, dealer, cards, chips, tricks, who has opened or folded")),
+        "gone": ("Shift+F7", _text("Hear which cards have gone: of the suit of the card with the focus, else all")),
+        "gone_rank": ("Shift+F8", _text("Hear which cards of the rank of the card with the focus have gone")),
     }
 )
 """The key of each readout on Linux and Windows, and what it reads."""
@@ -86,6 +91,9 @@ class Readouts:
             "hand": lambda: self.hand(),
             "table": lambda: page.words.table_text(page.controller.view, page.names),
             "score": lambda: self.score(),
+            "players": lambda: self.players(),
+            "gone": lambda: self.gone(by_rank=False),
+            "gone_rank": lambda: self.gone(by_rank=True),
         }
         text = texts[name]()
         if name != "prompt":
@@ -96,7 +104,8 @@ class Readouts:
         """Return what is said after an action: the hand that was dealt; at the end the other hands and the standing."""
         page = self._page
         if any(isinstance(event, DealEnded) for event in batch.events):
-            return [page.words.end_text(page.controller.view, page.names), self.score()]
+            standing = self.score() if page.settings.value.spoken == "full" else ""
+            return [page.words.end_text(page.controller.view, page.names), standing]
         return [self.hand()] if dealt(batch.events, page.controller.seat) else []
 
     def prompt(self) -> str:
@@ -104,7 +113,7 @@ class Readouts:
         panel = self._page.status_panel
         named = [
             translate("Readouts", "{act} [{key}]").format(act=button.text(), key=button.key)
-            if button.key
+            if button.key and self._page.settings.value.key_hints
             else button.text()
             for button in panel.buttons
         ]
@@ -128,6 +137,26 @@ class Readouts:
         """Return the own hand as it lies, and as the digits count it."""
         page = self._page
         return page.words.hand_text(page.table.drafts.shown(page.controller.view), page.names)
+
+    def players(self) -> str:
+        """Return all players in the order of play, the person first: what their plates show, and more of the game."""
+        page = self._page
+        view, plates = page.controller.view, page.table.seats.plates
+        first = page.controller.seat or 0
+        seats = [(first + step) % len(page.names.names) for step in range(len(page.names.names))]
+        return joined(
+            enumerated(filter(None, (plates[seat].accessibleName(), page.words.seat_text(view, seat))))
+            for seat in seats
+            if seat in plates
+        )
+
+    def gone(self, *, by_rank: bool) -> str:
+        """Return which cards of this deal have gone, as far as the person's seat has seen them."""
+        page = self._page
+        deal = page.session.record.deal(page.controller.chair)
+        now = page.focusWidget()
+        asked = now.face if isinstance(now, CardWidget) and now.hasFocus() else None
+        return gone_text(gone(deal), asked, by_rank)
 
     def score(self) -> str:
         """Return how the partie stands."""

@@ -247,6 +247,10 @@ class TurnMachine(QObject):
     # gaps and answers
 
     def _gap_over(self) -> None:
+        wait = self.pace.voice()
+        if wait:
+            self.gap.start(wait)
+            return
         if self._paused:
             self._missed = True
         elif self.state == ControllerState.RESULT:

@@ -127,6 +127,10 @@ class GameWords(ABC):
         """Return the hands of others that lie open to the person."""
         return others_text(view, names)
 
+    def seat_text(self, view: AnyView, seat: Seat) -> str:
+        """Return what is to be said of a player beside what their plate shows; empty where that is nothing."""
+        return ""
+
     def end_text(self, view: AnyView, names: Names) -> str:
         """Return the hands of others that were laid open at the end of a deal; large ones only a key reads."""
         most = max((len(faces) for place, faces in view.zones.items() if place.kind == "hand"), default=0)

@@ -263,9 +263,13 @@ def test_the_keys_of_the_table_read_out_in_a_replay(window: MainWindow, heard: l
     page.go(9)
     page.setFocus()
     heard.clear()
-    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8):
+    for key in (Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F5, Qt.Key.Key_F7, Qt.Key.Key_F8, Qt.Key.Key_F12):
         QTest.keyClick(page, key)
-    assert len(heard) == 5
+    QTest.keyClick(page, Qt.Key.Key_F7, Qt.KeyboardModifier.ShiftModifier)
+    assert len(heard) == 7
+    assert "Anna" in heard[5]
+    assert "Hugo" in heard[5]
+    assert heard[6].startswith(("Gone: ", "No card has gone"))
     assert heard[0].startswith(f"9 of {len(page.replay)}. ")
     assert heard[2].startswith("Anna holds ")
     assert "truts" in heard[4]

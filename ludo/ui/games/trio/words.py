@@ -138,6 +138,13 @@ class TrioWords(GameWords):
         """Return whose combinations lie on the table and what they are."""
         return spoken.table_text(trio_view(view), names)
 
+    def seat_text(self, view: AnyView, seat: Seat) -> str:
+        """Return whether a player has opened."""
+        shown = trio_view(view)
+        if shown.facts.phase not in ("draw", "play", "reshuffle"):
+            return ""
+        return translate("Trio", "has opened") if seat in shown.facts.opened else translate("Trio", "has not opened")
+
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return how everybody stands, and who has opened."""
         return spoken.score_text(trio_view(view), names)
