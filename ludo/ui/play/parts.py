@@ -38,7 +38,6 @@ class PlayParts(Group):
     status_panel: StatusPanel
     side: SideColumn
     panel: SidePanel
-    settings: SettingsStore
     take_key: Callable[[QKeyEvent], bool] | None = None
     """Takes keys before the table does, while somebody explains; returns whether it took one."""
 

@@ -144,11 +144,8 @@ class Readouts:
         view, plates = page.controller.view, page.table.seats.plates
         first = page.controller.seat or 0
         seats = [(first + step) % len(page.names.names) for step in range(len(page.names.names))]
-        return joined(
-            enumerated(filter(None, (plates[seat].accessibleName(), page.words.seat_text(view, seat))))
-            for seat in seats
-            if seat in plates
-        )
+        texts = [(plates[seat].accessibleName(), page.words.seat_text(view, seat)) for seat in seats if seat in plates]
+        return joined([enumerated(filter(None, each)) for each in texts])
 
     def gone(self, *, by_rank: bool) -> str:
         """Return which cards of this deal have gone, as far as the person's seat has seen them."""

@@ -122,7 +122,8 @@ def test_every_key_of_the_menus_is_in_the_list(window: MainWindow) -> None:
 
 def test_the_keys_that_move_a_card_in_the_hand_are_listed_once(window: MainWindow) -> None:
     window.screens.show_keys()
-    assert [text for text in texts(window.navigator.page) if text.startswith(("Shift+L", "Shift+R"))] == ["Shift+Left", "Shift+Right"]
+    found = [text for text in texts(window.navigator.page) if text.startswith(("Shift+L", "Shift+R"))]
+    assert found == ["Shift+Left", "Shift+Right"]
 
 
 def test_every_word_of_a_game_is_in_the_list_with_its_letter(window: MainWindow) -> None:
