@@ -457,6 +457,17 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>%n other act(s) are as good.</source>
+        <translation>
+            <numerusform>%n other act is as good.</numerusform>
+            <numerusform>%n other acts are as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/home.py"/>
@@ -1176,6 +1187,7 @@
 <context>
     <name>Trio</name>
     <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
         <location filename="../ludo/ui/games/trio/layout.py"/>
         <location filename="../ludo/ui/games/trio/spoken.py"/>
         <source>%n point(s)</source>
@@ -1300,6 +1312,14 @@
         <translation>
             <numerusform>%n point against you.</numerusform>
             <numerusform>%n points against you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <source>You keep %n card(s), worth {points}.</source>
+        <translation>
+            <numerusform>You keep %n card, worth {points}.</numerusform>
+            <numerusform>You keep %n cards, worth {points}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1435,6 +1455,14 @@
         <translation>
             <numerusform>Next partie for %n chip</numerusform>
             <numerusform>Next partie for %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>%n of the {all} cards that you cannot see beat(s) it.</source>
+        <translation>
+            <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
+            <numerusform>%n of the {all} cards that you cannot see beat it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1733,6 +1761,22 @@
         <translation>
             <numerusform>%n trut to {less}.</numerusform>
             <numerusform>%n truts to {less}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>No card that is out beats it; %n can rot the trick.</source>
+        <translation>
+            <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
+            <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>%n of the {all} cards that you cannot see beat(s) it.</source>
+        <translation>
+            <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
+            <numerusform>%n of the {all} cards that you cannot see beat it.</numerusform>
         </translation>
     </message>
 </context>

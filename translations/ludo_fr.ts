@@ -4435,7 +4435,7 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Hint</name>
     <message>
-        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>Let it pass</source>
         <translation>Laisser passer</translation>
     </message>
@@ -4457,7 +4457,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Fermer le conseil ({keys})</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>The Expert would choose:</source>
         <translation>L’Expert choisirait&#xa0;:</translation>
     </message>
@@ -4469,13 +4469,58 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint.py"/>
-        <source>The Expert has no figures for this decision.</source>
-        <translation>L’Expert n’a pas de chiffres pour cette décision.</translation>
+        <source>The hint is closed.</source>
+        <translation>Le conseil est fermé.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint.py"/>
-        <source>The hint is closed.</source>
-        <translation>Le conseil est fermé.</translation>
+        <source>The Expert did not answer. Ask once more.</source>
+        <translation>L’Expert n’a pas répondu. Demandez encore une fois.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint.py"/>
+        <source>Figures</source>
+        <extracomment>What the strongest computer player would do, beside the table.</extracomment>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint.py"/>
+        <source>What each act is worth on average</source>
+        <translation>Ce que vaut chaque coup en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Makes no difference that Ludo can measure; for example:</source>
+        <translation>Aucune différence que Ludo puisse mesurer&#xa0;; par exemple&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>By rule of thumb one usually chooses:</source>
+        <translation>En règle générale, on choisit&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>As good as others, as far as Ludo can measure:</source>
+        <translation>Aussi bon que d’autres, autant que Ludo puisse le mesurer&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>%n other act(s) are as good.</source>
+        <translation>
+            <numerusform>%n autre coup est aussi bon.</numerusform>
+            <numerusform>%n autres coups sont aussi bons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>You do nothing, and the game goes on.</source>
+        <translation>Vous ne faites rien, et le jeu continue.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>As good: {acts}.</source>
+        <extracomment>What the strongest computer player would do, beside the table. | {acts}: several acts, joined as a list</extracomment>
+        <translation>Aussi bon&#xa0;: {acts}.</translation>
     </message>
 </context>
 <context>
@@ -12009,6 +12054,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results. | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>{name} a {value}&#xa0;: {cards}.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <source>Thirty-one: everybody else loses a life at once.</source>
+        <translation>Trente et un&#xa0;: tous les autres perdent aussitôt une vie.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <source>Thirty-one: the deal stops at once.</source>
+        <translation>Trente et un&#xa0;: la donne s’arrête aussitôt.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <source>You can keep the {value} that you have: the card drawn may be thrown.</source>
+        <translation>Vous pouvez garder vos {value}&#xa0;: on peut jeter la carte prise.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <source>With the {card} your hand is worth {value} at best.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Avec cette carte ({card}), votre main vaut au mieux {value}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <source>Your {value} is final.</source>
+        <translation>Vos {value} sont définitifs.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <source>Your hand is then worth {value}.</source>
+        <translation>Votre main vaut alors {value}.</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un guide</name>
@@ -12886,6 +12962,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Contrat</translation>
     </message>
     <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
         <location filename="../ludo/ui/games/trio/layout.py"/>
         <location filename="../ludo/ui/games/trio/spoken.py"/>
         <source>%n point(s)</source>
@@ -13779,6 +13856,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>has not opened</source>
         <translation>n’a pas ouvert</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <source>You are out of cards: the deal ends.</source>
+        <translation>Vous n’avez plus de cartes&#xa0;: la donne se termine.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <source>You keep %n card(s), worth {points}.</source>
+        <translation>
+            <numerusform>Il vous reste %n carte, qui vaut {points}.</numerusform>
+            <numerusform>Il vous reste %n cartes, qui valent {points}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <source>You get the {card}.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Vous recevez&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Open with {cards}</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {cards}: several cards by their names, joined as a list</extracomment>
+        <translation>Ouvrir avec&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Lay off the {card}</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Ajouter&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Put the {card} in the place of the wild</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Mettre à la place du passe-partout&#xa0;: {card}</translation>
     </message>
 </context>
 <context>
@@ -15474,6 +15588,50 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/words.py"/>
         <source>Enjeu: everybody stakes this many chips in each of the parties to come.</source>
         <translation>Enjeu&#xa0;: chacun mise autant de jetons dans chacune des parties à venir.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>It is a fault.</source>
+        <translation>C’est une faute.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>No other card may be laid.</source>
+        <translation>On ne peut poser aucune autre carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>It takes the trick.</source>
+        <translation>Elle prend le pli.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>It cannot take this trick.</source>
+        <translation>Elle ne peut pas prendre ce pli.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>No card that is out beats it.</source>
+        <translation>Aucune carte en jeu ne la bat.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>A hand that lies open can beat it.</source>
+        <translation>Une main ouverte peut la battre.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>%n of the {all} cards that you cannot see beat(s) it.</source>
+        <translation>
+            <numerusform>%n des {all} cartes que vous ne voyez pas la bat.</numerusform>
+            <numerusform>%n des {all} cartes que vous ne voyez pas la battent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>You get the {card} for it.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Vous recevez en échange&#xa0;: {card}.</translation>
     </message>
 </context>
 <context>
@@ -17493,6 +17651,39 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
         <translation>Miser sur {cards}. Ces cartes restent secrètes, sauf en cas d’abattage.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <source>No other five of your cards are better.</source>
+        <translation>Cinq autres de vos cartes ne feraient pas mieux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <source>You are out of cards with it: the kitty is yours.</source>
+        <translation>Vous n’avez alors plus de cartes&#xa0;: la cagnotte est à vous.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <source>Nobody can go on after it.</source>
+        <translation>Personne ne peut continuer après elle.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <source>You go on yourself, up to the {card}.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Vous continuez vous-même, jusqu’à&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <source>Whoever holds the {card} goes on.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>Continue qui tient&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <source>Put {cards}: {hand}</source>
+        <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {cards}: several cards by their names, joined as a list | {hand}: a poker hand: “full house, Kings over Queens”</extracomment>
+        <translation>Mettre {cards}&#xa0;: {hand}</translation>
+    </message>
 </context>
 <context>
     <name>Tripoli guide</name>
@@ -18964,6 +19155,47 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Gagnée par</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>It makes the trick.</source>
+        <translation>Elle fait le pli.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>It cannot make this trick.</source>
+        <translation>Elle ne peut pas faire ce pli.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>The trick is rotten: nobody makes it.</source>
+        <translation>Le pli est pourri&#xa0;: personne ne le fait.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>It is as high as the best card: at most the trick is rotten.</source>
+        <translation>Elle égale la plus forte&#xa0;: au mieux, le pli est pourri.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>No card that is out beats it or rots the trick.</source>
+        <translation>Aucune carte en jeu ne la bat ni ne pourrit le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>No card that is out beats it; %n can rot the trick.</source>
+        <translation>
+            <numerusform>Aucune carte en jeu ne la bat&#xa0;; %n peut pourrir le pli.</numerusform>
+            <numerusform>Aucune carte en jeu ne la bat&#xa0;; %n peuvent pourrir le pli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>%n of the {all} cards that you cannot see beat(s) it.</source>
+        <translation>
+            <numerusform>%n des {all} cartes que vous ne voyez pas la bat.</numerusform>
+            <numerusform>%n des {all} cartes que vous ne voyez pas la battent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Trut guide</name>
@@ -19548,18 +19780,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/wording/values.py"/>
-        <source>It is clearly better than the next one.</source>
-        <translation>C’est nettement mieux que la suivante.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/values.py"/>
         <source>On average you gain about {amount}.</source>
         <translation>En moyenne, vous y gagnez environ {amount}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/values.py"/>
-        <source>It looks better than the next one, but that is not certain.</source>
-        <translation>Cela semble mieux que la suivante, mais ce n’est pas certain.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/values.py"/>
@@ -19575,21 +19797,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/wording/values.py"/>
         <source>You win the partie almost always from here.</source>
         <translation>D’ici, vous gagnez presque toujours la partie.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/values.py"/>
-        <source>The next one is about as good.</source>
-        <translation>La suivante la vaut à peu près.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/values.py"/>
-        <source>The next one may be as good.</source>
-        <translation>La suivante est peut-être aussi bonne.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/values.py"/>
-        <source>It is a little better than the next one.</source>
-        <translation>C’est un peu mieux que la suivante.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/values.py"/>
@@ -19623,6 +19830,30 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <numerusform>{decimal} point</numerusform>
             <numerusform>{decimal} points</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>It is a little better than “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>C’est un peu mieux que «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>Perhaps as good: “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Peut-être aussi bon&#xa0;: «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>It is clearly better than “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>C’est nettement mieux que «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>It looks better than “{act}”, but that is not certain.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Cela semble mieux que «&#xa0;{act}&#xa0;», mais ce n’est pas certain.</translation>
     </message>
 </context>
 <context>

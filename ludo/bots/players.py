@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from ludo.bots.contract import DecisionRequest, Evaluation, GradedPlayer, luck_of
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation, GradedPlayer, luck_of
 from ludo.bots.effort import Hurried, never
 from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.bots.registry import PLAYERS, players_of
@@ -49,6 +49,12 @@ def evaluate(request: DecisionRequest, hurried: Hurried = never) -> Evaluation |
     request = replace(request, level="expert")
     oracle = players_of(request.view.game).oracle
     return None if oracle is None else oracle()(request, luck_of(request), hurried)
+
+
+def advise(request: DecisionRequest, hurried: Hurried = never) -> Answer:
+    """Return what each offer is worth; where there are no figures, what the strongest player does by rule of thumb."""
+    found = evaluate(request, hurried)
+    return found if found is not None and found.offers else answer(replace(request, level="expert"), hurried)
 
 
 def _random(request: DecisionRequest, luck: Random, hurried: Hurried) -> Action | None:

@@ -27,7 +27,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation
 from ludo.bots.effort import Hurried
-from ludo.bots.players import answer, evaluate, read_all
+from ludo.bots.players import advise, answer, read_all
 from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 
@@ -43,8 +43,9 @@ DEATHS: Final = 5
 Decide: TypeAlias = Callable[[DecisionRequest, Hurried], Action | None]
 """How a request is answered; a search ends once it is hurried."""
 
-Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Evaluation | None]
-"""How the offers of a request are weighed; a search ends once it is hurried."""
+Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Answer]
+"""How the offers of a request are weighed, or one is chosen of which there are no figures; a search ends once it is
+hurried."""
 
 _log = getLogger(__name__)
 
@@ -98,7 +99,7 @@ class Worker:
         patience: float = PATIENCE,
         clock: Callable[[], float] = time.monotonic,
         starting: float = STARTING,
-        weigh: Weigh = evaluate,
+        weigh: Weigh = advise,
     ) -> None:
         """`decide` and `weigh` are functions of a module, for the new process looks them up by their names; `patience`
         and `starting`: how many seconds an answer and a start may take."""
@@ -295,8 +296,8 @@ def _deliver(connection: Connection, content: bytes | memoryview) -> None:
 
 def _fits(question: _Question, answer: Answer) -> bool:
     """Is this an answer to the question?"""
-    if question.weigh:
-        return answer is None or isinstance(answer, Evaluation)
+    if question.weigh and (answer is None or isinstance(answer, Evaluation)):
+        return True
     return (
         answer in question.request.offers
         if isinstance(answer, Action)

@@ -11,6 +11,7 @@ from functools import cache
 from typing import ClassVar, Generic, NamedTuple, Self, TypeAlias, TypeVar
 
 from ludo.engine.actions import Action, Vocabulary
+from ludo.engine.certain import Certain
 from ludo.engine.compiling import mypyc_attr
 from ludo.engine.drafts import Draft, OneStepDraft
 from ludo.engine.events import Asked, Event
@@ -242,6 +243,10 @@ class Game(ABC, Generic[OptionsT, FactsT]):
         offers: what the seat may do now; check: why an action of the seat is not legal, None if it is.
         """
         return OneStepDraft.of_hand(view, offers, check)
+
+    def certain(self, view: View[OptionsT, FactsT], action: Action) -> Certain | None:
+        """Return what cards and rules make certain of an act of the view's seat; None if nothing is."""
+        return None
 
     def steps_in(self, action: Action) -> bool:
         """Is this an act by which a seat steps in before the seat on turn (`Turn.may`)? None in most games."""

@@ -2,12 +2,15 @@
 
 from collections.abc import Collection, Mapping
 
+from ludo.engine.actions import Action
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Check, OneStepDraft
 from ludo.engine.game import Game
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Forced
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.actions import VOCABULARY
+from ludo.games.trente_et_un.certain import certain
 from ludo.games.trente_et_un.determinize import determinize
 from ludo.games.trente_et_un.drafts import draft
 from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions, forced_values
@@ -41,6 +44,10 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     def position(self, options: TrenteEtUnOptions, dealer: Seat, out: Collection[Seat] = ()) -> TrenteEtUnState:
         """A partie in progress: this seat is about to deal; who is `out` has left and paid all their chips."""
         return start(options, dealer, out)
+
+    def certain(self, view: TrenteEtUnView, action: Action) -> Certain | None:
+        """Return what is certain of an act of the view's seat."""
+        return certain(view, action)
 
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
         """A full state that looks the same to that view."""

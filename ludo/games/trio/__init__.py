@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+from ludo.engine.actions import Action
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Check, Draft
 from ludo.engine.game import Game
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.trio.actions import VOCABULARY
+from ludo.games.trio.certain import certain
 from ludo.games.trio.determinize import determinize
 from ludo.games.trio.drafts import draft
 from ludo.games.trio.options import PRESETS, TrioOptions, conflicts, idle_options, player_counts
@@ -52,6 +55,10 @@ class Trio(Game[TrioOptions, TrioFacts]):
         """
         require_position(options, dealer, contracts, scores)
         return start(options, dealer, contracts, scores)
+
+    def certain(self, view: TrioView, action: Action) -> Certain | None:
+        """Return what is certain of an act of the view's seat."""
+        return certain(view, action)
 
     def determinize(self, view: TrioView, rng: Rng) -> TrioState:
         """A full state that looks the same to that view."""

@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from ludo.engine.actions import Action
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Check, Draft
 from ludo.engine.game import Game
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import VOCABULARY, Stake
+from ludo.games.triomphe.certain import certain
 from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.drafts import draft
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts, idle_options
@@ -52,6 +54,10 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     def position(self, options: TriompheOptions, dealer: Seat, scores: Sequence[int] = ()) -> TriompheState:
         """Return a partie in progress: this seat is about to deal, the sides have these points (all 0 if not given)."""
         return position(options, dealer, scores)
+
+    def certain(self, view: TriompheView, action: Action) -> Certain | None:
+        """Return what is certain of an act of the view's seat."""
+        return certain(view, action)
 
     def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
         """Return a full state that looks the same to that view."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from ludo.engine.actions import Action
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Draft
 from ludo.engine.game import AfterDeal, Game
 from ludo.engine.offers import Offers, Rng
@@ -11,6 +12,7 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import drafts
 from ludo.games.tripoli.actions import ANOTHER, CLOSE, VOCABULARY, ClosePots
+from ludo.games.tripoli.certain import certain
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.options import (
     PRESETS,
@@ -78,6 +80,10 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
     def position(self, options: TripoliOptions, position: Position) -> TripoliState:
         """Return a partie in progress. Raises PositionError naming what the position has wrong."""
         return state_at(options, position)
+
+    def certain(self, view: TripoliView, action: Action) -> Certain | None:
+        """Return what is certain of an act of the view's seat."""
+        return certain(view, action)
 
     def determinize(self, view: TripoliView, rng: Rng) -> TripoliState:
         """Return a full state that looks the same to that view."""

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from ludo.engine.actions import Action
+from ludo.engine.certain import Certain
 from ludo.engine.game import Game
 from ludo.engine.offers import Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.trut.actions import CALLS, VOCABULARY
+from ludo.games.trut.certain import certain
 from ludo.games.trut.determinize import determinize
 from ludo.games.trut.options import PRESETS, TrutOptions, conflicts, idle_options
 from ludo.games.trut.position import check_position
@@ -55,6 +57,10 @@ class Trut(Game[TrutOptions, TrutFacts]):
         """
         check_position(options, dealer, score)
         return start(options, dealer, score)
+
+    def certain(self, view: TrutView, action: Action) -> Certain | None:
+        """Return what is certain of an act of the view's seat."""
+        return certain(view, action)
 
     def determinize(self, view: TrutView, rng: Rng) -> TrutState:
         """A full state that looks the same to that view."""

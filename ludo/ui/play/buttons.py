@@ -48,6 +48,7 @@ class ActButton(PlainAbstractButton):
         self.scale = scale
         self.key = key
         self.main = main
+        self.hinted = False
         self.amount = 0
         """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
@@ -59,6 +60,12 @@ class ActButton(PlainAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._left = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._left.valueChanged.connect(lambda _: self.update())
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Is this the button that a hint means? Its edge glows."""
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.update()
 
     def event(self, event: QEvent) -> bool:
         """Show the tooltip above the button."""
@@ -119,6 +126,10 @@ class ActButton(PlainAbstractButton):
         painter.setBrush(fill)
         radius = corner_radius(self.scale)
         painter.drawRoundedRect(rect, radius, radius)
+        if self.hinted:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.gold, 2 * _RING_WIDTH))
+            painter.drawRoundedRect(rect.adjusted(*_RING), radius + _RING_WIDTH, radius + _RING_WIDTH)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.cloth_text, _RING_WIDTH))

@@ -1,4 +1,4 @@
-"""A hint: what the strongest computer player would do in the person's place, and what each act is worth to it.
+"""A hint: what the strongest computer player would do in the person's place, and what is certain of that act.
 
 It is told what a computer player on the same seat would be told, and nothing else.
 """
@@ -9,18 +9,24 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from shiboken6 import isValid
 
-from ludo.bots.contract import Answer, Evaluation, Valued
+from ludo.bots.contract import Answer
+from ludo.engine.actions import Action
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.play.answers import Answers
+from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.hint_glow import meant
+from ludo.ui.play.hint_words import Asked, Hint, hint_of
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
+from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear, row
-from ludo.ui.wording.values import comparison_text, figure_text, worth_text
+from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _text = texts("Dialogs")
 _hint_text = texts("Hint")
@@ -43,23 +49,28 @@ class HintPanel(Group):
         """Of the question that has no answer yet."""
         self._asked: tuple[int, int | None] | None = None
         """For which ply and chair a hint was asked; None if none is."""
-        self._evaluation: Evaluation | None = None
+        self._answer: Answer = None
+        self._glowing: list[CardWidget | ActButton] = []
         self.caption = Label(str, "small", "quiet")
         self.act = Label(str, "heading")
         self.words = Label(str)
+        self.figures_button = Button(_hint_text("Figures"), "plain", _hint_text("What each act is worth on average"))
+        self.summary = Label(str, "small")
         self._acts = QGridLayout()
         self._acts.setHorizontalSpacing(UNIT)
         self._acts.setVerticalSpacing(UNIT // 2)
         self._acts.setColumnStretch(0, 1)
         self.close_button = Button(_text("Close"), "plain", _close_hint)
         self.close_button.clicked.connect(self._close)
+        make_checkable(self.figures_button)
+        self.figures_button.clicked.connect(self._unfold)
         panel = Panel(margin=UNIT + 4)
         self._column = panel.box
         self._column.setSpacing(UNIT // 2)
-        for label in (self.caption, self.act, self.words):
+        for label in (self.caption, self.act, self.words, self.summary):
             self._column.addWidget(label)
         self._column.addLayout(self._acts)
-        self._column.addLayout(row(None, self.close_button))
+        self._column.addLayout(row(self.figures_button, None, self.close_button))
         box = QVBoxLayout(self)
         box.setContentsMargins(UNIT, UNIT, UNIT, 0)
         box.addWidget(panel)
@@ -98,7 +109,8 @@ class HintPanel(Group):
         if self._ticket is not None:
             self._answers.cancel(self._ticket)
             self._ticket = None
-        self._asked = self._evaluation = None
+        self._asked = self._answer = None
+        self._glow(None)
         self.hide()
         self._page.setFocus()
 
@@ -113,50 +125,87 @@ class HintPanel(Group):
         """Remove the hint once the position is another one."""
         if self._asked is not None and (self._asked != self._position() or not self.possible):
             self.dismiss()
+        elif self._asked is not None:
+            found = self._hint()
+            self._glow(None if found is None else found.action)
         self._page.top.hint_button.setEnabled(self.possible)
 
     def _receive(self, ticket: int, answer: Answer) -> None:
         if ticket == self._ticket:
             self._ticket = None
-            self._evaluation = answer if isinstance(answer, Evaluation) else None
+            self._answer = answer
+            set_checked(self.figures_button, False)
             self._write()
-            announce(self, self._spoken())
+            found = self._hint()
+            announce(self, self._nothing_yet() if found is None else found.spoken())
 
     def _write_again(self) -> None:
         if self._asked is not None:
             self._write()
 
+    def _hint(self) -> Hint | None:
+        """Return the hint, None as long as there is none."""
+        page = self._page
+        if self._ticket is not None or self._asked is None:
+            return None
+        must = page.session.turn().must == page.controller.seat
+        return hint_of(Asked(page.session.game, page.words, page.controller.view, page.names, must), self._answer)
+
     def _write(self) -> None:
         clear(self._acts)
-        found = self._evaluation if self._evaluation is not None and self._evaluation.offers else None
+        found = self._hint()
         self.setAccessibleName(translate("Hint", "Hint"))
         self.act.setVisible(found is not None)
-        if found is not None:
-            self._write_values(found)
-        else:
+        self.figures_button.setVisible(found is not None and bool(found.summary))
+        opened = found is not None and self.figures_button.isChecked() and bool(found.summary)
+        self.summary.setVisible(opened)
+        if found is None:
             self.caption.set_text(self.accessibleName)
             self.act.set_text(str)
             self.words.set_text(self._nothing_yet)
+        else:
+            self.caption.set_text(partial(str, found.caption))
+            self.act.set_text(partial(str, found.act))
+            self.words.set_text(partial(str, found.sentence))
+            self.summary.set_text(partial(str, found.summary))
+        self.words.setVisible(found is None or bool(found.sentence))
+        if found is not None and opened:
+            self._write_figures(found)
         self.setFixedWidth(self._page.panel.minimumWidth())
         self.show()
+        self._glow(None if found is None else found.action)
+
+    def _unfold(self) -> None:
+        """Show or hide the figures, and read them."""
+        self._write_again()
+        found = self._hint()
+        if found is not None and self.figures_button.isChecked():
+            rows = [
+                translate("Hint", "{act}: {figure}").format(act=act, figure=figure)
+                for act, figure in found.figures[:_MOST]
+            ]
+            announce(self, joined([found.summary, *rows]))
+
+    def _glow(self, action: Action | None) -> None:
+        """Let glow what is meant, and nothing else."""
+        for before in self._glowing:
+            if isValid(before):
+                before.set_hinted(False)
+        self._glowing = [] if action is None else meant(self._page, action)
+        for widget in self._glowing:
+            widget.set_hinted(True)
 
     def _nothing_yet(self) -> str:
         if self._ticket is not None:
             return translate("Hint", "The Expert is thinking…")
-        return translate("Hint", "The Expert has no figures for this decision.")
+        return translate("Hint", "The Expert did not answer. Ask once more.")
 
-    def _write_values(self, found: Evaluation) -> None:
-        best = found.offers[0]
-        self.caption.set_text(_hint_text("The Expert would choose:"))
-        self.act.set_text(partial(self._act_text, best))
-        self.words.set_text(lambda: joined([worth_text(found.unit, best.value.value), comparison_text(found)]))
-        if len(found.offers) == 1:
-            return
+    def _write_figures(self, found: Hint) -> None:
         room = _SHARE * self._page.table.height() - self._height()
-        for number, valued in enumerate(found.offers[:_MOST]):
+        for number, (text, value) in enumerate(found.figures[:_MOST]):
             tone: Tone = "plain" if number == 0 else "quiet"
-            act = Label(partial(self._act_text, valued), "small", tone)
-            figure = Label(partial(figure_text, found.unit, valued.value.value), "number", tone).one_line()
+            act = Label(partial(str, text), "small", tone)
+            figure = Label(partial(str, value), "number", tone).one_line()
             figure.setAlignment(Qt.AlignmentFlag.AlignRight)
             narrow = self._writing() - figure.sizeHint().width() - self._acts.horizontalSpacing()
             room -= max(act.heightForWidth(narrow), figure.sizeHint().height()) + self._acts.verticalSpacing()
@@ -173,26 +222,10 @@ class HintPanel(Group):
     def _height(self) -> int:
         """Return how tall everything is but the list of acts."""
         margins, width = self._column.contentsMargins(), self._writing()
-        words = sum(label.heightForWidth(width) for label in (self.caption, self.act, self.words))
+        labels = (self.caption, self.act, self.words, self.summary)
+        words = sum(label.heightForWidth(width) for label in labels)
         gaps = UNIT + 2 * _BORDER + margins.top() + margins.bottom() + 4 * self._column.spacing()
         return words + self.close_button.sizeHint().height() + gaps
-
-    def _act_text(self, valued: Valued) -> str:
-        if valued.action is None:
-            return translate("Hint", "Let it pass")
-        return self._page.words.act_text(valued.action, self._page.controller.view, self._page.names)
-
-    def _spoken(self) -> str:
-        found = self._evaluation
-        others = [] if found is None else found.offers[1:_MOST]
-        values = [
-            translate("Hint", "{act}: {figure}").format(
-                act=self._act_text(valued), figure=figure_text(found.unit, valued.value.value)
-            )
-            for valued in others
-            if found is not None
-        ]
-        return joined([self.caption.text(), self.act.text(), self.words.text(), *values])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close the hint on Escape."""

@@ -48,7 +48,7 @@ class CardWidget(PlainAbstractButton):
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
     card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
     target_width: the width of a card at the end of its way; space_goes_on: the key Space is not for the card; best: it
-    wins, so it is lifted and glows; hint: what the tooltip says.
+    wins, so it is lifted and glows; hinted: likewise, because a hint means it; hint: what the tooltip says.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
@@ -78,6 +78,7 @@ class CardWidget(PlainAbstractButton):
         self.takeable = False
         self.space_goes_on = False
         self.best = False
+        self.hinted = False
         self.hint = ""
         self.target_width = 80.0
         self._described: object = None
@@ -125,6 +126,12 @@ class CardWidget(PlainAbstractButton):
         """Is this the card that wins?"""
         if best != self.best:
             self.best = best
+            self.update()
+
+    def set_hinted(self, hinted: bool) -> None:
+        """Is this a card that a hint means? It glows as the best one does."""
+        if hinted != self.hinted:
+            self.hinted = hinted
             self.update()
 
     def describes(self, state: object) -> bool:
@@ -201,9 +208,9 @@ class CardWidget(PlainAbstractButton):
     def _paint_lying(self, painter: QPainter) -> None:
         """Paint a card at rest from a picture of its size and angle; the best card is raised, in a golden light."""
         ratio = self.devicePixelRatioF()
-        if self.best:
+        if self.best or self.hinted:
             painter.translate(0, -self.spot.width * _LIFTED)
-        picture_of = best_card if self.best else lying_card
+        picture_of = best_card if self.best or self.hinted else lying_card
         picture = picture_of(self.seen, self.spot.width, ratio, self._look(), self.spot.angle)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Play, Say
 from ludo.engine.cards import Card
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat, hand, purse
@@ -164,6 +165,18 @@ class GameWords(ABC):
                 return translate("Acts", "Throw {card}").format(card=card_name(card))
             case _:
                 return " ".join((action.verb, action.arguments()))
+
+    def certain_text(self, found: Certain) -> str:
+        """Return what is certain of an act, as a sentence."""
+        return ""
+
+    def makes_no_difference(self, action: Action) -> bool:
+        """Return whether all answers to its question are as good as Ludo can measure: who deals, in which packets."""
+        return False
+
+    def meant_cards(self, action: Action) -> tuple[Card, ...]:
+        """Return the cards of the hand that an act is done with."""
+        return (action.card,) if isinstance(action, Play | Discard) else ()
 
     @abstractmethod
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:

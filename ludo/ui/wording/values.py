@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import hypot
 from typing import Final
 
-from ludo.bots.contract import Evaluation, Unit
+from ludo.bots.contract import Evaluation, Unit, Valued
 from ludo.ui.i18n import locale, plural_of, translate
 
 _TENTHS: Final = 10
@@ -54,20 +54,31 @@ def _chance_text(chance: float) -> str:
     return translate("Values", "You win the partie about %n time(s) in 10.", None, times)
 
 
-def comparison_text(evaluation: Evaluation) -> str:
-    """Return how much better the choice is, and how sure that is; empty if there was nothing to choose from."""
-    if len(evaluation.offers) < 2:
+def ties(evaluation: Evaluation) -> tuple[Valued, ...]:
+    """Return the other acts that are as good as the best one, as far as figures tell."""
+    least, _ = _DIFFERENCES[evaluation.unit]
+    best = evaluation.offers[0].value.value
+    return tuple(offer for offer in evaluation.offers[1:] if best - offer.value.value < least)
+
+
+def comparison_text(evaluation: Evaluation, other: str) -> str:
+    """Return how much better the choice is than the best other act, named `other`, and how sure that is.
+
+    Empty if there was nothing to choose from, or where it is a tie.
+    """
+    if len(evaluation.offers) < 2 or ties(evaluation):
         return ""
     best, next_best = evaluation.offers[0].value, evaluation.offers[1].value
     difference = best.value - next_best.value
-    least, clear = _DIFFERENCES[evaluation.unit]
-    if difference < least:
-        return translate("Values", "The next one is about as good.")
+    clear = _DIFFERENCES[evaluation.unit][1]
     certain = difference > hypot(best.value - best.low, next_best.high - next_best.value)
     if difference < clear:
         if certain:
-            return translate("Values", "It is a little better than the next one.")
-        return translate("Values", "The next one may be as good.")
-    if certain:
-        return translate("Values", "It is clearly better than the next one.")
-    return translate("Values", "It looks better than the next one, but that is not certain.")
+            text = translate("Values", "It is a little better than “{act}”.")
+        else:
+            text = translate("Values", "Perhaps as good: “{act}”.")
+    elif certain:
+        text = translate("Values", "It is clearly better than “{act}”.")
+    else:
+        text = translate("Values", "It looks better than “{act}”, but that is not certain.")
+    return text.format(act=other)

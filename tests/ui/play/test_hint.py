@@ -10,13 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation, Unit, Valued
 from ludo.bots.estimates import Estimate
+from ludo.engine.actions import PLAYS
+from ludo.engine.cards import read_card
 from ludo.ui.i18n import set_language
 from ludo.ui.play.answers import Answers
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.page import PlayPage
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Label
-from ludo.ui.wording.values import comparison_text, figure_text, worth_text
+from ludo.ui.wording.values import comparison_text, figure_text, ties, worth_text
 from tests.ui.pages.thinkers import Nobody
 from tests.ui.play.hands import card, click
 from tests.ui.waiting import stays
@@ -89,14 +91,21 @@ def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
     assert (request.view, request.history, request.must) == (page.session.view(0), question.history, True)
     assert list(request.offers) == list(page.session.offers(0))
     advisor.answer()
-    qtbot.waitUntil(lambda: "6 times in 10" in shown(panel))
+    qtbot.waitUntil(lambda: not panel.act.isHidden())
     names = [page.words.act_text(action, request.view, page.names) for action in request.offers]
     assert panel.caption.text() == "The Expert would choose:"
     assert panel.act.text() == names[0]
-    assert "clearly better" in panel.words.text()
-    (spoken,) = [text for text in heard if text.startswith(f"The Expert would choose: {names[0]}.")]
+    assert panel.words.text()
+    assert any(text.startswith(f"The Expert would choose: {names[0]}.") for text in heard)
+    assert panel.summary.isHidden()
+    panel.figures_button.click()
+    assert "6 times in 10" in panel.summary.text()
+    assert f"clearly better than “{names[1]}”" in panel.summary.text()
+    (figures,) = [text for text in heard if "6 times in 10" in text]
     for name, figure in zip(names[1:4], ("53%", "43%", "33%"), strict=True):
-        assert f"{name}: {figure}" in spoken
+        assert f"{name}: {figure}" in figures
+    panel.figures_button.click()
+    assert panel.summary.isHidden()
 
 
 @pytest.mark.parametrize("folded", [False, True], ids=["panel", "folded"])
@@ -114,6 +123,7 @@ def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
     panel.ask()
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
+    panel.figures_button.click()
 
     def settled() -> None:
         assert page.size() == size
@@ -153,7 +163,7 @@ def test_the_table_is_not_blocked_and_the_hint_goes_with_the_position(
     panel = hint_panel(page, advisor)
     panel.ask()
     advisor.answer()
-    qtbot.waitUntil(lambda: "6 times" in shown(panel))
+    qtbot.waitUntil(lambda: not panel.act.isHidden())
     ply = page.session.ply
     click(card(page, "Qh"))
     qtbot.waitUntil(lambda: page.session.ply > ply)
@@ -181,12 +191,37 @@ def test_the_same_again_and_escape_take_the_hint_away(page: PlayPage, advisor: A
     assert len(advisor.cancelled) == 2
 
 
-def test_where_the_expert_makes_no_figures_that_is_said(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
+def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot
+) -> None:
+    panel = hint_panel(page, advisor)
+    panel.ask()
+    ticket, request = advisor.asked[-1]
+    advisor.answers.append((ticket, next(iter(request.offers))))
+    qtbot.waitUntil(lambda: not panel.act.isHidden())
+    assert "usually" in panel.caption.text()
+    assert panel.figures_button.isHidden()
+    assert "figures" not in shown(panel)
+
+
+def test_the_card_that_is_meant_glows_until_the_hint_goes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
+    panel = hint_panel(page, advisor)
+    panel.ask()
+    ticket = advisor.asked[-1][0]
+    advisor.answers.append((ticket, PLAYS[read_card("Qh")]))
+    qtbot.waitUntil(lambda: card(page, "Qh").hinted)
+    assert [each.face for each in page.table.pack.all() if each.hinted] == [read_card("Qh")]
+    panel.dismiss()
+    assert not card(page, "Qh").hinted
+
+
+def test_an_expert_who_does_not_answer_is_asked_again(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     advisor.unknown = True
     panel = hint_panel(page, advisor)
     panel.ask()
     advisor.answer()
-    qtbot.waitUntil(lambda: "no figures" in shown(panel))
+    qtbot.waitUntil(lambda: "did not answer" in shown(panel))
+    assert panel.act.isHidden()
 
 
 @pytest.mark.parametrize(
@@ -217,19 +252,20 @@ def choice(unit: Unit, best: tuple[float, float], other: tuple[float, float]) ->
 @pytest.mark.parametrize(
     ("unit", "best", "other", "said"),
     [
-        ("partie", (0.645, 0.001), (0.642, 0.001), "The next one is about as good."),
-        ("partie", (0.40, 0.005), (0.38, 0.005), "It is a little better than the next one."),
-        ("partie", (0.40, 0.03), (0.38, 0.03), "The next one may be as good."),
-        ("partie", (0.45, 0.02), (0.37, 0.02), "It is clearly better than the next one."),
-        ("partie", (0.45, 0.1), (0.37, 0.1), "It looks better than the next one, but that is not certain."),
-        ("points", (0.5, 0.2), (0.48, 0.2), "The next one is about as good."),
-        ("chips", (3.1, 1.0), (-2.0, 1.0), "It is clearly better than the next one."),
-        ("lives", (-0.1, 0.02), (-0.2, 0.02), "It is a little better than the next one."),
+        ("partie", (0.645, 0.001), (0.642, 0.001), ""),
+        ("partie", (0.40, 0.005), (0.38, 0.005), "It is a little better than “Pass”."),
+        ("partie", (0.40, 0.03), (0.38, 0.03), "Perhaps as good: “Pass”."),
+        ("partie", (0.45, 0.02), (0.37, 0.02), "It is clearly better than “Pass”."),
+        ("partie", (0.45, 0.1), (0.37, 0.1), "It looks better than “Pass”, but that is not certain."),
+        ("points", (0.5, 0.2), (0.48, 0.2), ""),
+        ("chips", (3.1, 1.0), (-2.0, 1.0), "It is clearly better than “Pass”."),
+        ("lives", (-0.1, 0.02), (-0.2, 0.02), "It is a little better than “Pass”."),
     ],
 )
 def test_the_words_fit_the_difference_and_how_sure_it_is(
     unit: Unit, best: tuple[float, float], other: tuple[float, float], said: str
 ) -> None:
     found = choice(unit, best, other)
-    assert comparison_text(found) == said
-    assert comparison_text(Evaluation(unit, found.offers[:1])) == ""
+    assert comparison_text(found, "Pass") == said
+    assert bool(ties(found)) == (not said)
+    assert comparison_text(Evaluation(unit, found.offers[:1]), "") == ""

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
+from ludo.engine.certain import Certain
 from ludo.engine.events import Event
 from ludo.engine.places import DISCARD_PILE, Place
 from ludo.engine.refusals import Refusal
@@ -16,6 +17,7 @@ from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results
+from ludo.ui.games.trente_et_un.certain_words import certain_text
 from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trente_et_un.speech import SPEECH
 from ludo.ui.games.trente_et_un.values import others_text, own_worth, value_aid, value_text
@@ -212,6 +214,14 @@ class TrenteEtUnWords(GameWords):
         if action == DRAW_DISCARD:
             return translate("Trente-et-un", "Take {card}").format(card=card_name(view.known(DISCARD_PILE)[-1]))
         return super().act_text(action, view, names)
+
+    def meant_cards(self, action: Action) -> tuple[Card, ...]:
+        """Return the card that is thrown or given away."""
+        return (action.held,) if isinstance(action, Swap) else super().meant_cards(action)
+
+    def certain_text(self, found: Certain) -> str:
+        """Return what is certain of an act, as a sentence."""
+        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

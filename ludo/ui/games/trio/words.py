@@ -5,7 +5,8 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Say
-from ludo.engine.cards import ACE, RANK, Rank
+from ludo.engine.cards import ACE, RANK, Card, Rank
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Missing
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
@@ -18,6 +19,7 @@ from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trio import results, spoken
+from ludo.ui.games.trio.certain_words import certain_text
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
@@ -186,6 +188,35 @@ class TrioWords(GameWords):
                 return translate("Trio", "Take the wild that is {rank}").format(rank=rank)
             case _:
                 return ""
+
+    def meant_cards(self, action: Action) -> tuple[Card, ...]:
+        """Return the cards that are laid or thrown."""
+        match action:
+            case Open(combinations):
+                return tuple(card for one in combinations for card in one.cards)
+            case LayMeld(combination):
+                return tuple(combination.cards)
+            case LayOff(card) | Replace(card):
+                return (card,)
+            case _:
+                return super().meant_cards(action)
+
+    def act_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an act in words where acts are listed; an opening with its cards."""
+        match action:
+            case Open(combinations):
+                cards = enumerated(combination_text(one) for one in combinations)
+                return translate("Trio", "Open with {cards}").format(cards=cards)
+            case LayOff(card):
+                return translate("Trio", "Lay off the {card}").format(card=card_name(card))
+            case Replace(card):
+                return translate("Trio", "Put the {card} in the place of the wild").format(card=card_name(card))
+            case _:
+                return super().act_text(action, view, names)
+
+    def certain_text(self, found: Certain) -> str:
+        """Return what is certain of an act, as a sentence."""
+        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means."""

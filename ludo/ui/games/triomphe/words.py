@@ -6,16 +6,18 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card, suit_of
+from ludo.engine.certain import Certain
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import STOCK, TRICK, Place, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
-from ludo.games.triomphe.actions import NameDealer, Pillage, Stake
+from ludo.games.triomphe.actions import PACKETS, NameDealer, Pillage, Stake
 from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
+from ludo.ui.games.triomphe.certain_words import certain_text
 from ludo.ui.games.triomphe.hands import strongest_first
 from ludo.ui.games.triomphe.level_texts import LEVEL_TEXTS
 from ludo.ui.i18n import listed, texts, translate
@@ -276,6 +278,18 @@ class TriompheWords(GameWords):
         if isinstance(action, Pillage):
             return translate("Triomphe", "Plunder, and give {card} for it").format(card=card_name(action.card))
         return super().act_text(action, view, names)
+
+    def makes_no_difference(self, action: Action) -> bool:
+        """Return whether it names who deals, or in which packets."""
+        return isinstance(action, NameDealer) or action in PACKETS
+
+    def meant_cards(self, action: Action) -> tuple[Card, ...]:
+        """Return the card that is laid or given up."""
+        return (action.card,) if isinstance(action, Pillage) else super().meant_cards(action)
+
+    def certain_text(self, found: Certain) -> str:
+        """Return what is certain of an act, as a sentence."""
+        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

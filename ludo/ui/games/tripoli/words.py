@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
+from ludo.engine.certain import Certain
 from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
@@ -17,6 +18,7 @@ from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
+from ludo.ui.games.tripoli.certain_words import certain_text
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards
 from ludo.ui.games.tripoli.refusals import REFUSALS
@@ -149,6 +151,21 @@ class TripoliWords(GameWords):
             (translate("Poker", "Pot"), pot),
             (translate("Poker", "Max."), None),
         )
+
+    def meant_cards(self, action: Action) -> tuple[Card, ...]:
+        """Return the card that is led, or the five that are chosen."""
+        return action.cards if isinstance(action, Select) else super().meant_cards(action)
+
+    def act_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an act in words where acts are listed; five poker cards by their names."""
+        if not isinstance(action, Select):
+            return super().act_text(action, view, names)
+        hand = hand_text(action.cards, tripoli_view(view).options.ace_low_straight)
+        return translate("Tripoli", "Put {cards}: {hand}").format(cards=cards_text(action.cards), hand=hand)
+
+    def certain_text(self, found: Certain) -> str:
+        """Return what is certain of an act, as a sentence."""
+        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means."""

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
+from ludo.engine.certain import Certain
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import TRICK, Place, Seat, hand
 from ludo.engine.refusals import Refusal
@@ -15,6 +16,7 @@ from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
+from ludo.ui.games.trut.certain_words import certain_text
 from ludo.ui.games.trut.level_texts import LEVEL_TEXTS
 from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
@@ -250,6 +252,10 @@ class TrutWords(GameWords):
             case _:
                 other = (facts.asked[0] + 1) % 2 if facts.asked else 0
                 return translate("Trut", "Do not go: a point for {name}").format(name=names.name(other))
+
+    def certain_text(self, found: Certain) -> str:
+        """Return what is certain of an act, as a sentence."""
+        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

@@ -1,0 +1,39 @@
+"""What a hint means glows: the button, the card or the place of an act."""
+
+from collections import Counter
+from functools import partial
+
+from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft, Item
+from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.table.card import CardWidget
+
+
+def meant(page: PlayParts, action: Action) -> list[CardWidget | ActButton]:
+    """Return what the person would touch to do this act: its button, what leads to it in one step, or its cards."""
+    panel = page.status_panel
+    buttons: list[CardWidget | ActButton] = [
+        button
+        for button, choice in zip(panel.buttons, panel.choices, strict=True)
+        if isinstance(choice.act, partial) and choice.act.args == (action,)
+    ]
+    draft = page.table.editor.draft
+    if draft is None or buttons:
+        return buttons
+    wanted = Counter(page.words.meant_cards(action))
+    if wanted:
+        cards: list[CardWidget | ActButton] = []
+        for card in page.table.hand_cards():
+            if card.face is not None and wanted[card.face] > 0:
+                wanted[card.face] -= 1
+                cards.append(card)
+        return cards
+    sources = {source for source in draft.sources if _leads_to(draft, source, action)}
+    found = [card for card in page.table.pack.all() if page.table.drafts.source_of(card) in sources]
+    return list(found[-1:])
+
+
+def _leads_to(draft: Draft, source: Item, action: Action) -> bool:
+    """Is this act one step away from what is taken up?"""
+    return any(action in draft.put(source, target).actions for target in draft.targets(source))

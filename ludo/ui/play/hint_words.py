@@ -1,0 +1,102 @@
+"""What a hint says: the act, one sentence of what is certain, ties; figures stand apart."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ludo.bots.contract import Answer, Evaluation, Valued
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyGame
+from ludo.engine.views import AnyView
+from ludo.ui.i18n import listed, translate
+from ludo.ui.platform.announce import joined
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.values import comparison_text, figure_text, ties, worth_text
+
+_MOST_TIES: Final = 4
+"""So many acts that are as good are named; of more it is said how many."""
+
+
+class Asked(NamedTuple):
+    """What a hint is asked for: the decision of a seat, and how the game speaks of it. must: is it the seat's turn?"""
+
+    game: AnyGame
+    words: GameWords
+    view: AnyView
+    names: Names
+    must: bool
+
+
+class Hint(NamedTuple):
+    """A hint in words. action: the act that is meant, None to let the moment pass; figures: empty if there are none."""
+
+    caption: str
+    act: str
+    sentence: str
+    action: Action | None
+    summary: str = ""
+    figures: tuple[tuple[str, str], ...] = ()
+
+    def spoken(self) -> str:
+        """Return what is read aloud; figures are read where they are opened."""
+        return joined([self.caption, self.act, self.sentence])
+
+
+def hint_of(asked: Asked, answer: Answer) -> Hint | None:
+    """Return the hint that an answer of the strongest player makes; None if it has none where it must act."""
+    if isinstance(answer, Evaluation) and answer.offers:
+        return _weighed(asked, answer)
+    action = answer if isinstance(answer, Action) else None
+    if action is None and asked.must:
+        return None
+    if action is not None and asked.words.makes_no_difference(action):
+        caption = translate("Hint", "Makes no difference that Ludo can measure; for example:")
+    else:
+        caption = translate("Hint", "By rule of thumb one usually chooses:")
+    return Hint(caption, act_text(asked, action), reason_text(asked, action), action)
+
+
+def act_text(asked: Asked, action: Action | None) -> str:
+    """Return an act in words."""
+    if action is None:
+        return translate("Hint", "Let it pass")
+    return asked.words.act_text(action, asked.view, asked.names)
+
+
+def reason_text(asked: Asked, action: Action | None) -> str:
+    """Return what cards and rules make certain of an act: by the cards, else what the act means; empty if nothing."""
+    if action is None:
+        return translate("Hint", "You do nothing, and the game goes on.") if not asked.must else ""
+    found = asked.game.certain(asked.view, action)
+    if found is not None:
+        return asked.words.certain_text(found)
+    return asked.words.action_hint(action, asked.view, asked.names)
+
+
+def _weighed(asked: Asked, found: Evaluation) -> Hint:
+    best = found.offers[0]
+    equal = ties(found)
+    names = [act_text(asked, offer.action) for offer in equal]
+    if not equal:
+        caption = translate("Hint", "The Expert would choose:")
+    else:
+        caption = translate("Hint", "As good as others, as far as Ludo can measure:")
+    sentence = joined([reason_text(asked, best.action), _ties_text(names)])
+    other = act_text(asked, found.offers[1].action) if len(found.offers) > 1 else ""
+    summary = joined([worth_text(found.unit, best.value.value), comparison_text(found, other)])
+    return Hint(caption, act_text(asked, best.action), sentence, best.action, summary, _figures(asked, found))
+
+
+def _ties_text(names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    if len(names) > _MOST_TIES:
+        return translate("Hint", "%n other act(s) are as good.", None, len(names))
+    return translate("Hint", "As good: {acts}.").format(acts=listed(names))
+
+
+def _figures(asked: Asked, found: Evaluation) -> tuple[tuple[str, str], ...]:
+    def row(valued: Valued) -> tuple[str, str]:
+        return act_text(asked, valued.action), figure_text(found.unit, valued.value.value)
+
+    return tuple(map(row, found.offers)) if len(found.offers) > 1 else ()

@@ -1,0 +1,96 @@
+"""Every decision with a hint gets words: the act, what is certain of it, and never a code."""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+import pytest
+
+from ludo.bots.contract import Answer, Evaluation, Valued
+from ludo.bots.estimates import Estimate
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyState
+from ludo.engine.places import Seat
+from ludo.games import GAMES
+from ludo.games.triomphe.actions import NAMINGS
+from ludo.ui.games.registry import words_of
+from ludo.ui.i18n import set_language
+from ludo.ui.play.hint_words import Asked, hint_of
+from ludo.ui.wording.names import Names
+from tests.contract.playing import next_act
+from tests.contract.tables import TABLES, Table
+
+PEOPLE = ("Anna", "Hugo", "Léa", "Marcel", "Zoé", "Félix", "Inès", "Bastien", "Nora")
+DECISIONS = 60
+OFFERS = 6
+CODE = re.compile(r"[a-z]_[a-z]|\{|%n|next one|no figures|0x[0-9a-f]", re.IGNORECASE)
+"""What no player should read: a code, a sentence that was not filled in, or the words of before."""
+
+
+def decisions(table: Table, luck: Random) -> Iterator[tuple[AnyState, Seat, list[Action]]]:
+    """Decisions of a random partie with some of their offers."""
+    state, asked = table.new(), 0
+    while asked < DECISIONS and (act := next_act(state, luck, 0.02)) is not None:
+        turn = state.turn()
+        for seat in (turn.must, *turn.may[:1]):
+            if seat is not None and seat >= 0:
+                asked += 1
+                yield state, seat, list(islice(state.legal(seat), OFFERS))
+        state.apply(*act)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("table", TABLES[::2], ids=str)
+def test_every_decision_gets_words(qapp: object, table: Table, language: str) -> None:
+    set_language(language)
+    words, told, sentences = words_of(table.game.id), 0, 0
+    for state, seat, offers in decisions(table, Random(f"words {table}")):
+        view = state.view(seat)
+        asked = Asked(table.game, words, view, Names(PEOPLE[: view.options.players], seat), state.turn().must == seat)
+        worth = [Estimate(0.6 - 0.1 * place, 0.59 - 0.1 * place, 0.61 - 0.1 * place) for place in range(OFFERS)]
+        weighed = Evaluation("partie", tuple(map(Valued, offers, worth)))
+        answers: list[Answer] = [*offers, weighed]
+        for answer in answers:
+            hint = hint_of(asked, answer)
+            assert hint is not None
+            assert hint.caption
+            assert hint.act
+            said = " ".join([hint.spoken(), hint.summary, *(text for row in hint.figures for text in row)])
+            assert not CODE.search(said), said
+            told, sentences = told + 1, sentences + bool(hint.sentence)
+    assert sentences > 0.9 * told
+
+
+def asked_at_triomphe(must: bool = True) -> Asked:
+    """The beginning of a partie of Triomphe."""
+    game = GAMES["triomphe"]
+    state = game.new(game.read_options({}))
+    return Asked(game, words_of("triomphe"), state.view(0), Names(PEOPLE[:2], 0), must)
+
+
+def test_ties_are_said_as_ties() -> None:
+    set_language("en")
+    same = Estimate(0.5, 0.49, 0.51)
+    found = Evaluation("partie", tuple(Valued(action, same) for action in NAMINGS[:2]))
+    hint = hint_of(asked_at_triomphe(), found)
+    assert hint is not None
+    assert "As good" in hint.caption
+    assert "As good: Hugo deals." in hint.sentence
+    assert "better" not in hint.summary
+
+
+def test_naming_a_dealer_makes_no_difference() -> None:
+    set_language("en")
+    hint = hint_of(asked_at_triomphe(), NAMINGS[1])
+    assert hint is not None
+    assert "no difference that Ludo can measure" in hint.caption
+    assert hint.summary == ""
+
+
+def test_who_may_step_in_may_let_it_pass() -> None:
+    set_language("en")
+    hint = hint_of(asked_at_triomphe(must=False), None)
+    assert hint is not None
+    assert (hint.act, hint.action) == ("Let it pass", None)
+    assert hint_of(asked_at_triomphe(), None) is None
