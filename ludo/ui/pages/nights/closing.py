@@ -18,7 +18,7 @@ from ludo.ui.pages.nights.closing_tables import ClosingTables
 from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
 from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
-from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
+from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text, unfinished_text
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.nights.undo_bar import UndoBar
@@ -146,7 +146,7 @@ class ClosingPage(Page):
             return translate("Closing", "The evening is closed. What was paid stays ticked here.")
         chips = sum(table.chips for table in self.account.unfinished)
         if chips:
-            return translate("Closing", "%n chip(s) lie on what is not finished: no debt is made of them.", None, chips)
+            return unfinished_text(chips)
         return ""
 
     def _pay(self, payment: Payment) -> None:

@@ -1,6 +1,6 @@
 """All that the page of an evening shows, read at once."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
@@ -58,6 +58,16 @@ class EveningData:
     def parties(self) -> Mapping[tuple[str, int], Played]:
         """Return what was played by source and number."""
         return {(partie.source, partie.origin): partie for partie in self.played}
+
+    def unfinished(self) -> int:
+        """Return the chips on tables of this evening on which the partie is not over."""
+        parties = self.parties()
+        tables = ((parties.get((str(account.kind), int(account.key))), chips) for account, chips in self._on_tables())
+        return sum(chips for partie, chips in tables if partie is not None and not partie.over)
+
+    def _on_tables(self) -> Iterable[tuple[Account, int]]:
+        kinds = (AccountKind.SESSION, AccountKind.SHEET)
+        return ((account, chips) for account, chips in self.in_all.items() if account.kind in kinds)
 
     def tonight_of(self, person: Person) -> int:
         """Return a person's chips of this evening alone."""

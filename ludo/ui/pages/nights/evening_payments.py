@@ -46,6 +46,9 @@ class EveningPayments(Panel):
                     "quiet",
                 )
             )
+        chips = data.unfinished()
+        if chips:
+            self._rows.addWidget(Label(lambda: unfinished_text(chips), "small", "quiet"))
         if not self._listed:
             return
         holder, grid = grid_of_rows({0: 1})
@@ -78,6 +81,11 @@ def _rows(listed: Sequence[tuple[Payment, bool]], data: EveningData) -> list[tup
 
 def _words(payment: Payment, data: EveningData) -> Text:
     return lambda: payment_text(payment, data)
+
+
+def unfinished_text(chips: int) -> str:
+    """Return that chips lie on what is not finished."""
+    return translate("Closing", "%n chip(s) lie on what is not finished; the account says whose they are.", None, chips)
 
 
 def payment_text(payment: Payment, data: EveningData) -> str:

@@ -56,7 +56,8 @@ def test_an_unfinished_sheet_is_said_and_makes_no_debt(party: Party) -> None:
     shown = texts(page)
     assert "Not finished. 1 chip lies there, counted as of who put it in: Bruno 1." in shown
     assert "Nobody owes anybody anything." in shown
-    assert "1 chip lies on what is not finished: no debt is made of it." in shown
+    assert "1 chip lies on what is not finished; the account says whose it is." in shown
+    assert "1 chip lies on what is not finished; the account says whose it is." in texts(party.evening(1))
 
 
 def test_the_pot_goes_back_and_the_sheet_is_over(party: Party) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 _text = texts("Board")
-_DIGITS: Final = QRegularExpression("[0-9]{0,12}")
+_DIGITS: Final = QRegularExpression("[0-9]{0,13}")
 
 
 class StacksForm(ReportForm):
