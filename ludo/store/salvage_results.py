@@ -114,6 +114,7 @@ def _of_sheet(fresh: Fresh, number: int, holed: Collection[int]) -> SheetOutcome
     from ludo.nights.sheets.order import ordered_texts
     from ludo.nights.sheets.outcome import outcome as sheet_outcome
     from ludo.nights.sheets.registry import SHEETS
+    from ludo.nights.sheets.table_lines import ChairLine
 
     found = fresh.connection.execute(
         "SELECT game, rules_version, options FROM sheets WHERE id = ?", (number,)
@@ -135,6 +136,8 @@ def _of_sheet(fresh: Fresh, number: int, holed: Collection[int]) -> SheetOutcome
     if not lines:
         return SheetOutcome()
     filled = fill(sheet, options, ordered_texts(lines).items())
+    if any(isinstance(marked.table, ChairLine) for marked in filled.lines):
+        return SheetOutcome()  # who sat down then is lost
     return sheet_outcome(sheet, number, people, game.sides(options), filled)
 
 

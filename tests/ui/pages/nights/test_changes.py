@@ -141,6 +141,11 @@ def test_somebody_takes_over_at_the_board_with_their_own_stack(party: Party) -> 
     page.show_sheet()
     assert party.balances(evening)["Emma"] == 251
     page.show_tab("lines")
+    page.model.end(counts=True)
+    page.show_sheet()
+    assert "0 deals" not in page.deal.text()
+    assert page.deal.text().endswith("1 chair changed hands: no win and no rating there.")
+    page.show_tab("lines")
     lines = [page.history.list.item(row).text() for row in range(page.history.list.count())]
     assert any("Emma takes over from Chloé" in line for line in lines)
 

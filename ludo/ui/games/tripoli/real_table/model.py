@@ -13,7 +13,7 @@ from ludo.nights.sheets.contract import fill
 from ludo.nights.sheets.kept import KeptSheet, understood_sheet
 from ludo.nights.sheets.order import ordered_texts
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
-from ludo.ui.sheets.changes import change_text
+from ludo.ui.sheets.changes import change_text, handed_over_text
 from ludo.ui.widgets.portrait import photo_of
 from ludo.ui.wording.names import Names
 
@@ -40,6 +40,11 @@ class BoardModel(KeptSheet[Report, TripoliPosition]):
     def names_before(self, number: int) -> Names:
         """Return the names of those who sat there before a line."""
         return Names(tuple(person.name for person in self.people_before(number)))
+
+    @property
+    def changed_text(self) -> str:
+        """Return how many chairs changed hands; empty if none did."""
+        return handed_over_text(cast("AnyKeptSheet", self))
 
     def text_of(self, marked: Marked[Report, TripoliPosition]) -> str:
         """Return what a line says about the table, empty for a report."""

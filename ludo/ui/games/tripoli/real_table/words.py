@@ -33,6 +33,7 @@ from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
 from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts
@@ -264,7 +265,8 @@ def deal_text(model: BoardModel, position: TripoliPosition, line: int | None, *,
         return translate("Board", "%n line(s) count for nothing: see the lines.", None, refused)
     facts = position.facts
     if position.step == "over":
-        return translate("Board", "%n deal(s) played.", None, position.deal_number - facts.closing)
+        deals = translate("Board", "%n deal(s) played.", None, position.deal_number - facts.closing)
+        return joined((deals, model.changed_text))
     if facts.closing:
         return translate("Board", "Closing round {number}: {name} deals five cards each").format(
             number=facts.closing, name=model.names.name(facts.dealer)
