@@ -17,7 +17,7 @@ from ludo.app.progress import OpeningProgress
 from ludo.session.ports import BotService
 from ludo.session.service import PartieService
 from ludo.store.store import Store
-from ludo.ui.fonts import load_slanted_faces, load_ui_font
+from ludo.ui.fonts import load_slanted_faces, load_ui_font, with_pictures
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
@@ -112,7 +112,7 @@ def application() -> QApplication:
     app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
     introduce(app)
     font = app.font()
-    font.setFamily(load_ui_font())
+    font.setFamilies(with_pictures(load_ui_font()))
     app.setFont(font)
     return app
 

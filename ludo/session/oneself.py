@@ -32,8 +32,10 @@ def as_oneself(setup: "Setup", name: str) -> "Setup":
     if seat is None or not name:
         return setup
     chairs = list(setup.chairs)
-    others = {chair.name.casefold() for chair in chairs[:seat] + chairs[seat + 1 :]}
-    if name.casefold() in others:
+    from ludo.nights.people import folded_name  # the first paint does without game nights
+
+    others = {folded_name(chair.name) for chair in chairs[:seat] + chairs[seat + 1 :]}
+    if folded_name(name) in others:
         return setup
     chairs[seat] = chairs[seat]._replace(name=name)
     return setup._replace(chairs=tuple(chairs))

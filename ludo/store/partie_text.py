@@ -16,9 +16,11 @@ what cannot be understood is refused with the number of its line.
 
 import json
 from collections.abc import Sequence
+from itertools import chain, count
 from typing import Final
 
 from ludo.engine.options import Value
+from ludo.nights.people import clean_name, folded_name
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 
@@ -86,7 +88,7 @@ def read_partie(text: str) -> tuple[Header, list[str]]:
     if not game or not chairs or len(chairs) > _MAX_SEATS:
         raise PartieTextError("bad-header", end)
     log = [line.strip() for line in lines[end:] if line.strip()]
-    return Header(game, rules_version, options, tuple(chairs), started), log
+    return Header(game, rules_version, options, _told_apart(chairs), started), log
 
 
 def _value(text: str) -> Value:
@@ -100,6 +102,19 @@ def _value(text: str) -> Value:
 
 
 def _chair(name: str, level: str | None) -> Chair:
-    if not name.strip() or level == "":
+    name = clean_name(name)
+    if not name or level == "":
         raise ValueError(name)
-    return Chair(name.strip(), level)
+    return Chair(name, level)
+
+
+def _told_apart(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """Return chairs of which no two have names that are the same to people: nobody sits at a table twice."""
+    taken: set[str] = set()
+    found = []
+    for chair in chairs:
+        names = chain((chair.name,), (f"{chair.name} {number}" for number in count(2)))
+        name = next(name for name in names if folded_name(name) not in taken)
+        taken.add(folded_name(name))
+        found.append(chair._replace(name=name))
+    return tuple(found)

@@ -9,6 +9,10 @@ from PySide6.QtGui import QFontDatabase
 PACKAGE: Final = "fontpkg_atkinson_hyperlegible"
 """Atkinson Hyperlegible (SIL Open Font License 1.1), drawn for people who see little."""
 _SLANTED: Final = "Italic"
+PICTURES: Final = (
+    "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji", "Noto Emoji", "Symbola",
+)  # fmt: skip
+"""Families with emoji, of which every system has one or none: a name may consist of nothing else."""
 
 
 def load_ui_font() -> str:
@@ -19,6 +23,11 @@ def load_ui_font() -> str:
     """
     families = {family for file in _files() if _SLANTED not in file.name for family in _register(file)}
     return min(families) if families else _system_family()
+
+
+def with_pictures(family: str) -> list[str]:
+    """Return a family, and those that stand in where it lacks an emoji."""
+    return [family, *PICTURES]
 
 
 def load_slanted_faces() -> None:

@@ -5,19 +5,32 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludo.games import GAMES
+from ludo.nights.people import clean_name, folded_name
 from ludo.session.chairs import Chair
 from ludo.session.replay import Replay
 from ludo.store.partie_text import PartieTextError, read_partie, write_partie
 from tests.session.tables import Memory, computers, header, open_session
 
-NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=30).filter(str.strip)
+NAMES = st.text(st.characters(exclude_categories=("Cs", "Cc", "Zl", "Zp")), min_size=1, max_size=30).filter(clean_name)
 
 
 @given(name=NAMES, level=st.sampled_from([None, "simple", "random"]))
 def test_header_and_log_come_back(name: str, level: str | None) -> None:
     head = header("trut", (Chair(" ".join(name.split()) or "x", level), Chair("Paul")), stake=5, trut_timing="own_turn")
     lines = ["luck lot 1", "undo 0", "luck lot 0"]
-    assert read_partie(write_partie(head, lines)) == (head, lines)
+    read, log = read_partie(write_partie(head, lines))
+    assert log == lines
+    assert (read.options, read.chairs[1].name.startswith("Paul")) == (head.options, True)
+    assert (read.chairs[0].name, read.chairs[0].level) == (clean_name(name), level)
+
+
+def test_nobody_sits_at_a_table_twice() -> None:
+    """Names that are the same to people are told apart, however they were typed elsewhere."""
+    names = ("Zoé", "ZOE\u0301", "Anna", "Zoé 2")
+    text = write_partie(header("trut", tuple(Chair(name) for name in names)), [])
+    found = [chair.name for chair in read_partie(text)[0].chairs]
+    assert (found[0], found[2]) == ("Zoé", "Anna")
+    assert len({folded_name(name) for name in found}) == len(names)
 
 
 def test_a_whole_partie_can_be_looked_at_again() -> None:

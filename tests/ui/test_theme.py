@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ludo.ui
 from ludo.ui.art.colours import CLOTHS, PAPER, PLAIN_CLOTH, suit_colour
+from ludo.ui.fonts import with_pictures
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
+from ludo.ui.theme.fonts import set_base
 from ludo.ui.theme.palettes import CONTRAST, THEMES, Theme
 
 ALL = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
@@ -203,3 +205,15 @@ def test_no_garbage_is_collected_while_qt_goes_through_its_widgets(qapp: QApplic
     assert button.collecting
     assert not any(button.collecting)
     assert gc.isenabled()
+
+
+def test_a_name_of_emoji_alone_finds_a_font(qapp: QApplication) -> None:
+    """Whatever text is written in, a family with emoji stands behind it."""
+    base = QFont()
+    base.setFamilies(with_pictures("Ui"))
+    set_base(base, 1.0)
+    for role in ("title", "heading", "body", "small", "number"):
+        families = font(role).families()
+        assert families[0] == "Ui"
+        assert {"Segoe UI Emoji", "Apple Color Emoji", "Noto Color Emoji"} <= set(families[1:])
+    apply_theme(qapp, theme_for("light"))

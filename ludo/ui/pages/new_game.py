@@ -84,6 +84,7 @@ class NewGame(Page):
         self.draft = SetupDraft(game, self._last, name, persons=table)
         if guests is not None:
             self.draft.seat_people(guests.people)
+            people = list(dict.fromkeys([*(chair.name for chair in guests.people), *people]))
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
         self.count = Chips(
             [(count, _counter(count)) for count in self.draft.all_counts()],

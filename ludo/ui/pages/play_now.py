@@ -21,10 +21,14 @@ def next_setup(parties: PartieService, game: str) -> Setup:
 
 def _without_namesake(setup: Setup, name: str) -> Setup:
     """Return a setup in which no computer player is called like the only person."""
+    if not name:
+        return setup
+    from ludo.nights.people import folded_name  # the first paint does without game nights
+
     taken = {chair.name for chair in setup.chairs}
     chairs = list(setup.chairs)
     for seat, chair in enumerate(chairs):
-        if chair.level is not None and name and chair.name.casefold() == name.casefold():
+        if chair.level is not None and folded_name(chair.name) == folded_name(name):
             free = next(other for other in NAMES[chair.level] if other not in taken)
             chairs[seat] = Chair(free, chair.level)
     return setup._replace(chairs=tuple(chairs))

@@ -15,7 +15,7 @@ _text = texts("OneLine")
 _LONGEST_REASON = 120
 
 
-def annul_play(page: QWidget, nights: Nights, partie: Played, changed: Callable[[], object]) -> Form:
+def annul_play(page: QWidget, nights: Nights, partie: Played, title: str, changed: Callable[[], object]) -> Form:
     """Ask why a partie of another game counts no more; `changed` is called after it was annulled."""
     reason = TextField("", _LONGEST_REASON)
 
@@ -26,7 +26,7 @@ def annul_play(page: QWidget, nights: Nights, partie: Played, changed: Callable[
 
     form = Form(
         page,
-        lambda: elided(translate("OneLine", "Annul: {game}"), game=partie.game),
+        lambda: elided(translate("OneLine", "Annul: {game}"), game=title),
         _text("Annul"),
         annul,
     )

@@ -295,7 +295,7 @@ class EveningPage(Page):
 
     def _drop(self, partie: Played) -> None:
         if partie.source == "play":
-            annul_play(self, self._nights, partie, self.acts.changed)
+            annul_play(self, self._nights, partie, partie_title(partie, self.data), self.acts.changed)
             return
         self.acts.take_out(partie, partie_title(partie, self.data))
 

@@ -132,7 +132,7 @@ class EveningPlayed(Panel):
         words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1, Qt.AlignmentFlag.AlignVCenter)
-        if partie.source == "play":
+        if partie.source == "play" and not partie.annulled:
             grid.addWidget(self._remover(partie, names), at, 4)
         if partie.annulled:
             grid.addWidget(self._act(partie, data, _again_text, self.again), at, 3)

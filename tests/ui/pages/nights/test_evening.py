@@ -237,6 +237,19 @@ def test_the_evening_seats_its_people(party: Party) -> None:
     assert [chair.name for chair in setup.draft.chairs if chair.person] == ["Léa", "Anna", "Hugo"]
 
 
+def test_those_who_are_there_are_offered_first_at_seats(party: Party) -> None:
+    party.people("Anna Bruno Zoé Yves")
+    people = {person.name: person.number for person in party.nights.people.all()}
+    number = party.nights.evenings.start(Plan(), [people["Zoé"], people["Yves"]])
+    page = party.evening(number)
+    page.next_game.choose("trut")
+    click(page, "Play it in Ludo…")
+    model = party.page(NewGame).seats.plates[0].name.completer().model()
+    offered = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert offered[:2] == ["Zoé", "Yves"]
+    assert set(offered) >= {"Anna", "Bruno"}
+
+
 def test_without_an_evening_nothing_is_asked(party: Party) -> None:
     party.window.screens.show_new_game("trut")
     assert party.page(NewGame).evening is None

@@ -1,6 +1,7 @@
 """A partie in one line and a shared expense, written down at an evening."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QAbstractButton
 
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.ui.i18n import set_language
@@ -62,11 +63,20 @@ def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
     number = begin(party)
     write(party, number, "Belote", "Anna 1010, Bruno 820")
     click_named(party.evening(number), "Does not belong to this evening: Belote, Anna and Bruno")
-    party.form().findChild(type(party.form().problem))
-    assert "Annul: Belote" in texts(party.form())
+    assert "Annul: Belote: Anna and Bruno" in texts(party.form())
     click(party.form(), "Annul")
     assert "A reason is missing: it stays beside the correction." in texts(party.form())
-    party.form().reject()
+    reason = party.form().why
+    assert reason is not None
+    reason.setText("mistyped")
+    click(party.form(), "Annul")
+    page = party.evening(number)
+    QCoreApplication.processEvents()
+    names = {button.accessibleName() for button in page.played.findChildren(QAbstractButton)}
+    assert "Does not belong to this evening: Belote, Anna and Bruno" not in names
+    assert page.data.played[0].annulled
+    click_named(page, "Count it again: Belote: Anna and Bruno")
+    assert not page.data.played[0].annulled
 
 
 def test_a_pizza_settles_with_the_rest(party: Party) -> None:
