@@ -11094,9 +11094,20 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Il n’y a rien à refaire.</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>Answer first: {answers}</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Répondez d’abord&#xa0;: {answers}</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/play/topbar.py"/>
-        <source>Nothing can be taken back: you have done nothing yet, or a hidden card has been seen since.</source>
-        <translation>Rien à reprendre&#xa0;: vous n’avez encore rien joué, ou une carte cachée a été vue depuis.</translation>
+        <source>Nothing to undo: you have done nothing yet, or a hidden card has been seen since.</source>
+        <translation>Rien à annuler&#xa0;: vous n’avez encore rien joué, ou une carte cachée a été vue depuis.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>Skip to my next decision</source>
+        <translation>Passer à ma prochaine décision</translation>
     </message>
 </context>
 <context>

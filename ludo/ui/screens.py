@@ -132,10 +132,11 @@ class Screens(QObject):
         )
 
     def show_keys(self) -> None:
-        """Show all keys."""
+        """Show all keys, those of the game that one is at first."""
         from ludo.ui.pages.help import Keys
 
-        self._show(Keys, lambda: Keys(self._shortcuts()))
+        game = self._navigator.game_at if self._navigator.game_at in SCREENS else ""
+        self._show(Keys, lambda: Keys(self._shortcuts(), game), lambda page: page.about == game)
 
     def show_licences(self) -> None:
         """Show the licences of all software that comes with the program."""

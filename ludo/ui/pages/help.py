@@ -25,20 +25,24 @@ _THREE_COLUMNS = 1400
 
 
 class Keys(Page):
-    """The keys, in groups: everywhere, at the table, the words of each game, in a replay."""
+    """The keys, in groups: the words of the game at hand, at the table, everywhere, the other games, in a replay."""
 
-    def __init__(self, shortcuts: Sequence[tuple[Text, Text]], parent: QWidget | None = None) -> None:
+    def __init__(self, shortcuts: Sequence[tuple[Text, Text]], game: str = "", parent: QWidget | None = None) -> None:
+        """`game`: the one at hand, empty for none."""
         super().__init__(parent=parent)
+        self.about = game
         everywhere = [(keys, text) for text, keys in shortcuts]
         self.column.addWidget(Label(self.title, "title"))
         table, everywhere_, words, replay = (QWidget() for _ in range(4))
         self._groups = (table, everywhere_, words, replay)
         for group in self._groups:
             QVBoxLayout(group).setContentsMargins(0, 0, 0, 0)
+        if game:
+            _group(table, _words_of(GAMES[game]), _letters(GAMES[game]))
         _group(table, _text("At the table"), _table())
         _group(everywhere_, _text("Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
-        for game in (GAMES[name] for name in SCREENS):
-            _group(words, _words_of(game), _letters(game))
+        for other in (GAMES[name] for name in SCREENS if name != game):
+            _group(words, _words_of(other), _letters(other))
         _group(replay, _text("In a replay"), _replay())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(3 * UNIT)

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMenu
 
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
+from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
 from ludo.ui.destinations import ToReplay
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import either, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
@@ -212,6 +213,18 @@ def draft_status(page: PlayParts) -> StatusText | None:
         return StatusText(page.words.refusal_text(editor.draft.problem, page.names), "", "refused")
     missing = editor.draft.missing
     return StatusText(page.words.missing_text(missing[0], page.names)) if missing else None
+
+
+def answer_first(page: PlayParts, refusal: Refusal) -> str:
+    """Return which answers a question asks for, where something else was tried; empty if that is not the reason."""
+    draft = page.table.editor.draft
+    if refusal.code != UNKNOWN_ACTION.code or draft is None or not page.controller.deciding:
+        return ""
+    view, names = page.controller.view, page.names
+    answers = [page.words.action_label(action, view, names) for action in draft.buttons]
+    if not answers or any(page.table.editor.fitting(source) for source in draft.sources):
+        return ""
+    return translate("Table", "Answer first: {answers}").format(answers=either(answers))
 
 
 def steps_in(page: PlayParts) -> bool:

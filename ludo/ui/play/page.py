@@ -130,6 +130,7 @@ class PlayPage(PlayParts):
         self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
         self.top.undo.connect(self.taking_back.undo)
+        self.top.skip.connect(lambda: controller.turns.skip_to("decision"))
         self.top.redo.connect(self.taking_back.redo)
         self.top.sort.connect(self._sort)
         self.sort_bar.sorted.connect(self._say_sorted)
@@ -190,6 +191,7 @@ class PlayPage(PlayParts):
         self.status_panel.run_out(
             controller.turns.pace.gap(self.table.durations) if timed and choices.steps_in(self) else 0
         )
+        self.top.skip_button.setEnabled(controller.turns.can_skip)
         self.top.show_state(
             self.words.progress(controller.view),
             controller.storage_error is None and self.session.undo_point() is not None,
@@ -255,7 +257,7 @@ class PlayPage(PlayParts):
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        text = self.words.refusal_text(refusal, self.names)
+        text = choices.answer_first(self, refusal) or self.words.refusal_text(refusal, self.names)
         if refusal.code == "no-card-now":
             text = joined([text, self.status_panel.asked()])
         self.status_panel.say_problem(text, self.table.durations.notice)

@@ -18,6 +18,7 @@ class TopBar(QFrame):
 
     hint = Signal()
     undo = Signal()
+    skip = Signal()
     redo = Signal()
     sort = Signal()
     panel = Signal()
@@ -29,6 +30,7 @@ class TopBar(QFrame):
         self.marked = QLabel()
         self.hint_button = self._button("help", self.hint)
         self.hint_button.hide()
+        self.skip_button = self._button("skip", self.skip)
         self.undo_button = self._button("undo", self.undo)
         self.redo_button = self._button("redo", self.redo)
         self.sort_button = self._button("sort", self.sort)
@@ -42,7 +44,7 @@ class TopBar(QFrame):
         box.addWidget(self.marked)
         box.addStretch()
         self._buttons = (
-            self.hint_button, self.undo_button, self.redo_button, self.sort_button, self.panel_button,
+            self.skip_button, self.hint_button, self.undo_button, self.redo_button, self.sort_button, self.panel_button,
         )  # fmt: skip
         for button in self._buttons:
             box.addWidget(button)
@@ -74,6 +76,7 @@ class TopBar(QFrame):
         hint = translate("Table", "Hint")
         _name(self.hint_button, hint, QKeySequence(keys_for("Ctrl+I")))
         self.hint_button.setText(hint)
+        _name(self.skip_button, translate("Table", "Skip to my next decision"), QKeySequence(keys_for("Ctrl+Right")))
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
         _name(self.sort_button, translate("Table", "Sort the hand"), QKeySequence(keys_for("Ctrl+T")))
@@ -99,9 +102,7 @@ class TopBar(QFrame):
 
 
 def _why_not() -> str:
-    return translate(
-        "Table", "Nothing can be taken back: you have done nothing yet, or a hidden card has been seen since."
-    )
+    return translate("Table", "Nothing to undo: you have done nothing yet, or a hidden card has been seen since.")
 
 
 def _name(button: QPushButton, text: str, keys: QKeySequence) -> None:

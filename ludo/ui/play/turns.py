@@ -306,10 +306,15 @@ class TurnMachine(QObject):
 
     # wishes of the person
 
+    @property
+    def can_skip(self) -> bool:
+        """Is anything shown or waited for that could be skipped?"""
+        waiting = self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING)
+        return waiting and not self._paused
+
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn"); results are shown."""
-        waiting = self.state in (ControllerState.GAP, ControllerState.LUCK, ControllerState.SHOWING)
-        if waiting and not self._paused:
+        if self.can_skip:
             self.pace.fast_forward = end
             self.hurry()
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import options_of
@@ -22,6 +23,7 @@ from ludo.ui.rules.view import TextView
 from ludo.ui.settings import SettingsStore
 from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import texts
+from tests.ui.waiting import settle
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -163,3 +165,19 @@ def test_rules_follow_the_letters_of_the_cards(window: MainWindow, qtbot: QtBot)
     before = king()
     settings.change(indices="KQJ")
     assert king() != before
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_the_keys_begin_with_the_game_at_hand(window: MainWindow, game: str) -> None:
+    heading = f"Letters of {SCREENS[game].title()}"
+    window.playing.begin_again(game)
+    window.screens.show_keys()
+    page = window.navigator.page
+    labels = [label for label in page.findChildren(QLabel) if label.text() == heading]
+    assert len(labels) == 1
+    table = next(label for label in page.findChildren(QLabel) if label.text() == "At the table")
+    settle(page)
+    assert labels[0].mapTo(page, QPoint()).y() < table.mapTo(page, QPoint()).y()
+    window.navigator.home()
+    window.screens.show_keys()
+    assert all(f"Letters of {screen.title()}" in texts(window.navigator.page) for screen in SCREENS.values())

@@ -279,3 +279,34 @@ def test_a_card_that_was_up_and_has_been_laid_takes_no_room_below_itself(open_pa
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(notebook.lines) > 1 and not page.table.busy)
     assert laid.hit_margin == 0
+
+
+def test_where_a_question_waits_it_is_said_what_it_asks_for(open_page: Open, qtbot: QtBot, spoken: list[str]) -> None:
+    page, notebook = asked(open_page, qtbot, "0 play Qh", "1 trut")
+    answers = [found.text() for found in page.status_panel.buttons]
+    assert len(answers) == 2
+    double = card(page, "8d")
+    QTest.mouseDClick(double, Qt.MouseButton.LeftButton)
+    press(page, Qt.Key.Key_B)
+    assert page.status_panel.text() == f"Answer first: {answers[0]} or {answers[1]}"
+    assert spoken[-1] == page.status_panel.text()
+    assert [found.text() for found in page.status_panel.buttons] == answers
+    assert notebook.lines[-1] == "1 trut"
+
+
+def test_the_button_in_the_bar_skips_what_is_waited_for(open_page: Open, qtbot: QtBot) -> None:
+    mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me="always")
+    wait_for(qtbot, page, "gap")
+    assert page.top.skip_button.isEnabled()
+    assert "Ctrl+Right" in page.top.skip_button.toolTip()
+    before = page.session.ply
+    click(page.top.skip_button)
+    qtbot.waitUntil(lambda: page.session.ply > before)
+
+
+def test_while_one_is_asked_nothing_can_be_skipped_and_a_grey_undo_says_why(open_page: Open, qtbot: QtBot) -> None:
+    page, _ = asked(open_page, qtbot)
+    assert not page.top.skip_button.isEnabled()
+    assert not page.top.undo_button.isEnabled()
+    assert "Nothing to undo" in " ".join(page.top.undo_button.toolTip().split())
