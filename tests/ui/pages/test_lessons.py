@@ -1,0 +1,98 @@
+"""Lessons from Home and Help: they can be reached without a mouse, and leave nothing in the file."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.home import GameTile
+from ludo.ui.play.lesson import Teacher
+from ludo.ui.play.page import PlayPage
+from ludo.ui.play.states import ControllerState
+from ludo.ui.window import MainWindow
+from tests.ui.play.hands import click
+
+_LESSONS = [game for game in SCREENS if SCREENS[game].has_lesson]
+
+
+def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Teacher]:
+    tile = next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
+    click(tile.lesson)
+    page, teacher = window.playing.page, window.playing.teacher
+    assert page is not None
+    assert teacher is not None
+    assert window.navigator.page is page
+    return page, teacher
+
+
+def _play_to_the_end(window: MainWindow, qtbot: QtBot, game: str) -> Teacher:
+    page, teacher = _begin(window, game)
+    while not teacher.ended:
+        qtbot.waitUntil(
+            lambda: not page.table.busy and (teacher.reading or page.controller.state == ControllerState.ASKING)
+        )
+        teacher.go_on()
+    return teacher
+
+
+def _kept(window: MainWindow) -> object:
+    store = window.services.store
+    return store.session_count(), list(store.people()), list(store.open_evenings())
+
+
+@pytest.mark.parametrize("game", [*_LESSONS[:1], *(pytest.param(game, marks=pytest.mark.long) for game in _LESSONS[1:])])
+def test_a_lesson_leaves_nothing_in_the_file(window: MainWindow, qtbot: QtBot, game: str) -> None:
+    window.services.settings.change(speed="none", reduced_motion="yes")
+    before = _kept(window)
+    _play_to_the_end(window, qtbot, game)
+    assert _kept(window) == before
+    assert not window.playing.is_open()
+    assert not window.playing.can_resume()
+    window.navigator.home()
+    assert window.playing.page is None
+    assert window.playing.teacher is None
+
+
+def test_the_end_leads_to_a_partie(window: MainWindow, qtbot: QtBot) -> None:
+    window.services.settings.change(speed="none", reduced_motion="yes")
+    teacher = _play_to_the_end(window, qtbot, "trut")
+    click(teacher.card.next)
+    assert window.playing.is_open()
+    assert window.services.store.session_count() == 1
+
+
+def test_help_has_the_lesson_of_the_game_at_hand(window: MainWindow) -> None:
+    window.screens.show_rules("trio")
+    action = next(action for action in window.findChildren(QAction) if action.text().replace("&", "") == "Lesson")
+    action.trigger()
+    assert window.playing.page is not None
+    assert window.playing.page.session.header.game == "trio"
+    assert window.playing.teacher is not None
+
+
+def test_a_lesson_can_be_left_and_begun_again(window: MainWindow) -> None:
+    _, teacher = _begin(window, "trut")
+    click(teacher.card.skip)
+    assert window.navigator.page is window.home
+    _, again = _begin(window, "trut")
+    assert again is not teacher
+    assert "1 of" in again.card.caption.text()
+
+
+def test_the_words_are_spoken_and_the_buttons_are_reached_by_tab(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spoken: list[str] = []
+    monkeypatch.setattr("ludo.ui.play.lesson.announce", lambda widget, text, **_: spoken.append(text))
+    page, teacher = _begin(window, "trut")
+    qtbot.waitUntil(lambda: teacher.reading)
+    assert teacher.card.words.text() in spoken[0]
+    seen = set()
+    for _ in range(20):
+        QTest.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        seen.add(QApplication.focusWidget())
+    assert {teacher.card.next, teacher.card.skip} <= seen
+    assert teacher.card.next.accessibleName() or teacher.card.next.text()
