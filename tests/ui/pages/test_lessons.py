@@ -43,7 +43,9 @@ def _kept(window: MainWindow) -> object:
     return store.session_count(), list(store.people()), list(store.open_evenings())
 
 
-@pytest.mark.parametrize("game", [*_LESSONS[:1], *(pytest.param(game, marks=pytest.mark.long) for game in _LESSONS[1:])])
+@pytest.mark.parametrize(
+    "game", [*_LESSONS[:1], *(pytest.param(game, marks=pytest.mark.long) for game in _LESSONS[1:])]
+)
 def test_a_lesson_leaves_nothing_in_the_file(window: MainWindow, qtbot: QtBot, game: str) -> None:
     window.services.settings.change(speed="none", reduced_motion="yes")
     before = _kept(window)
