@@ -219,6 +219,7 @@
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.</source>
+        <extracomment>{shares}: who has put in how many chips: “Anna 5, Hugo 3”, joined as a list</extracomment>
         <translation>
             <numerusform>Not finished. %n chip lies there, counted as of who put it in: {shares}.</numerusform>
             <numerusform>Not finished. %n chips lie there, counted as of who put them in: {shares}.</numerusform>

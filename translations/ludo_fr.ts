@@ -1146,6 +1146,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
         <source>Chips before everybody: {stacks}.</source>
+        <extracomment>{stacks}: who has how many chips: “Anna 20, Hugo 35”, joined as a list</extracomment>
         <translation>Jetons devant chacun&#xa0;: {stacks}.</translation>
     </message>
 </context>
@@ -1607,6 +1608,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/sheets/change_form.py"/>
         <source>Who?</source>
+        <extracomment>The form in which somebody leaves a score sheet, takes over a chair, or ends it: labels and buttons.</extracomment>
         <translation>Qui&#xa0;?</translation>
     </message>
     <message>
@@ -1617,6 +1619,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/sheets/change_form.py"/>
         <source>The result</source>
+        <extracomment>The form in which somebody leaves a score sheet, takes over a chair, or ends it: labels and buttons.</extracomment>
         <translation>Le résultat</translation>
     </message>
     <message>
@@ -1632,6 +1635,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/sheets/change_form.py"/>
         <source>Write down</source>
+        <extracomment>The form in which somebody leaves a score sheet, takes over a chair, or ends it: labels and buttons.</extracomment>
         <translation>Noter</translation>
     </message>
     <message numerus="yes">
@@ -1671,6 +1675,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/sheets/change_form.py"/>
         <source>Somebody leaves</source>
+        <extracomment>The form in which somebody leaves a score sheet, takes over a chair, or ends it: labels and buttons.</extracomment>
         <translation>Quelqu’un s’en va</translation>
     </message>
     <message>
@@ -1706,6 +1711,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/sheets/change_form.py"/>
         <source>Who leaves?</source>
+        <extracomment>The form in which somebody leaves a score sheet, takes over a chair, or ends it: labels and buttons.</extracomment>
         <translation>Qui s’en va&#xa0;?</translation>
     </message>
     <message>
@@ -1983,6 +1989,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <source>Print…</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Imprimer…</translation>
     </message>
     <message>
@@ -2018,6 +2025,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/closing_tables.py"/>
         <source>Finish it…</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>La finir…</translation>
     </message>
     <message>
@@ -2036,47 +2044,55 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>{payment}: paid ✓</source>
-        <extracomment>{payment}: who has paid whom what</extracomment>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds. | {payment}: who has paid whom what</extracomment>
         <translation>{payment}&#xa0;: payé ✓</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Person</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Personne</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Brought</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Apporté</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Bought</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Acheté</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Won</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Gagné</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Given</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Dons</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Cashed</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Rendu</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Holds</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Détient</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Net</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Net</translation>
     </message>
     <message>
@@ -2104,6 +2120,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message numerus="yes">
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.</source>
+        <extracomment>{shares}: who has put in how many chips: “Anna 5, Hugo 3”, joined as a list</extracomment>
         <translation>
             <numerusform>En cours. %n jeton y est, compté à qui l’a mis&#xa0;: {shares}.</numerusform>
             <numerusform>En cours. %n jetons y sont, comptés à qui les a mis&#xa0;: {shares}.</numerusform>
@@ -2128,21 +2145,25 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Settled</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>Réglé</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>In money</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds.</extracomment>
         <translation>En argent</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>{sums} ✓</source>
+        <extracomment>The closing page of an evening: an account of chips; heads of columns say what somebody brought, bought, won, was given, cashed in and holds. | {sums}: an equation of chips as a sentence: “Bought 100 + carried in 0 = held 80 + on tables 20 + cashed 0”</extracomment>
         <translation>{sums} ✓</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>{sums}: that does not agree by {difference}.</source>
+        <extracomment>{sums}: an equation of chips as a sentence: “Bought 100 + carried in 0 = held 80 + on tables 20 + cashed 0”</extracomment>
         <translation>{sums}&#xa0;: écart de {difference}.</translation>
     </message>
     <message numerus="yes">
@@ -5090,16 +5111,19 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>{name} leaves</source>
+        <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>{name} s’en va</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>They leave</source>
+        <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>Noter le départ</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>{name} plays {game}</source>
+        <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>{name} joue&#xa0;: {game}</translation>
     </message>
     <message>
@@ -5131,6 +5155,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>To whom?</source>
+        <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>À qui&#xa0;?</translation>
     </message>
     <message>
@@ -5156,6 +5181,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>{name} takes over</source>
+        <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>{name} prend la place</translation>
     </message>
     <message>
@@ -5166,6 +5192,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
         <source>Cashes in</source>
+        <extracomment>The form in which somebody leaves an evening: what becomes of their chips.</extracomment>
         <translation>Rend ses jetons</translation>
     </message>
     <message>
@@ -5271,11 +5298,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/lesson.py"/>
         <source>Leave</source>
+        <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/lesson.py"/>
         <source>Play now</source>
+        <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
@@ -5296,11 +5325,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/lesson.py"/>
         <source>Next</source>
+        <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/lesson.py"/>
         <source>Lesson: {number} of {count}</source>
+        <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Leçon&#xa0;: {number} sur {count}</translation>
     </message>
     <message>
@@ -5311,11 +5342,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/playing.py"/>
         <source>You</source>
+        <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
         <location filename="../ludo/ui/playing.py"/>
         <source>{game} · lesson</source>
+        <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>{game} · leçon</translation>
     </message>
 </context>
@@ -8057,12 +8090,13 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/gone.py"/>
         <source>{kind}, gone: {cards}.</source>
-        <extracomment>What a screen reader says on request: short sentences. | {cards}: several cards by their names, joined as a list</extracomment>
+        <extracomment>What a screen reader says on request: short sentences. | {kind}: what was asked for: a suit, as “hearts”, or a rank, as “Kings” | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>{kind}, passées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/gone.py"/>
         <source>{kind}: none has gone.</source>
+        <extracomment>{kind}: what was asked for: a suit, as “hearts”, or a rank, as “Kings”</extracomment>
         <translation>{kind}&#xa0;: aucune n’est passée.</translation>
     </message>
 </context>

@@ -135,7 +135,7 @@ class Sheet(ABC, Generic[OptionsT, LineT, PositionT]):
 
     def leave(self, position: PositionT, seat: Seat) -> PositionT:
         """Return the position after somebody has left; only where `leaving_refusal` lets them."""
-        raise NotImplementedError
+        raise ValueError(f"the game does not go on without {seat}")
 
     def sit_down(self, position: PositionT, seat: Seat) -> PositionT:
         """Return the position after somebody has sat down on a chair: they go on as it stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
@@ -13,6 +14,8 @@ from ludo.ui.pages.name_field import NameField
 from ludo.ui.widgets.labels import Label
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QFocusEvent
+
     from ludo.session.service import Archive
 
 _text = texts("Home")
@@ -39,11 +42,16 @@ class OwnName(NameField):
         """Show the name that is kept."""
         try:
             name = own_name(self._kept)
-            self.offer(self._kept.people())
         except StorageError:
             return
         if not self.hasFocus():
             self.setText(name)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Offer the people who are known by now."""
+        with suppress(StorageError):
+            self.offer(self._kept.people())
+        super().focusInEvent(event)
 
     def _keep(self) -> None:
         try:

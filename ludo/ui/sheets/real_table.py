@@ -33,5 +33,4 @@ class RealTablePage(QWidget):
         self.title = title
 
     def show_sheet(self) -> None:
-        """Show the board as it is kept, and ask what comes next."""
-        raise NotImplementedError
+        """Show the board as it is kept, and ask what comes next; a game's page does it."""

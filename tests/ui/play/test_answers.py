@@ -18,6 +18,7 @@ from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import card, click, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
+from tests.ui.waiting import settle
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
@@ -95,7 +96,7 @@ def play_to_the_end(page: PlayPage, qtbot: QtBot, luck_seed: int = 1) -> None:
             written(qtbot, page.session, ply)
         else:
             page.controller.turns.hurry()
-            qtbot.wait(1)
+            settle(page)
     raise AssertionError("no end")
 
 
