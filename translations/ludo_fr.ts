@@ -11130,7 +11130,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/play/choices.py"/>
         <source>Answer first: {answers}</source>
-        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <extracomment>The card table: buttons and what its parts are called. | {answers}: the answers one may give, joined by or: “follow or fold”</extracomment>
         <translation>Répondez d’abord&#xa0;: {answers}</translation>
     </message>
     <message>
