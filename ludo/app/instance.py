@@ -11,7 +11,8 @@ import json
 import os
 import sys
 import time
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
@@ -30,15 +31,64 @@ _CONNECTING: Final = 1000
 _LARGEST: Final = 65_536
 
 
+class _BytesLock:
+    """A lock file where Qt has no name for it: the system keeps it locked as long as the process lives."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: BinaryIO | None = None
+        self._error = QLockFile.LockError.NoError
+
+    def setStaleLockTime(self, _: int) -> None:
+        """A lock ends with its process."""
+
+    def tryLock(self, _: int) -> bool:
+        """Lock the file."""
+        import fcntl
+
+        file = None
+        try:
+            file = self._path.open("ab")
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._error = QLockFile.LockError.LockFailedError
+        except OSError:
+            self._error = QLockFile.LockError.PermissionError
+        else:
+            self._file, self._error = file, QLockFile.LockError.NoError
+            return True
+        if file is not None:
+            file.close()
+        return False
+
+    def error(self) -> QLockFile.LockError:
+        """Return why it could not be locked."""
+        return self._error
+
+    def getLockInfo(self) -> tuple[bool, int, str, str]:
+        """Return who has the lock: a process of this computer."""
+        return True, 0, QSysInfo.machineHostName(), "ludo"
+
+    def unlock(self) -> None:
+        """Unlock and delete the file."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._path.unlink(missing_ok=True)
+            self._file.close()
+            self._file = None
+
+
 class Instance(QObject):
     """The program of a data folder. `called` brings the file that a second start was given, "" for none."""
 
-    called = Signal(str)
+    called = Signal(object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._folder = folder
-        self._lock = QLockFile(str(folder / LOCK))
+        self._lock: QLockFile | _BytesLock = (
+            _BytesLock(folder / LOCK) if _is_no_text(folder) else QLockFile(str(folder / LOCK))
+        )
         self._lock.setStaleLockTime(0)
         self._server: QLocalServer | None = None
 
@@ -154,8 +204,17 @@ def _remove_left_lock(path: Path) -> bool:
     return True
 
 
+def _is_no_text(path: Path) -> bool:
+    """Is the name of a file no text, so that Qt cannot have it?"""
+    try:
+        str(path).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
 def _name(folder: Path) -> str:
     """Return the name of the socket of a folder."""
     import hashlib
 
-    return f"ludo-{hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]}"
+    return f"ludo-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:24]}"
