@@ -4154,6 +4154,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
         <translation>Entre ordinateurs</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>The file is being read</source>
+        <translation>Lecture du fichier</translation>
+    </message>
 </context>
 <context>
     <name>Expense</name>
@@ -5420,6 +5425,14 @@ Si vous en avez une copie, importez-la.</translation>
         <source>{first}, {next}</source>
         <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first}, {next}</translation>
+    </message>
+</context>
+<context>
+    <name>LongWork</name>
+    <message>
+        <location filename="../ludo/ui/long_work.py"/>
+        <source>%1 read. Nothing is changed if you cancel.</source>
+        <translation>Lecture faite à&#xa0;%1. Rien ne change si vous annulez.</translation>
     </message>
 </context>
 <context>

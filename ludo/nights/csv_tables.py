@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
-from ludo.nights.exchange import LineReport, Table, Verdict
+from ludo.nights.exchange import LineReport, Progress, Table, Verdict, told, unseen
 from ludo.nights.people import MAX_NAME, clean_name
 from ludo.nights.spreadsheets import Style, cells_of, decoded, lines_of, unguarded, without_tail
 
@@ -151,14 +151,14 @@ def _written(table: Table, row: Sequence[object], style: Style) -> Sequence[obje
     return [*style.cells(str(row[_MOMENT[table]])), *cells]
 
 
-def read_csv(content: bytes, games: Iterable[str]) -> ReadFile:
-    """Return what a file holds, whatever its bytes. games: ids of the games that are known."""
+def read_csv(content: bytes, games: Iterable[str], progress: Progress = unseen) -> ReadFile:
+    """Return what a file holds, whatever its bytes. games: ids of the games that are known; progress: in lines."""
     if len(content) > MAX_BYTES:
         return ReadFile(code="too-large")
     text = decoded(content)
     if text is None:
         return ReadFile(code="not-text")
-    rows = cells_of(text)
+    rows = told(cells_of(text), progress, 0, content.count(b"\n"))
     try:
         _, names = next(rows, (1, []))
         header = without_tail([name.strip() for name in names])

@@ -1,7 +1,27 @@
 """Results and postings as CSV, out and in; what an import or a restored backup would change."""
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final, TypeAlias, TypeVar
+
+T = TypeVar("T")
+Progress: TypeAlias = Callable[[int, int], None]
+"""Called often while long work goes on: how much is done, and of how much. What it raises ends the work."""
+_STEP: Final = 500
+"""Rows between two calls."""
+
+
+def unseen(_done: int, _of: int) -> None:
+    """Show nobody how far it is."""
+
+
+def told(entries: Iterable[T], progress: Progress, done: int, of: int) -> Iterator[T]:
+    """Yield entries and tell how far it is; so many are done before the first one."""
+    for count, entry in enumerate(entries, done):
+        if count % _STEP == 0:
+            progress(min(count, of), of)
+        yield entry
 
 
 class Table(StrEnum):

@@ -14,7 +14,7 @@ from ludo.engine.options import Value
 from ludo.nights.chips import Account, Balance, Payment, Posting, Scope, Source
 from ludo.nights.closing import EveningAccount
 from ludo.nights.evenings import Evening, EveningSummary, Event, EventKind, Plan, Played
-from ludo.nights.exchange import ImportPreview, RestorePreview, Table
+from ludo.nights.exchange import ImportPreview, Progress, RestorePreview, Table, unseen
 from ludo.nights.mending import Mending, Outside
 from ludo.nights.people import Person
 from ludo.nights.sharing_ports import Bringing, Merging, Others, Seasons
@@ -305,8 +305,8 @@ class Exchange(Protocol):
         """Write postings or results as CSV; how many rows. progress: called often meanwhile."""
         ...
 
-    def preview(self, path: Path) -> ImportPreview:
-        """Return line by line what importing a CSV file would do."""
+    def preview(self, path: Path, progress: Progress = unseen) -> ImportPreview:
+        """Return line by line what importing a CSV file would do; what `progress` raises ends it."""
         ...
 
     def take_in(self, path: Path) -> ImportPreview:

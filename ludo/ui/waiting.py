@@ -1,5 +1,6 @@
 """Long work that the window waits for."""
 
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -15,6 +16,18 @@ def wait_cursor() -> Iterator[None]:
         yield
     finally:
         QGuiApplication.restoreOverrideCursor()
+
+
+@contextmanager
+def no_collection() -> Iterator[None]:
+    """Collect no garbage meanwhile."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def keep_responsive(*_: object) -> None:

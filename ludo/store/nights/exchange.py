@@ -9,7 +9,7 @@ from typing import Any, Final
 from ludo.nights.chips import Account, AccountKind, Move
 from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, PostingRow, ReadFile, read_csv, write_csv
 from ludo.nights.evenings import EventKind
-from ludo.nights.exchange import ImportPreview, LineReport, RestorePreview, Table, Verdict
+from ludo.nights.exchange import ImportPreview, LineReport, Progress, RestorePreview, Table, Verdict, told, unseen
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
@@ -90,11 +90,11 @@ class ExchangeTables:
                 remove(partial)
         return count
 
-    def preview(self, path: Path) -> ImportPreview:
-        """Return line by line what importing a CSV file would do."""
-        read = self._read(path)
+    def preview(self, path: Path, progress: Progress = unseen) -> ImportPreview:
+        """Return line by line what importing a CSV file would do; what `progress` raises ends it."""
+        read = self._read(path, lambda done, of: progress(done, 2 * of))
         with self._database.reading():
-            return self._plan(self._database.connection, read)[0]
+            return self._plan(self._database.connection, read, progress)[0]
 
     def take_in(self, path: Path) -> ImportPreview:
         """Import a CSV file, all of it or, if anything is wrong, nothing; what was done."""
@@ -114,35 +114,42 @@ class ExchangeTables:
         """Return what restoring a backup would change."""
         return compare(self._database, path)
 
-    def _read(self, path: Path) -> ReadFile:
+    def _read(self, path: Path, progress: Progress = unseen) -> ReadFile:
         from ludo.games import GAMES
 
         with translated_errors(path):
             if path.stat().st_size > MAX_BYTES:
                 return ReadFile(code="too-large")
-            return read_csv(path.read_bytes(), GAMES)
+            return read_csv(path.read_bytes(), GAMES, progress)
 
     def _plan(
-        self, connection: sqlite3.Connection, read: ReadFile
+        self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen
     ) -> tuple[ImportPreview, list[PostingRow], list[Partie]]:
         """Return what an import does, and what it has to write for that."""
+        rows = len(read.postings) + len(read.results) + len(read.wrong)
         reports = list(read.wrong)
         new: list[PostingRow] = []
+        owners: dict[Owner, None] = {}
+        evenings: dict[EveningKey, None] = {}
         names = _Names(connection)
-        for line, row, known in _sorted_out(read.postings, names.key, self._known(read)):
+        there = self._known(read, lambda: progress(rows, 2 * rows))
+        for line, row, known in _sorted_out(told(read.postings, progress, rows, 2 * rows), names.key, there):
             if not known and names.one_owner(row):
                 reports.append(LineReport(line, Verdict.WRONG, "same-account", "payee", row.payee.name))
                 continue
             reports.append(LineReport(line, Verdict.KNOWN if known else Verdict.NEW))
-            new += [] if known else [row]
+            if not known:
+                new.append(row)
+                owners |= {row.payer: None, row.payee: None}
+                evenings[row.evening] = None
         parties: list[Partie] = []
-        entries = [(0, partie) for partie in parties_of(read.results)]
+        entries = told([(0, partie) for partie in parties_of(read.results)], progress, rows, 2 * rows)
         for _, partie, known in _sorted_out(entries, lambda partie: partie.key(connection), known_parties(connection)):
             reports += [LineReport(line, Verdict.KNOWN if known else Verdict.NEW) for line in partie.lines]
-            parties += [] if known else [partie]
-        owners = [owner for row in new for owner in (row.payer, row.payee)]
-        owners += [result.person for partie in parties for result in partie.results]
-        evenings = [row.evening for row in new] + [partie.evening for partie in parties]
+            if not known:
+                parties.append(partie)
+                owners |= dict.fromkeys(result.person for result in partie.results)
+                evenings[partie.evening] = None
         preview = ImportPreview(
             read.table,
             tuple(sorted(reports, key=lambda report: report.line)),
@@ -152,14 +159,14 @@ class ExchangeTables:
         )
         return preview, new, parties
 
-    def _known(self, read: ReadFile) -> Counter[Hashable]:
+    def _known(self, read: ReadFile, progress: Callable[[], None]) -> Counter[Hashable]:
         """Count the postings that there are at the moments of a file, as it would name them."""
         if not read.postings:
             return Counter()
         moments = [row.made for _, row in read.postings]
         query = f"{_ROWS} WHERE p.made BETWEEN ? AND ?"
         rows = self._database.connection.execute(query, (min(moments), max(moments)))
-        return Counter(_stored_key(row) for row in rows)
+        return Counter(_stored_key(row) for row in told(rows, lambda _, __: progress(), 0, 0))
 
 
 def _sorted_out(

@@ -1,8 +1,5 @@
 """Colours, fonts and the style of all windows: light, dark and high contrast, changed while running."""
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -13,6 +10,7 @@ from ludo.ui.platform.appearance import prefers_contrast
 from ludo.ui.theme.fonts import font, set_base
 from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
 from ludo.ui.theme.sheet import style_sheet
+from ludo.ui.waiting import no_collection
 
 __all__ = ["STYLE", "Theme", "apply_theme", "current_theme", "font", "theme_for", "theme_signals"]
 
@@ -57,23 +55,11 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     _current = theme
     if not _system_font:
         _system_font.append(app.font())
-    with _no_collection():
+    with no_collection():  # Qt goes through a list of all widgets, and would crash where one on it were deleted
         app.setFont(set_base(_system_font[0], scale))
         app.setPalette(_palette(theme))
         app.setStyleSheet(style_sheet(theme))
     _signals.changed.emit()
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Collect no garbage: Qt goes through a list of all widgets, and would crash where one on it were deleted."""
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if collecting:
-            gc.enable()
 
 
 def _palette(theme: Theme) -> QPalette:

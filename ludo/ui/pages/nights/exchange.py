@@ -1,5 +1,6 @@
 """Chips and results as CSV files: out, and in after a look at every line."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
+from ludo.ui.long_work import CancelledError, long_work
 from ludo.ui.pages.nights.columns_choice import ColumnsChoice
 from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
@@ -181,8 +183,10 @@ class ExchangePage(Page):
             self.look_at(path)
 
     def look_at(self, path: Path) -> None:
-        """Show what importing a file would do."""
-        preview = attempt(self, lambda: self._exchange.preview(path))
+        """Show what importing a file would do; nothing of it where somebody cancels that."""
+        preview = None
+        with suppress(CancelledError), long_work(self, _text("The file is being read")) as progress:
+            preview = attempt(self, lambda: self._exchange.preview(path, progress))
         if preview is None:
             return
         clear(self._choices)
