@@ -45,10 +45,16 @@ class Look(NamedTuple):
 
 
 SIZES = ((900, 560), (1024, 700), (1280, 800), (1366, 768), (1920, 1080))
-ALL = [Look(*size, language, scale) for size, language, scale in product(SIZES, ("fr", "en"), (1.0, 1.3, 2.0))]
+ALL = {
+    size: [Look(*size, language, scale) for language, scale in product(("fr", "en"), (1.0, 1.3, 2.0))] for size in SIZES
+}
 SAMPLE = [Look(900, 560, "fr", 2.0), Look(1366, 768, "en", 1.3)]
 looks = pytest.mark.parametrize(
-    "each", [pytest.param(SAMPLE, id="sample"), pytest.param(ALL, marks=pytest.mark.long, id="all")]
+    "each",
+    [
+        pytest.param(SAMPLE, id="sample"),
+        *(pytest.param(each, marks=pytest.mark.long, id=f"{size[0]}x{size[1]}") for size, each in ALL.items()),
+    ],
 )
 
 

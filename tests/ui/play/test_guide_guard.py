@@ -1,0 +1,82 @@
+"""Two presses in one place never do more than the first meant, in guides and lessons either."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.guide import Guide
+from ludo.ui.play.guide_card import GuideCard
+from ludo.ui.play.lesson import Teacher
+from ludo.ui.play.page import PlayPage
+from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, set_clock
+from tests.ui.play.conftest import Open
+from tests.ui.play.hands import wait_for
+from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
+from tests.ui.play.test_lessons import LESSONS, session_of
+from tests.ui.play.test_press_guard import Time, click, middle, press
+
+
+@pytest.fixture
+def clock() -> Iterator[Time]:
+    time = Time()
+    set_clock(lambda: time.now)
+    yield time
+    set_clock(None)
+
+
+def _guarded(page: PlayPage, clock: Time) -> None:
+    guard = PressGuard(lambda: page, page)
+    handle = page.window().windowHandle()
+    assert handle is not None
+    guard.watch(handle)
+    clock.pass_(2 * GUARD_MS)
+
+
+def _twice(card: GuideCard, clock: Time, by_key: bool) -> None:
+    at = middle(card.next)
+    for _ in range(2):
+        if by_key:
+            press(card, Qt.Key.Key_Return, "\r")
+        else:
+            click(card, at)
+        clock.pass_(150)
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["click", "enter"])
+def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot, clock: Time, by_key: bool) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
+    wait_for(qtbot, page, "asking")
+    guide = Guide(page, SCREENS["trut"].guide())
+    guide.start()
+    _guarded(page, clock)
+    number = 1
+    while guide.speaking:
+        said = guide.card.words.text()
+        ply = page.session.ply
+        _twice(guide.card, clock, by_key)
+        assert guide.card.words.text() != said
+        assert guide.card.caption.text() in (f"Guide: {number + 1} of 7", "Guide")
+        assert page.session.ply == ply, "the second press acted at the table"
+        number += 1
+        clock.pass_(2 * GUARD_MS)
+    assert number > 2
+
+
+@pytest.mark.parametrize("by_key", [False, True], ids=["click", "enter"])
+def test_a_double_press_does_one_thing_in_a_lesson(open_page: Open, qtbot: QtBot, clock: Time, by_key: bool) -> None:
+    session = session_of("trut", LESSONS["trut"])
+    page = open_page(session, session.scripted)
+    teacher = Teacher(page, session, LESSONS["trut"])
+    _guarded(page, clock)
+    qtbot.waitUntil(lambda: teacher.reading)
+    _twice(teacher.card, clock, by_key)
+    clock.pass_(2 * GUARD_MS)
+    qtbot.waitUntil(lambda: session.ply == 1 and teacher.reading)
+    said = teacher.card.words.text()
+    _twice(teacher.card, clock, by_key)
+    assert teacher.card.words.text() != said
+    assert session.ply == 1, "the second press did the act of the lesson"
