@@ -1,6 +1,7 @@
 """Plays one deal at a table that it knows by its accessibility tree only: what it hears and what it can press.
 
-Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS`. It writes what it did as JSON:
+Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND`; HAND: it plays
+by "actions" or by "keys". It writes what it did as JSON:
 the announcements with their time, what it pressed, how it ended.
 
 It relies on docs/accessibility.md and on nothing else: a playable card says so in its name; the group "Your choices"
@@ -22,14 +23,27 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa:
 APP = "ludo-access"
 QUIET = 0.25
 PATIENCE = 25.0
-END = ("Next deal", "Another deal", "Replay", "Play again", "New game")
-NOT_PRESSED = ("Start again", "Home")
+WORDS = {
+    "en": {
+        "table": "Card table", "choices": "Your choices", "playable": ", playable", "to": "To: ",
+        "end": ("Next deal", "Another deal", "Look back", "Play again"), "not": ("Start again", "Home"),
+    },
+    "fr": {
+        "table": "Table de jeu", "choices": "Vos choix", "playable": ", jouable", "to": "Vers\xa0: ",
+        "end": ("Donne suivante", "Encore une donne", "Revoir", "Rejouer"), "not": ("Recommencer", "Accueil"),
+    },
+}  # fmt: skip
+"""What docs/accessibility.md says of names, by language."""
+ENTER = 0xFF0D
+"""The keysym of Enter."""
 
 
 class Player:
     """A program that knows the accessibility tree only."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, language: str, by_keys: bool) -> None:
+        self.words: dict[str, Any] = WORDS[language]
+        self.by_keys = by_keys
         self.luck = random.Random(seed)
         self.heard: list[tuple[float, str]] = []
         self.pressed: list[str] = []
@@ -109,30 +123,42 @@ class Player:
         self.pressed.append(name)
         before = len(self.heard)
         self.last_event = time.monotonic()
-        Atspi.Action.do_action(node.get_action_iface(), 0)
+        if self.by_keys and self.focuses(node):
+            Atspi.generate_keyboard_event(ENTER, None, Atspi.KeySynthType.SYM)
+        else:
+            if self.by_keys:
+                self.problems.append(f"no focus: {name}")
+            Atspi.Action.do_action(node.get_action_iface(), 0)
         end = time.monotonic() + 3
         while len(self.heard) == before and time.monotonic() < end:
             self.listen(0.02)
         self.until_quiet()
 
+    def focuses(self, node: Any) -> bool:
+        """Bring the focus there, as arrows and Tab do; False if it cannot be."""
+        component = node.get_component_iface()
+        return component is not None and bool(component.grab_focus())
+
     def step(self, app: Any) -> bool | str:
         """Do one thing; False if there was nothing to do, the name of the button that ends the deal at its end."""
         nodes = self.all(app)
-        table = self.find(nodes, "Card table")
+        table = self.find(nodes, self.words["table"])
         if table is None:
             return False
         inside = self.all(table)
-        group = next((node for node in inside if (node.get_name() or "").startswith("Your choices")), None)
+        group = next((node for node in inside if (node.get_name() or "").startswith(self.words["choices"])), None)
         choices = [] if group is None else [node for node in self.all(group) if self.can_press(node)]
         for node in choices:
-            if node.get_name().startswith(END):
+            if node.get_name().startswith(self.words["end"]):
                 return str(node.get_name())
-        choices = [node for node in choices if not node.get_name().startswith(NOT_PRESSED)]
-        cards = [node for node in inside if ", playable" in node.get_name() and self.can_press(node)]
+        choices = [node for node in choices if not node.get_name().startswith(self.words["not"])]
+        cards = [node for node in inside if self.words["playable"] in node.get_name() and self.can_press(node)]
         places = [
             node
             for node in inside
-            if node.get_role() == Atspi.Role.PUSH_BUTTON and node.get_name().startswith("To: ") and self.can_press(node)
+            if node.get_role() == Atspi.Role.PUSH_BUTTON
+            and node.get_name().startswith(self.words["to"])
+            and self.can_press(node)
         ]
         offered = places or (cards if not choices or (cards and self.luck.random() < 0.6) else choices)
         if not offered:
@@ -167,4 +193,4 @@ class Player:
 
 
 if __name__ == "__main__":
-    print(json.dumps(Player(int(sys.argv[1])).play(int(sys.argv[2]))))
+    print(json.dumps(Player(int(sys.argv[1]), sys.argv[3], sys.argv[4] == "keys").play(int(sys.argv[2]))))

@@ -1,15 +1,24 @@
-"""A table in a window of its own: `python -m tests.access.program GAME`. It runs until it is ended."""
+"""A table in a window of its own: `python -m tests.access.program GAME LANGUAGE FILE [voice]`, until it is ended.
 
+FILE: gets a line for each action that moved cards which the person may know, with the time and what they are called.
+voice: the game waits for the voice.
+"""
+
+import json
 import sys
+import time
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 from PySide6.QtWidgets import QApplication
 
+from ludo.engine.events import Moved
 from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
+from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.fonts import load_ui_font
 from ludo.ui.i18n import set_language
@@ -17,12 +26,42 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import STYLE, apply_theme, theme_for
+from ludo.ui.wording.cards import card_name
 from tests.ui.play.tables import Keys, Mind, Notebook
 
 PLAYERS = {"tripoli": 4, "trio": 3}
 VALUES = {"trio": {"empty_talon": "end_deal"}}
 """By the usual rules a deal of Trio has no end where everybody plays at random; here it ends with the stock."""
 SIZE = (1100, 760)
+
+
+SILENT = ("taken", "rotten", "box", "spare", "apart", "shown", "stock")
+"""Places to which only cards go that have been said, or that luck turns up for the first dealer."""
+
+
+def to_be_said(batch: EventBatch) -> list[str]:
+    """Return the names of cards that were drawn, played or laid in sight of the person, but for combinations."""
+    return [
+        card_name(card)
+        for event in batch.events
+        if isinstance(event, Moved) and event.target.kind not in SILENT
+        if event.target.kind != "hand" or len(event.cards) == 1  # a whole hand is read suit by suit
+        if (event.source.kind, event.target.kind) not in (("trick", "hand"), ("hand", "meld"), ("box", "hand"))
+        for card in event.cards
+        if card is not None
+    ]
+
+
+def write_down(page: PlayPage, path: Path) -> None:
+    """Write which cards have moved in sight."""
+
+    def keep(batch: EventBatch) -> None:
+        cards = to_be_said(batch)
+        if cards:
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"at": time.monotonic(), "cards": cards}) + "\n")
+
+    page.controller.happened.connect(keep)
 
 
 def open_page(game: str) -> PlayPage:
@@ -44,9 +83,12 @@ def main() -> int:
     still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
     durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[misc, assignment]
     load_ui_font()
-    set_language("en")
+    set_language(sys.argv[2])
     apply_theme(app, theme_for("light"))
     page = open_page(sys.argv[1])
+    write_down(page, Path(sys.argv[3]))
+    if sys.argv[4:] == ["voice"]:
+        page.settings.change(at_voice=True)
     page.setWindowTitle("Ludo")
     page.resize(*SIZE)
     page.show()

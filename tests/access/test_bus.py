@@ -24,6 +24,11 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 TIME = 200
 TWICE = 0.1
 """Within so many seconds the same words are the same announcement made twice."""
+SOON = 3.0
+"""Within so many seconds a card that moved has been said."""
+STRETCH = 20.0
+WORDS_A_SECOND = 3.0
+HANDS = {"en": "Your hand, ", "fr": "Votre main,\xa0"}
 ACTS = 600
 """A deal that takes more acts than these has no end."""
 
@@ -41,8 +46,13 @@ def missing() -> str:
     return "" if found.returncode == 0 else "the bindings of AT-SPI (gir1.2-atspi-2.0) are not installed"
 
 
-def on_the_bus(game: str, folder: Path) -> dict[str, Any]:
-    """Play one deal of a game in a display and on a bus of their own; what the player has written."""
+def on_the_bus(game: str, folder: Path, language: str = "en", hand: str = "actions", voice: str = "") -> dict[str, Any]:
+    """Play one deal of a game in a display and on a bus of their own; what the player has written.
+
+    hand: "actions" or "keys"; voice: "voice" where the game waits for one. `moved`: the cards that moved in sight.
+    """
+    moved = folder / "moved.jsonl"
+    moved.touch()
     folder.chmod(0o700)
     read, write = os.pipe()
     display = subprocess.Popen(
@@ -62,31 +72,71 @@ def on_the_bus(game: str, folder: Path) -> dict[str, Any]:
             "PYTHONPATH": str(ROOT),
         }
         script = (
-            '"$1" -m tests.access.program "$2" & program=$!; '
-            '"$3" "$4" 1 "$5" > "$6/heard.json"; result=$?; kill $program; exit $result'
+            '"$1" -m tests.access.program "$2" "$7" "$6/moved.jsonl" $9 & program=$!; '
+            '"$3" "$4" 1 "$5" "$7" "$8" > "$6/heard.json"; result=$?; kill $program; exit $result'
         )
         subprocess.run(
             ["dbus-run-session", "--", "bash", "-c", script, "play", sys.executable, game, SYSTEM_PYTHON, str(PLAYER),
-             str(ACTS), str(folder)],
+             str(ACTS), str(folder), language, hand, voice],
             env=environment, cwd=ROOT, timeout=TIME, check=True, capture_output=True,
         )  # fmt: skip
     finally:
         display.kill()
         display.wait()
     heard: dict[str, Any] = json.loads((folder / "heard.json").read_text(encoding="utf-8"))
+    heard["moved"] = [json.loads(line) for line in moved.read_text(encoding="utf-8").splitlines()]
     return heard
 
 
-@pytest.mark.parametrize("game", SCREENS)
-def test_a_deal_is_played_by_what_is_heard_and_offered(game: str, tmp_path: Path) -> None:
+def unsaid(result: dict[str, Any]) -> list[str]:
+    """Return the cards that moved in sight and were not announced from then on, within a moment."""
+    heard = [(at, text.lower()) for at, text in result["heard"]]
+    end = heard[-1][0] if heard else 0.0
+    return [
+        name
+        for line in result["moved"]
+        for name in line["cards"]
+        if line["at"] < end and not any(-1 < at - line["at"] < SOON and name.lower() in text for at, text in heard)
+    ]
+
+
+def fastest(result: dict[str, Any]) -> float:
+    """Return the most words a second over any stretch of twenty seconds."""
+    heard = [(at, len(text.split())) for at, text in result["heard"]]
+    stretches = [sum(words for at, words in heard if begin <= at < begin + STRETCH) for begin, _ in heard]
+    return max(stretches, default=0) / STRETCH
+
+
+WAYS = [
+    *((game, "en", "actions") for game in SCREENS),
+    ("trut", "fr", "keys"),
+    *(pytest.param(game, "fr", "keys", marks=pytest.mark.long) for game in SCREENS if game != "trut"),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "hand"), WAYS)
+def test_a_deal_is_played_by_what_is_heard_and_offered(game: str, language: str, hand: str, tmp_path: Path) -> None:
     lack = missing()
     if lack:
         pytest.skip(lack)
-    result = on_the_bus(game, tmp_path)
+    result = on_the_bus(game, tmp_path, language, hand)
     texts = [text for _, text in result["heard"]]
     assert result["problems"] == []
-    assert any("Your hand, " in text for text in texts), texts
+    assert any(HANDS[language] in text for text in texts), texts
     assert result["pressed"]
     assert result["ended"], result
     twice = [text for (at, text), (then, again) in pairwise(result["heard"]) if text == again and then - at < TWICE]
     assert twice == []
+    assert result["moved"]
+    assert unsaid(result) == []
+
+
+def test_the_game_is_no_faster_than_a_voice_where_it_waits_for_one(tmp_path: Path) -> None:
+    lack = missing()
+    if lack:
+        pytest.skip(lack)
+    result = on_the_bus("trut", tmp_path, voice="voice")
+    assert result["ended"], result
+    assert fastest(result) <= WORDS_A_SECOND
+    again = [text for (at, text), (then, other) in pairwise(result["heard"]) if text == other and then - at < 2.0]
+    assert again == []

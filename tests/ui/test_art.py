@@ -135,14 +135,18 @@ _SEEN_BY = {
 @pytest.mark.parametrize("high_contrast", [False, True])
 @pytest.mark.parametrize("eyes", sorted(_SEEN_BY))
 def test_four_colours_are_told_apart_without_red_and_green(eyes: str, high_contrast: bool) -> None:
-    labs = []
+    labs, lights = [], []
     for suit in range(4):
         colour = QColor(suit_colour(suit, four_colours=True, high_contrast=high_contrast))
         linear = [((v / 255 + 0.055) / 1.055) ** 2.4 for v in (colour.red(), colour.green(), colour.blue())]
         r, g, b = (sum(k * v for k, v in zip(row, linear, strict=True)) for row in _SEEN_BY[eyes])
-        labs.append(_lab((max(0.0, r), max(0.0, g), max(0.0, b))))
+        r, g, b = max(0.0, r), max(0.0, g), max(0.0, b)
+        labs.append(_lab((r, g, b)))
+        lights.append(0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05)
     for one, other in itertools.combinations(labs, 2):
         assert sum((a - b) ** 2 for a, b in zip(one, other, strict=True)) ** 0.5 > 20
+    for light, dark in itertools.pairwise(sorted(lights, reverse=True)):
+        assert light / dark >= 1.15, "also in grey they are told apart"
 
 
 @pytest.mark.parametrize("width", [70, 200])

@@ -12,8 +12,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 import ludo.ui
-from ludo.ui.art.colours import CLOTHS, PAPER, PLAIN_CLOTH, suit_colour
+from ludo.ui.art.colours import CLOTHS, INK, PAPER, PLAIN_CLOTH, suit_colour
 from ludo.ui.fonts import with_pictures
+from ludo.ui.games.tripoli.board import FAINT
+from ludo.ui.table.card import VEIL, bar_of
+from ludo.ui.table.room import INDEX
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.theme.palettes import CONTRAST, THEMES, Theme
@@ -95,6 +98,35 @@ def test_writing_on_the_cloth_can_be_read(theme: Theme, cloth: str) -> None:
     for surface in (light_cloth, QColor.fromRgbF(*mixed)):
         assert contrast(theme.cloth_text, surface) >= 4.5
         assert contrast(theme.gold, surface) >= 3.0
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_an_empty_pot_can_be_read(theme: Theme) -> None:
+    for cloth in [PLAIN_CLOTH] if theme is CONTRAST else [name for name in CLOTHS if name != PLAIN_CLOTH]:
+        ground = over(theme.cloth_plate, theme.cloth_plate.alphaF(), QColor(CLOTHS[cloth]))
+        assert contrast(over(theme.cloth_text, FAINT, ground), ground) >= 4.5, cloth
+
+
+@pytest.mark.parametrize("four_colours", [False, True])
+@pytest.mark.parametrize("high_contrast", [False, True])
+def test_a_greyed_card_can_be_read_and_has_a_second_mark(four_colours: bool, high_contrast: bool) -> None:
+    """The shade alone is 1.33:1; the bar is dark on the paper, and lies in the part that is always seen."""
+    plain = QColor("#ffffff" if high_contrast else PAPER)
+    paper = over(QColor(INK), VEIL, plain)
+    for suit in range(4):
+        ink = QColor(suit_colour(suit, four_colours=four_colours, high_contrast=high_contrast))
+        assert contrast(over(QColor(INK), VEIL, ink), paper) >= 4.5, suit
+    assert contrast(QColor(INK), paper) >= 7.0
+    bar = bar_of(100.0)
+    assert bar.left() >= -50
+    assert bar.right() <= -50 + 100 * INDEX + 10
+    assert bar.height() >= 2
+
+
+def over(colour: QColor, share: float, ground: QColor) -> QColor:
+    """Return a colour laid over a ground."""
+    mixed = [top * share + under * (1 - share) for top, under in zip(rgb(colour), rgb(ground), strict=True)]
+    return QColor.fromRgbF(*mixed)
 
 
 def rgb(colour: QColor) -> tuple[float, float, float]:

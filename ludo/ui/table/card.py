@@ -36,10 +36,19 @@ _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
 _CORNER = 0.04
 """Radius of the corners, by the width of the card."""
-_VEIL = 0.14
+VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
 _LIFTED = 0.07
 """How far the best card of a trick lies above the table, by its width."""
+
+
+def bar_of(width: float) -> QRectF:
+    """Return the bar on top of a card that cannot be played now, from the middle of a card of this width.
+
+    It is a second mark beside the shade, where it is seen however far the next card covers this one.
+    """
+    height = card_height(width)
+    return QRectF(-width * 0.44, -height / 2 + 1, width * 0.18, max(2.5, height * 0.015))
 
 
 class CardWidget(PlainAbstractButton):
@@ -240,9 +249,11 @@ class CardWidget(PlainAbstractButton):
         painter.rotate(self.spot.angle)
         painter.setPen(Qt.PenStyle.NoPen)
         veil = QColor(colours.INK)
-        veil.setAlphaF(_VEIL)
+        veil.setAlphaF(VEIL)
         painter.setBrush(veil)
         painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * 0.04, width * 0.04)
+        painter.setBrush(QColor(colours.INK))
+        painter.drawRect(bar_of(width))
         painter.restore()
 
     def _paint_focus(self, painter: QPainter) -> None:

@@ -27,6 +27,8 @@ from ludo.ui.wording.common import with_head
 MARGIN: Final = 6.0
 """Room around the board for its edge."""
 _PALE: Final = 0.5
+FAINT: Final = 0.8
+"""How much of its colour a number has that says nothing lies there: it can still be read."""
 _SMALLEST: Final = 10
 """Pixels of the smallest figures."""
 _BESIDE_STACK: Final = 5.0
@@ -408,5 +410,5 @@ def _paint_centred(painter: QPainter, area: QRectF, amount: int) -> None:
 def _faint(colour: QColor) -> QColor:
     """Return the colour of a number that says nothing lies there."""
     result = QColor(colour)
-    result.setAlphaF(0.8 if current_theme().name == "contrast" else 0.45)
+    result.setAlphaF(FAINT)
     return result
