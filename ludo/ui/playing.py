@@ -142,6 +142,7 @@ class Playing(QObject):
     def _show(self, session: Session) -> None:
         from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
+        from ludo.ui.play.voice_question import ask_once
         from ludo.ui.sounds import Sounds
 
         self._navigator.home()
@@ -162,6 +163,7 @@ class Playing(QObject):
         Sounds(page, self._services.settings)
         self._offer_hints(page)
         self._offer_guide(page)
+        ask_once(page.window(), self._services.settings)
 
     def show_lesson(self, game: str) -> None:
         """Begin the lesson of a game; it is kept nowhere."""

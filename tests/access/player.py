@@ -1,8 +1,8 @@
 """Plays one deal at a table that it knows by its accessibility tree only: what it hears and what it can press.
 
-Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND`; HAND: it plays
-by "actions" or by "keys". It writes what it did as JSON:
-the announcements with their time, what it pressed, how it ended.
+Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND [voice]`; HAND:
+it plays by "actions" or by "keys"; voice: it listens to the end before it acts. It writes what it did as JSON: the
+announcements with their time, what it pressed, how it ended.
 
 It relies on docs/accessibility.md and on nothing else: a playable card says so in its name; the group "Your choices"
 holds the buttons and the number to choose; other things that can be pressed inside the group "Card table" are places
@@ -34,6 +34,8 @@ WORDS = {
     },
 }  # fmt: skip
 """What docs/accessibility.md says of names, by language."""
+WORDS_A_SECOND = 2.5
+"""How fast a voice speaks, where the player listens to the end before it acts."""
 ENTER = 0xFF0D
 """The keysym of Enter."""
 
@@ -41,7 +43,9 @@ ENTER = 0xFF0D
 class Player:
     """A program that knows the accessibility tree only."""
 
-    def __init__(self, seed: int, language: str, by_keys: bool) -> None:
+    def __init__(self, seed: int, language: str, by_keys: bool, listens: bool) -> None:
+        self.listens = listens
+        self.spoken_until = 0.0
         self.words: dict[str, Any] = WORDS[language]
         self.by_keys = by_keys
         self.luck = random.Random(seed)
@@ -58,7 +62,10 @@ class Player:
         """Keep what is announced; notice that something happens."""
         self.last_event = time.monotonic()
         if event.type.startswith("object:announcement"):
-            self.heard.append((round(time.monotonic(), 4), str(event.any_data)))
+            text = str(event.any_data)
+            self.heard.append((round(time.monotonic(), 4), text))
+            begin = max(time.monotonic(), self.spoken_until)
+            self.spoken_until = begin + len(text.split()) / WORDS_A_SECOND
 
     def listen(self, seconds: float) -> None:
         """Hear what there is to be heard for a while."""
@@ -117,6 +124,8 @@ class Player:
 
     def press(self, node: Any) -> None:
         """Press it, and listen to what comes of it."""
+        while self.listens and time.monotonic() < self.spoken_until:
+            self.listen(0.05)
         name = node.get_name()
         if not name:
             self.problems.append("something that can be pressed has no name")
@@ -193,4 +202,5 @@ class Player:
 
 
 if __name__ == "__main__":
-    print(json.dumps(Player(int(sys.argv[1]), sys.argv[3], sys.argv[4] == "keys").play(int(sys.argv[2]))))
+    player = Player(int(sys.argv[1]), sys.argv[3], sys.argv[4] == "keys", sys.argv[5:] == ["voice"])
+    print(json.dumps(player.play(int(sys.argv[2]))))

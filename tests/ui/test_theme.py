@@ -16,7 +16,7 @@ from ludo.ui.art.colours import CLOTHS, INK, PAPER, PLAIN_CLOTH, suit_colour
 from ludo.ui.fonts import with_pictures
 from ludo.ui.games.tripoli.board import FAINT
 from ludo.ui.table.card import VEIL, bar_of
-from ludo.ui.table.room import INDEX
+from ludo.ui.table.room import INDEX, TALL
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.theme.palettes import CONTRAST, THEMES, Theme
@@ -117,10 +117,12 @@ def test_a_greyed_card_can_be_read_and_has_a_second_mark(four_colours: bool, hig
         ink = QColor(suit_colour(suit, four_colours=four_colours, high_contrast=high_contrast))
         assert contrast(over(QColor(INK), VEIL, ink), paper) >= 4.5, suit
     assert contrast(QColor(INK), paper) >= 7.0
-    bar = bar_of(100.0)
-    assert bar.left() >= -50
-    assert bar.right() <= -50 + 100 * INDEX + 10
-    assert bar.height() >= 2
+    for large, row in ((False, 0.46), (True, 0.59)):
+        bar = bar_of(100.0, large)
+        assert bar.left() >= -50
+        assert bar.right() <= -50 + 100 * INDEX
+        assert bar.height() >= 2
+        assert bar.bottom() <= 100 * TALL * (row - 0.5) + 1
 
 
 def over(colour: QColor, share: float, ground: QColor) -> QColor:

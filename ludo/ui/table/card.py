@@ -38,17 +38,20 @@ _CORNER = 0.04
 """Radius of the corners, by the width of the card."""
 VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
+_UNDER_INDEX, _UNDER_TALL = 0.442, 0.572
+"""Where the index ends, by the height of the card: the usual one, and that of large letters."""
 _LIFTED = 0.07
 """How far the best card of a trick lies above the table, by its width."""
 
 
-def bar_of(width: float) -> QRectF:
-    """Return the bar on top of a card that cannot be played now, from the middle of a card of this width.
+def bar_of(width: float, large_index: bool) -> QRectF:
+    """Return the bar under the index of a card that cannot be played now, from the middle of a card of this width.
 
-    It is a second mark beside the shade, where it is seen however far the next card covers this one.
+    It is a second mark beside the shade, where it is seen however far other cards of the hand cover this one.
     """
     height = card_height(width)
-    return QRectF(-width * 0.44, -height / 2 + 1, width * 0.18, max(2.5, height * 0.015))
+    top = _UNDER_TALL if large_index else _UNDER_INDEX
+    return QRectF(-width * 0.45, height * (top - 0.5), width * 0.17, max(2.5, height * 0.015))
 
 
 class CardWidget(PlainAbstractButton):
@@ -253,7 +256,7 @@ class CardWidget(PlainAbstractButton):
         painter.setBrush(veil)
         painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * 0.04, width * 0.04)
         painter.setBrush(QColor(colours.INK))
-        painter.drawRect(bar_of(width))
+        painter.drawRect(bar_of(width, self.style_of_card.large_index))
         painter.restore()
 
     def _paint_focus(self, painter: QPainter) -> None:
