@@ -27,8 +27,7 @@ TWICE = 0.1
 SOON = 3.0
 """Within so many seconds a card that moved has been said."""
 MOST_BEHIND = 12.0
-"""The end of a deal, with hands and standing, is one announcement, and what can be done next follows: so far a voice may
-be behind."""
+"""The end of a deal, with hands and standing, is one announcement, and what can be done next follows at once."""
 WORDS_A_SECOND = 3.0
 HANDS = {"en": "Your hand, ", "fr": "Votre main,\xa0"}
 ACTS = 600
