@@ -19,7 +19,9 @@ def test_who_took_over_keeps_their_chips(tmp_path: Path, table: str) -> None:
     club = Club(tmp_path / "ludo.db")
     nights = club.store.nights
     people = [club.person(name) for name in ("Anna", "Bruno", "Chloé")]
-    kept = AnyKeptSheet(nights, nights.sheets.create("trente_et_un", {}, people, club.evening("Anna", "Bruno", "Chloé")))
+    kept = AnyKeptSheet(
+        nights, nights.sheets.create("trente_et_un", {}, people, club.evening("Anna", "Bruno", "Chloé"))
+    )
     kept.add(TrenteEtUnLine("showdown", (15, 20, 30), knocker=2))
     kept.take_over(0, club.person("Emma"))
     kept.add(TrenteEtUnLine("showdown", (15, 20, 30), knocker=2))
