@@ -15,7 +15,7 @@ from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
-from ludo.ui.pages.nights.evening_payments import payment_text
+from ludo.ui.pages.nights.evening_payments import payment_text, unfinished_text
 from ludo.ui.pages.nights.evening_played import end_text
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.statistics.balances import balance_chart
@@ -118,6 +118,9 @@ def _payments(data: EveningData) -> str:
     lines = [payment_text(payment, data) for payment in data.payments]
     if not lines:
         lines = [translate("Evenings", "Nobody owes anybody anything.")]
+    chips = data.unfinished()
+    if chips:
+        lines.append(unfinished_text(chips))
     paragraphs = "".join(f"<p>{escape(text)}</p>" for text in lines)
     return f"<h2>{escape(translate('Evenings', 'Who pays whom'))}</h2>{paragraphs}"
 

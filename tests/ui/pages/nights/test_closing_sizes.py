@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gallery.closing import SHOWS, fill
@@ -24,10 +24,15 @@ def test_no_text_is_cut(language: str, desk: Desk, qtbot: QtBot) -> None:
         for what, show in SHOWS.items():
             show(window)
             dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
-            top = dialogs[0] if dialogs else window.navigator.page
-            with suppress(qtbot.TimeoutError):
-                qtbot.waitUntil(lambda top=top: not any(cut(top)), timeout=2000)
-            found = list(cut(top))
+            top: QWidget = dialogs[0] if dialogs else window.navigator.page
+            found = _cut(qtbot, top)
             for dialog in dialogs:
                 dialog.reject()
             assert not found, f"{what} at {scale} %: {found}"
+
+
+def _cut(qtbot: QtBot, top: QWidget) -> list[str]:
+    """Return what is still cut once everything is laid out."""
+    with suppress(qtbot.TimeoutError):
+        qtbot.waitUntil(lambda: not any(cut(top)), timeout=2000)
+    return list(cut(top))
