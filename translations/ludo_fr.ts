@@ -2109,11 +2109,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
-        <source>A board of an earlier evening</source>
-        <translation>Une planche d’une soirée d’avant</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
         <source>Not finished. No chips lie there.</source>
         <translation>En cours. Aucun jeton n’y est.</translation>
     </message>
@@ -2173,6 +2168,11 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <numerusform>%n jeton est sur ce qui n’est pas fini&#xa0;: le compte dit à qui.</numerusform>
             <numerusform>%n jetons sont sur ce qui n’est pas fini&#xa0;: le compte dit à qui.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>On a table of an earlier evening</source>
+        <translation>Sur une table d’une soirée d’avant</translation>
     </message>
 </context>
 <context>

@@ -43,7 +43,7 @@ class PersonAccount:
 class OpenTable:
     """A partie, sheet or board with what lies on it. put: what is of whom, where it is plain; over: it is finished.
 
-    A board that is over lies there for another evening; it may be one of an earlier evening (`played` None).
+    A board that is over lies there for another evening. played: None for what belongs to an earlier evening.
     """
 
     account: Account
@@ -77,7 +77,7 @@ class EveningAccount:
 
     @property
     def unfinished(self) -> Sequence[OpenTable]:
-        """Tables of this evening on which the partie is not over."""
+        """Tables on which the partie is not over, those of earlier evenings too."""
         return [table for table in self.tables if not table.over]
 
     def of(self, person: int) -> PersonAccount:

@@ -231,6 +231,10 @@ def test_it_closes_with_a_sheet_unfinished_and_goes_on_a_week_later(story: Story
     assert (account.bought, account.held, account.on_tables) == (100, 517, 57)
     assert [account.of(number).brought for number in story.of("Anna", "Bruno", "Chloé", "Dario")] == [129, 128, 0, 0]
 
+    (unfinished,) = account.unfinished  # of the evening before, and of who put it in
+    assert unfinished.played is None
+    assert unfinished.put == {person["Bruno"]: 1, person["Fanny"]: 1}
+
     following = story.sheet("tripoli", "Anna", "Bruno", "Chloé", "Dario", **BOARD)
     position: object = following.position
     assert isinstance(position, TripoliPosition)

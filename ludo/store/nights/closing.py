@@ -9,6 +9,7 @@ from ludo.nights.closing import EveningAccount, Flow, OpenTable, evening_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played, attended
 from ludo.store.database import Database
+from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.diary import read_events
@@ -132,6 +133,12 @@ def _tables(connection: sqlite3.Connection, parties: list[Played], in_all: Mappi
     found = []
     for account in dict.fromkeys([*open_ones, *with_chips]):
         partie, chips = known.get(account), in_all.get(account, 0)
-        over = partie is None or partie.over
+        over = _is_over(connection, account) if partie is None else partie.over
         found.append(OpenTable(account, partie, chips, over, put_in(connection, account, chips)))
     return found
+
+
+def _is_over(connection: sqlite3.Connection, table: Account) -> bool:
+    """Is the partie of a table over, whatever evening it belongs to?"""
+    found = connection.execute(f"SELECT over FROM {TABLES[table.kind][0]} WHERE id = ?", (table.key,)).fetchone()
+    return found is None or bool(found[0])

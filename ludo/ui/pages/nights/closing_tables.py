@@ -61,12 +61,13 @@ class ClosingTables(Panel):
         played = table.played
         if not table.over:
             acts.append((_text("Finish it…"), self.finish))
-        if not table.over or (table.account.kind is AccountKind.SESSION and played is not None):
+        is_sheet = table.account.kind is AccountKind.SHEET
+        if (is_sheet and not table.over) or (not is_sheet and played is not None):
             back = _text("Give the chips back…") if table.chips else _text("End it here…")
             acts.append((back, self.give_back))
         screen = None if played is None else SCREENS.get(played.game)
         is_board = screen is not None and screen.board is not None
-        if is_board and table.account.kind is AccountKind.SHEET and not table.over and table.chips:
+        if is_board and is_sheet and not table.over and table.chips:
             acts.append((_text("Leave them lying for the next evening…"), self.leave))
         buttons = []
         for text, signal in acts:

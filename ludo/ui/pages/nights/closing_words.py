@@ -94,7 +94,7 @@ def check_text(account: EveningAccount) -> str:
 def table_title(table: OpenTable, data: EveningData) -> str:
     """Return what is open, or where chips lie."""
     if table.played is None:
-        return translate("Closing", "A board of an earlier evening")
+        return translate("Closing", "On a table of an earlier evening")
     return partie_title(table.played, data)
 
 
