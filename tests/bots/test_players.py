@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from ludo.bots.contract import luck_of
+from ludo.bots.contract import Evaluation, luck_of
 from ludo.bots.levels import GRADED
-from ludo.bots.players import answer, evaluate
+from ludo.bots.players import advise, answer, evaluate
 from ludo.bots.registry import offered_level, offered_levels, played_levels, players_of, usual_level
 from ludo.engine.game import AnyGame
 from ludo.games import GAMES
@@ -124,6 +124,23 @@ def test_values_are_those_of_offers_and_the_best_stands_first(table: Table) -> N
         if weighed == 25:
             break
     assert weighed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_gets_advice(game: str) -> None:
+    """What each offer is worth, or by rule of thumb one of them: nobody who must act is left without an answer."""
+    rules = GAMES[game]
+    options = rules.read_options({})
+    table = requests(rules, rules.new(options), options.players, "simple", Random(9))
+    kinds = set()
+    for _, (_, request) in zip(range(40), table, strict=False):
+        found = advise(request)
+        kinds.add(type(found))
+        if isinstance(found, Evaluation):
+            assert found.offers
+        else:
+            assert found in request.offers if found is not None else not request.must
+    assert Evaluation in kinds
 
 
 def test_an_unknown_level_is_an_error() -> None:
