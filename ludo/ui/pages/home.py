@@ -406,6 +406,6 @@ class NightsTile(Tile):
     """Evenings of several games with several people."""
 
     def __init__(self, settings: SettingsStore, picture: KeptPicture) -> None:
-        self.button = Button(_text("Game nights"))
+        self.button = Button(_text("Evenings"))
         title = _text("Among friends")
         super().__init__(NIGHTS, title, _nights_hint, [self.button], [], settings, picture)

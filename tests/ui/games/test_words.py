@@ -1,6 +1,7 @@
 """Every code of the engine has its sentence, in English and in French: what holds for each game on the screen."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -112,3 +113,18 @@ def test_every_level_says_how_it_plays(game: str) -> None:
     assert all(text.endswith(".") for text in level_texts)
     assert len(set(level_texts)) == len(level_texts)
     assert words.level_text(None) == ""
+
+
+def test_no_english_sentence_begins_with_a_french_verb() -> None:
+    """A tip says in English what an act does; its French name is in the rules."""
+    text = (Path(__file__).parents[3] / "translations" / "ludo_fr.ts").read_text(encoding="utf-8")
+    pairs = re.findall(r"<source>([^<]*)</source>\s*<translation>([^<]*)</translation>", text)
+    assert len(pairs) > 1000
+    verb = re.compile(r"([A-ZÉ][\w ]*?(?:er|re|ir)\b[\w ]*)(?: |&#xa0;|\u00a0)?: ")
+    french = [
+        source
+        for source, translation in pairs
+        if (first := verb.match(source)) and (other := verb.match(translation)) and first[1] == other[1]
+        if first[1] != "Poker"
+    ]
+    assert french == []

@@ -235,7 +235,7 @@ class TrenteEtUnWords(GameWords):
             case "knock":
                 return translate(
                     "Trente-et-un",
-                    "Frapper: your three cards are final. Everybody else has one more turn, then hands are compared.",
+                    "Your three cards are final. Everybody else has one more turn, then hands are compared.",
                 )
             case "end_turn":
                 return translate("Trente-et-un", "The turn passes on.")
@@ -250,10 +250,10 @@ class TrenteEtUnWords(GameWords):
             case "pass" if _facts(view).closer < 0:
                 return translate(
                     "Trente-et-un",
-                    "Passer: your three cards are final. Everybody else has one more turn, then hands are compared.",
+                    "Your three cards are final. Everybody else has one more turn, then hands are compared.",
                 )
             case "pass":
-                return translate("Trente-et-un", "Passer: keep your cards as they are.")
+                return translate("Trente-et-un", "Keep your cards as they are.")
             case "push":
                 return translate(
                     "Trente-et-un",

@@ -222,7 +222,7 @@ class TrioWords(GameWords):
         """Return what an act means."""
         match action:
             case Say() if action == DRAW_TALON:
-                return translate("Trio", "Piger: take the top card of the stock (talon), which nobody has seen.")
+                return translate("Trio", "Take the top card of the stock (talon), which nobody has seen.")
             case Say():
                 return translate(
                     "Trio",

@@ -243,7 +243,7 @@ def say_hint(word: str) -> str:
         case "concede":
             return translate(
                 "Triomphe",
-                "Donner le jeu: offer the deal to the others for one point. If they refuse they need all five tricks, "
+                "Offer the deal to the others for one point. If they refuse they need all five tricks, "
                 "else your side marks two points. Once a deal.",
             )
         case "keep":

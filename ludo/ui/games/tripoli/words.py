@@ -175,13 +175,11 @@ class TripoliWords(GameWords):
             case Say(word):
                 return _HINTS[word]()
             case Bid():
-                return translate("Tripoli", "Enchérir: the highest bid gets it and is paid in chips.")
+                return translate("Tripoli", "The highest bid gets it and is paid in chips.")
             case Bet():
-                return translate("Tripoli", "Miser: these chips go into the pot; the others must pay as much or fold.")
+                return translate("Tripoli", "These chips go into the pot; the others must pay as much or fold.")
             case Raise():
-                return translate(
-                    "Tripoli", "Relancer: pay what the last bettor has paid, and this many chips on top of it."
-                )
+                return translate("Tripoli", "Pay what the last bettor has paid, and this many chips on top of it.")
             case ClosePots():
                 return translate(
                     "Tripoli", "End the partie; what lies on the board makes this many pots, a round of poker for each."
@@ -280,14 +278,17 @@ _LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
 )
 _HINTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
-        "keep": _text("Garder: play with the hand you have; the spare hand is dead."),
-        "exchange": _text("Échanger: lay your whole hand aside and take the unseen spare hand. There is no way back."),
-        "auction": _text("Vendre aux enchères: the highest bidder swaps hands with it and pays you."),
-        "pass": _text("Passer: bid no more in this auction."),
-        "check": _text("Passer: bet nothing for now; you may still call or raise later."),
-        "fold": _text("Se coucher: give the pot up. Your hand stays secret, and yours for later."),
-        "call": _text("Suivre: pay as much as the last bettor."),
+        "keep": _text("Play with the hand you have; the spare hand is dead."),
+        "exchange": _text("Lay your whole hand aside and take the unseen spare hand. There is no way back."),
+        "auction": _text("The highest bidder swaps hands with it and pays you."),
+        "pass": _text("Bid no more in this auction."),
+        "check": _text("Bet nothing for now; you may still call or raise later."),
+        "fold": _text("Give the pot up. Your hand stays secret, and yours for later."),
+        "call": _text("Pay as much as the last bettor."),
         "another": _text("Everybody stakes again, and the next dealer deals."),
-        "close": _text("End the partie; what lies on the board is still played for or shared."),
+        "close": _text(
+            "End the partie. Chips still on the board belong to nobody yet: they are played for in a last poker, or "
+            "shared."
+        ),
     }
 )

@@ -265,7 +265,7 @@ class TrutWords(GameWords):
             case "trut":
                 return translate(
                     "Trut",
-                    "Truter: raise this deal to a trut. If nobody follows, your side marks a point and the "
+                    "Raise this deal to a trut. If nobody follows, your side marks a point and the "
                     "deal is over; if they follow, whoever wins it marks a trut. Once a deal.",
                 )
             case "deux_pareilles":
@@ -282,22 +282,20 @@ class TrutWords(GameWords):
             case "follow":
                 return translate(
                     "Trut",
-                    "Suivre: take the challenge up. Whoever wins the deal marks a trut, and the others lose "
-                    "their points.",
+                    "Take the challenge up. Whoever wins the deal marks a trut, and the others lose their points.",
                 )
             case "fold":
                 return translate(
                     "Trut",
-                    "Ne pas suivre: decline. If your whole side declines, the deal is over and the truter’s "
-                    "side marks a point.",
+                    "Decline. If your whole side declines, the deal is over and the truter’s side marks a point.",
                 )
             case "go":
                 return translate(
                     "Trut",
-                    "Y aller: the deal is played, everybody takes up their cards, and nobody can decline or trut.",
+                    "The deal is played, everybody takes up their cards, and nobody can decline or trut.",
                 )
             case _:
-                return translate("Trut", "Ne pas y aller: the cards go back unseen, and the others mark a point.")
+                return translate("Trut", "The cards go back unseen, and the others mark a point.")
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         """Return what is going on."""

@@ -23,7 +23,7 @@ from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
 def test_without_any_evening_the_list_says_what_one_is(party: Party) -> None:
-    click(party.page(Home), "Game nights")
+    click(party.page(Home), "Evenings")
     assert "No evening yet" in texts(party.page(EveningsPage))
 
 

@@ -128,7 +128,7 @@ def story(desk: Desk) -> Story:
 
 def begin(story: Story) -> None:
     """Five people arrive; each buys 100 chips, worth ten cents."""
-    click(story.page(Home), "Game nights")
+    click(story.page(Home), "Evenings")
     click(story.page(EveningsPage), "Begin an evening…")
     form = story.form()
     picker = only(form, PeoplePicker)
