@@ -41,6 +41,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))  # they come after the first paint
     yield window
     window.close()
     set_language("en")
