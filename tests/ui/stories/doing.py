@@ -64,9 +64,8 @@ def by_mouse(page: PlayPage, plan: Plan, luck: Random) -> None:
         if luck.random() < 0.5:
             drag(card, point_of(page, card, target))
             continue
-        several = len(editor.fitting(source)) > 1
         click(card)
-        if several:
+        if editor.picked_up is not None:  # several places fit, or it would leave what is composed
             click(next(found for found in page.table.drafts.targets.buttons if found.target == target))
     if plan.pressed:
         click(button_of(page, plan.action))
@@ -111,10 +110,9 @@ def by_keys(page: PlayPage, plan: Plan, luck: Random) -> None:
                 break
             press(page, Qt.Key.Key_Plus if draft.amount.value < plan.amount else Qt.Key.Key_Minus)
     for source, target in plan.steps:
-        several = len(editor.fitting(source)) > 1
         walk_to(page, card_of(page, source))
         press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Space)))
-        if several:
+        if editor.picked_up is not None:
             found = next(found for found in page.table.drafts.targets.buttons if found.target == target)
             walk_to(page, found)
             press(page, Qt.Key.Key_Return)
