@@ -30,7 +30,8 @@ class Language(NamedTuple):
     decimals: the number by whose plural a number with decimals goes, None for its whole part;
     moment: how Qt writes a date with a time of day in a field, empty as usual in the locale;
     first_day: the number of the first day of a month, where it is not a plain one ("1er");
-    capitals: sentences begin with a capital.
+    capitals: sentences begin with a capital;
+    nsis: what the installer for Windows calls it, empty if it does not know it.
     """
 
     code: str
@@ -42,6 +43,7 @@ class Language(NamedTuple):
     moment: str = ""
     first_day: str = "1"
     capitals: bool = True
+    nsis: str = ""
 
 
 @cache

@@ -16,9 +16,10 @@ from typing import Final
 from ludo.languages import SOURCE, languages
 from translations.notes import note_of
 from translations.sentences import Sentence, as_cpp, located, sentences
+from translations.terminal import as_mo, words_of
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-SOURCES: Final = ROOT / "ludo" / "ui"
+SOURCES: Final = (ROOT / "ludo" / "ui", ROOT / "ludo" / "app", ROOT / "packaging" / "recipes")
 _CONTEXT: Final = re.compile(r"<name>(.*?)</name>.*?</context>", re.DOTALL)
 _MESSAGE: Final = re.compile(r"( *<message[^>]*>\n) *<source>(.*?)</source>", re.DOTALL)
 LANGUAGES: Final = tuple(languages())
@@ -34,9 +35,19 @@ def qm_file(language: str) -> Path:
     return ROOT / "resources" / "i18n" / f"ludo_{language}.qm"
 
 
+def mo_file(language: str) -> Path:
+    """What `gettext` reads."""
+    return ROOT / "resources" / "i18n" / language / "LC_MESSAGES" / "ludo.mo"
+
+
+def source_files() -> list[Path]:
+    """Every file that may hold sentences."""
+    return [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
+
+
 def all_sentences() -> list[Sentence]:
     """Every sentence of the program. Raises FormError."""
-    return sentences(sorted(SOURCES.rglob("*.py")))
+    return sentences(source_files())
 
 
 def extract(language: str, target: Path) -> None:
@@ -55,7 +66,7 @@ def extract(language: str, target: Path) -> None:
 def _files() -> dict[tuple[str, str], list[str]]:
     """Return in which files each sentence stands, by context and text."""
     files: dict[tuple[str, str], list[str]] = {}
-    for path, _, sentence in located(sorted(SOURCES.rglob("*.py"))):
+    for path, _, sentence in located(source_files()):
         named = files.setdefault(sentence[:2], [])
         name = path.relative_to(ROOT).as_posix()
         if name not in named:
@@ -98,6 +109,9 @@ def main() -> int:
     for language in LANGUAGES:
         extract(language, ts_file(language))
         compile_file(ts_file(language), qm_file(language))
+        if language != SOURCE:
+            mo_file(language).parent.mkdir(parents=True, exist_ok=True)
+            mo_file(language).write_bytes(as_mo(words_of(ts_file(language))))
         unfinished += ts_file(language).read_text(encoding="utf-8").count('type="unfinished"')
     print(f"{unfinished} sentences are left to translate" if unfinished else "everything is translated")
     return int(unfinished > 0)

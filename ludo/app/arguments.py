@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import ludo
+from ludo.app.terminal import asked_for, spoken, translate
 from ludo.languages import languages
 
 
@@ -20,18 +21,31 @@ class Arguments(NamedTuple):
 
 def parse(arguments: Sequence[str]) -> Arguments:
     """Read the arguments; ends the program for `--help`, `--version` and what cannot be understood."""
+    with spoken(asked_for(arguments)):
+        return _parse(arguments)
+
+
+def _parse(arguments: Sequence[str]) -> Arguments:
     parser = argparse.ArgumentParser(
-        prog="ludo", description="French card games at one screen, with exact rules, people and computer players."
+        prog="ludo",
+        description=translate(
+            "Terminal", "French card games at one screen, with exact rules, people and computer players."
+        ),
     )
-    parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}")
-    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where games and settings are kept")
-    parser.add_argument("--lang", choices=tuple(languages()), help="language, for this time only")
+    version_help = translate("Terminal", "show program's version number and exit")
+    parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}", help=version_help)
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help=translate("Terminal", "where games and settings are kept")
+    )
+    parser.add_argument(
+        "--lang", choices=tuple(languages()), help=translate("Terminal", "language, for this time only")
+    )
     parser.add_argument(
         "--self-test", choices=("all", "rules"), nargs="?", const="all", metavar="EXTENT",
-        help="see whether everything works here; `rules`: without anything of the screen",
+        help=translate("Terminal", "see whether everything works here; `rules`: without anything of the screen"),
     )  # fmt: skip
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help="a saved game, a backup or evenings, to be opened"
+        "file", nargs="?", type=Path, metavar="FILE", help=translate("Terminal", "a saved game, a backup or evenings, to be opened")
     )
     given = parser.parse_args(arguments)
     return Arguments(given.data_dir, given.lang, given.self_test, given.file)

@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if given.self_test is not None:
         from ludo.app import self_test
 
-        return self_test.run(given.self_test)
+        return self_test.run(given.self_test, given.language)
     return _show_window(given.data_dir or _data_folder(), given.language, given.file)
 
 

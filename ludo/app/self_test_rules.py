@@ -5,8 +5,11 @@ from __future__ import annotations
 import sys
 import time
 from contextlib import closing
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from ludo.app.terminal import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -29,23 +32,26 @@ def checks() -> Iterator[Check]:
     """Yield the checks."""
     from ludo.games import GAMES
 
-    yield "program", _check_program
+    yield translate("Terminal", "program"), _check_program
     for game in GAMES:
-        yield f"deal of {game}", lambda folder, game=game: _check_deal(folder, game)  # type: ignore[misc]
-    yield "file of games", _check_file
+        yield translate("Terminal", "deal of {game}").format(game=game), partial(_check_deal, game)
+    yield translate("Terminal", "file of games"), _check_file
 
 
 def _check_program(_: Path) -> str:
     import ludo
     from ludo.engine.runtime import is_compiled
 
-    rules = "compiled" if is_compiled() else "plain Python"
-    return f"Ludo {ludo.__version__}, Python {sys.version.split()[0]}, rules as {rules}"
+    if is_compiled():
+        form = translate("Terminal", "Ludo {version}, Python {python}, rules as compiled")
+    else:
+        form = translate("Terminal", "Ludo {version}, Python {python}, rules as plain Python")
+    return form.format(version=ludo.__version__, python=sys.version.split()[0])
 
 
-def _check_deal(folder: Path, game: str) -> str:
+def _check_deal(game: str, folder: Path) -> str:
     with closing(_store(folder)) as store:
-        return f"{_play_deal(store, game)[1]} actions"
+        return translate("Terminal", "{number} actions").format(number=_play_deal(store, game)[1])
 
 
 def _play_deal(store: Store, game_id: str) -> tuple[int, int]:
@@ -72,7 +78,7 @@ def _play_deal(store: Store, game_id: str) -> tuple[int, int]:
             for ticket, action in replies:
                 session.receive(ticket, action)
             if worker.given_up or time.monotonic() > until:
-                raise SelfTestError("the computer players do not answer")
+                raise SelfTestError(translate("Terminal", "the computer players do not answer"))
             if not replies:
                 time.sleep(0.005)
     finally:
@@ -88,15 +94,15 @@ def _check_file(folder: Path) -> str:
     with closing(_store(folder)) as store:
         number, ply = _play_deal(store, game)
         if not store.saving:
-            raise SelfTestError("nothing is written to disk")
+            raise SelfTestError(translate("Terminal", "nothing is written to disk"))
     with closing(_store(folder)) as store:
         header, lines = store.load(number)
         copy = folder / "copy.ludo-backup"
         store.backup(copy)
         store.restore(copy)
         if store.load(number) != (header, lines) or len(Replay(GAMES[game], header, lines)) != ply:
-            raise SelfTestError("what was read is not what was written")
-    return f"{ply} actions written, read, backed up and restored"
+            raise SelfTestError(translate("Terminal", "what was read is not what was written"))
+    return translate("Terminal", "{number} actions written, read, backed up and restored").format(number=ply)
 
 
 def _store(folder: Path) -> Store:

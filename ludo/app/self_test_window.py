@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt
 
 from ludo.app.self_test_rules import SelfTestError
+from ludo.app.terminal import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,11 +52,11 @@ def _check_resources(_: Path) -> str:
         elif path.suffix == ".qm":
             readable = QTranslator().load(str(path))
         if not readable:
-            raise SelfTestError(f"{path.name} cannot be read")
+            raise SelfTestError(translate("Terminal", "{file} cannot be read").format(file=path.name))
         count += 1
     if not count:
-        raise SelfTestError("there are none")
-    return f"{count} files"
+        raise SelfTestError(translate("Terminal", "there are none"))
+    return translate("Terminal", "{number} files").format(number=count)
 
 
 def _check_letters(_: Path) -> str:
@@ -66,7 +67,7 @@ def _check_letters(_: Path) -> str:
     _application()
     family = load_ui_font()
     if QFontInfo(family).family() != family:
-        raise SelfTestError(f"{family} is not there")
+        raise SelfTestError(translate("Terminal", "{name} is not there").format(name=family))
     return family
 
 
@@ -79,7 +80,7 @@ def _check_pages(folder: Path) -> str:
             _paint(app, window, page)
             names.append(type(page).__name__)
         if "pyqtgraph" not in sys.modules:
-            raise SelfTestError("no chart was drawn")
+            raise SelfTestError(translate("Terminal", "no chart was drawn"))
         return ", ".join(dict.fromkeys(names))
     finally:
         window.close()
@@ -117,7 +118,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
         least = _least_players(game)
         window.playing.begin(Setup(game, {}, (Chair("A"), *(Chair(f"B{seat}", "simple") for seat in range(1, least)))))
         if window.playing.page is None:
-            raise SelfTestError(f"no table of {game}")
+            raise SelfTestError(translate("Terminal", "no table of {game}").format(game=game))
         yield window.playing.page
         number = window.playing.page.session.number
         navigator.home()
@@ -157,11 +158,11 @@ def _least_players(game: str) -> int:
 def _paint(app: QApplication, window: MainWindow, page: QWidget) -> None:
     app.processEvents()
     if window.navigator.page is not page:
-        raise SelfTestError(f"{type(page).__name__} does not come up")
+        raise SelfTestError(translate("Terminal", "{name} does not come up").format(name=type(page).__name__))
     picture = window.grab().scaled(_SAMPLE, mode=Qt.TransformationMode.SmoothTransformation).toImage()
     colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
     if len(colours) < _COLOURS:
-        raise SelfTestError(f"{type(page).__name__} paints nothing")
+        raise SelfTestError(translate("Terminal", "{name} paints nothing").format(name=type(page).__name__))
 
 
 def _window(folder: Path) -> MainWindow:
@@ -173,8 +174,10 @@ def _window(folder: Path) -> MainWindow:
     return window
 
 
-CHECKS: Final[tuple[Check, ...]] = (
-    ("resources", _check_resources),
-    ("letters", _check_letters),
-    ("pages", _check_pages),
-)
+def checks() -> tuple[Check, ...]:
+    """Return the checks."""
+    return (
+        (translate("Terminal", "resources"), _check_resources),
+        (translate("Terminal", "letters"), _check_letters),
+        (translate("Terminal", "pages"), _check_pages),
+    )

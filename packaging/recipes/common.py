@@ -18,7 +18,7 @@ import venv
 import zipfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 ROOT: Final = Path(__file__).parents[2]
 BUILD: Final = ROOT / "build"
@@ -40,9 +40,12 @@ class Missing(Exception):
     """Something that a recipe needs is not there; the message says what, in one line."""
 
 
-def languages() -> list[str]:
-    """Return the codes of the languages that the program speaks."""
-    return list(json.loads((ROOT / "resources" / "i18n" / "languages.json").read_text(encoding="utf-8")))
+def languages() -> dict[str, dict[str, Any]]:
+    """Return the languages that the program speaks, by code, as its list describes them."""
+    found: dict[str, dict[str, Any]] = json.loads(
+        (ROOT / "resources" / "i18n" / "languages.json").read_text(encoding="utf-8")
+    )
+    return found
 
 
 def version() -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from recipes import icons
+from recipes import icons, words
 from recipes.bundle import program_folder
 from recipes.common import (
     APP_ID,
@@ -20,6 +20,7 @@ from recipes.common import (
     epoch,
     fresh,
     homepage,
+    languages,
     megabytes,
     need,
     run,
@@ -43,13 +44,15 @@ _TEXT: Final = (
 
 
 def filled(name: str) -> str:
-    """Return a file of `packaging/linux` with version and date filled in."""
+    """Return a file of `packaging/linux` with version, date and what is said in every language filled in."""
     day = datetime.fromtimestamp(epoch(), UTC).strftime("%Y-%m-%d")
     text = (HERE / "linux" / name).read_text(encoding="utf-8")
+    text = words.FILLED.get(Path(name).suffix, str)(text)
     address = homepage()
     if not address:
         text = text.replace(_HOMEPAGE, "")
     filled_in = {"@VERSION@": version(), "@DATE@": day, "@HOMEPAGE@": escape(address), "@APP_ID@": APP_ID}
+    filled_in["@LANGUAGES@"] = "|".join(languages())
     for mark, value in filled_in.items():
         text = text.replace(mark, value)
     return text

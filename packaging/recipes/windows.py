@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, icons, licences, qt_parts, wheel
+from recipes import binaries, icons, licences, qt_parts, wheel, words
 from recipes.bundle import modules
 from recipes.common import (
     BUILD,
@@ -104,7 +104,9 @@ def installer(out: Path) -> list[Path]:
     source = folder()
     target = out / f"ludo-{version()}-windows-setup.exe"
     size = round(megabytes(source) * 1000)
-    _nsis("installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size))
+    said = BUILD / "installer-words.nsh"
+    write(said, words.installer_words())
+    _nsis("installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said))
     return [target]
 
 

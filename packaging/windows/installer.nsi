@@ -1,5 +1,5 @@
 ; Installs Ludo for one user, without administrator rights. Built by recipes/windows.py, which defines OUT, ICON,
-; FOLDER, VERSION and SIZE (KB). Silent: /S; folder: /D=C:\...
+; FOLDER, VERSION, WORDS (recipes/words.py) and SIZE (KB). Silent: /S; folder: /D=C:\...
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
 !define CLASSES "Software\Classes"
 Unicode true
@@ -30,24 +30,8 @@ ManifestSupportedOS all
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
 !insertmacro MUI_UNPAGE_INSTFILES
-!insertmacro MUI_LANGUAGE "English"
-!insertmacro MUI_LANGUAGE "French"
+!include "${WORDS}"
 !insertmacro MUI_RESERVEFILE_LANGDLL
-
-LangString PROGRAM ${LANG_ENGLISH} "Ludo"
-LangString PROGRAM ${LANG_FRENCH} "Ludo"
-LangString DESKTOP ${LANG_ENGLISH} "Icon on the desktop"
-LangString DESKTOP ${LANG_FRENCH} "Icône sur le bureau"
-LangString PARTIE ${LANG_ENGLISH} "Ludo game"
-LangString PARTIE ${LANG_FRENCH} "Partie de Ludo"
-LangString BACKUP ${LANG_ENGLISH} "Ludo backup"
-LangString BACKUP ${LANG_FRENCH} "Sauvegarde de Ludo"
-LangString BOOK ${LANG_ENGLISH} "Ludo evenings"
-LangString BOOK ${LANG_FRENCH} "Soirées de Ludo"
-LangString RUNNING ${LANG_ENGLISH} "Ludo is running. Close it, then try again."
-LangString RUNNING ${LANG_FRENCH} "Ludo est ouvert. Fermez-le, puis réessayez."
-LangString DELETE_DATA ${LANG_ENGLISH} "Delete your games, people and settings too? They are in $LOCALAPPDATA\Ludo, and cannot be brought back."
-LangString DELETE_DATA ${LANG_FRENCH} "Supprimer aussi vos parties, vos joueurs et vos réglages ? Ils sont dans $LOCALAPPDATA\Ludo ; ils ne pourront pas être récupérés."
 
 Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY

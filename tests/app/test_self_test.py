@@ -43,7 +43,7 @@ def test_what_fails_is_named_and_the_other_checks_are_made(
         raise self_test_rules.SelfTestError("a page is missing")
 
     monkeypatch.setattr(self_test_rules, "_check_file", broken)
-    monkeypatch.setattr(self_test_window, "CHECKS", (("last", lambda _: "here"),))
+    monkeypatch.setattr(self_test_window, "checks", lambda: (("last", lambda _: "here"),))
     assert self_test.run("all") == 1
     said = capsys.readouterr().out
     assert "FAILED  file of games: SelfTestError: a page is missing\n" in said

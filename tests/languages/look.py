@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -25,6 +25,9 @@ from ludo.ui.window import MainWindow
 from tests.gallery.camera import Camera
 from tests.ui.pages.test_nothing_cut import cut
 from translations.pseudo import CODE, pseudo
+
+_NOT_TYPED: Final = ("log", "settings", "sheet_lines", "meta")
+"""Tables with words of the program."""
 
 
 class WordsOfQt(QTranslator):
@@ -98,9 +101,15 @@ def faults_of(window: MainWindow) -> list[str]:
 
 
 def words_of(path: Path) -> list[str]:
-    """Return every text that is data: what people have typed."""
+    """Return every text that people have typed."""
+    found: list[str] = []
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
-        return list(file.iterdump())
+        tables = [name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        for table in tables:
+            if table not in _NOT_TYPED:
+                rows = file.execute(f'SELECT * FROM "{table}"')
+                found += [value for row in rows for value in row if isinstance(value, str)]
+    return list(dict.fromkeys(found))
 
 
 def main() -> int:

@@ -1,5 +1,6 @@
 """What translators are told."""
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -74,3 +75,20 @@ def test_the_same_text_with_another_note_is_another_sentence(tmp_path: Path) -> 
         '//: told\nQCoreApplication::translate("C", "Deal", "the act");\n'
         '//: told\nQCoreApplication::translate("C", "%n a", "b", n);\n'
     )
+
+
+def test_the_glossary_has_the_words_that_the_program_uses() -> None:
+    rows = [line.split("|")[1:3] for line in (update.ROOT / "docs" / "glossary.md").read_text("utf-8").splitlines()[6:]]
+    assert len(rows) >= 40
+    pages = {code: (update.ROOT / "resources" / "rules").glob(f"*.{code}.md") for code in ("en", "fr")}
+    said = {code: " ".join(page.read_text("utf-8") for page in found).casefold() for code, found in pages.items()}
+    said["en"] += " ".join(sentence.text for sentence in update.all_sentences()).casefold()
+    said["fr"] += update.ts_file("fr").read_text("utf-8").casefold()
+    strange = [
+        term
+        for row in rows
+        for code, terms in zip(("en", "fr"), row, strict=True)
+        for term in terms.strip().casefold().removeprefix("to ").split(", ")
+        if re.sub(r"(er|re|ir)$", "", term.split()[0]) not in said[code]
+    ]
+    assert strange == []

@@ -13,8 +13,8 @@ from xml.etree import ElementTree
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import bundle, icons, licences, linux, qt_parts
-from recipes.common import Missing, checksum, dependencies, need, run, tar_of, version, zip_of
+from recipes import bundle, icons, licences, linux, qt_parts, words
+from recipes.common import ROOT, Missing, checksum, dependencies, need, run, tar_of, version, zip_of
 
 import ludo
 
@@ -96,6 +96,25 @@ def test_every_file_of_the_desktop_is_filled_in_and_well_formed() -> None:
     assert "Exec=ludo %f\n" in entry
     assert "MimeType=application/x-ludo-partie;application/x-ludo-backup;application/x-ludo-book;\n" in entry
     assert "@" not in linux.filled("ludo.6")
+
+
+def test_menus_speak_every_language_of_the_program() -> None:
+    entry = linux.filled("ludo.desktop")
+    assert "GenericName=Card games\nGenericName[fr]=Jeux de cartes\n" in entry
+    assert "Keywords[fr]=cartes;trut;triomphe;tripoli;\n" in entry
+    assert '<comment xml:lang="fr">Partie de Ludo</comment>' in linux.filled("ludo-mime.xml")
+    about = ElementTree.fromstring(linux.filled("io.github.ludo_cards.ludo.metainfo.xml"))
+    assert [len(about.findall(f".//{tag}")) for tag in ("summary", "p")] == [2, 2]
+    assert "fr|en" in linux.filled("ludo.6")
+
+
+def test_the_installer_speaks_them_as_well() -> None:
+    lines = words.installer_words().splitlines()
+    assert lines[:2] == ['!insertmacro MUI_LANGUAGE "English"', '!insertmacro MUI_LANGUAGE "French"']
+    assert 'LangString PARTIE ${LANG_FRENCH} "Partie de Ludo"' in lines
+    script = (ROOT / "packaging" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    used = set(re.findall(r"\$\(([A-Z_]+)\)", script))
+    assert used <= {line.split()[1] for line in lines if line.startswith("LangString")}
 
 
 def test_every_package_that_the_program_needs_is_in_the_list_of_licences() -> None:

@@ -11,6 +11,7 @@ from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, native_text, redo_text
+from ludo.ui.play.guide import NEXT_KEYS
 from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.table.sort_bar import SORT_KEY
 from ludo.ui.widgets.labels import Label
@@ -18,8 +19,8 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
 _text = texts("Keys")
 
-Key = tuple[Text, Text]
-"""The keys, several of them joined by a comma and a space, and what they do."""
+Key = tuple[Text | tuple[Text, ...], Text]
+"""A key, or several that belong together, and what they do."""
 
 _THREE_COLUMNS = 1400
 
@@ -79,8 +80,8 @@ def _group(parent: QWidget, heading: Text, keys: Sequence[Key]) -> None:
     for line, (names, text) in enumerate(keys):
         caps = QHBoxLayout()
         caps.setSpacing(UNIT // 2)
-        for name in range(len(names().split(", "))):
-            cap = Label(_part(names, name), "small").one_line()
+        for name in names if isinstance(names, tuple) else (names,):
+            cap = Label(name, "small").one_line()
             cap.setProperty("key", "true")
             caps.addWidget(cap)
         caps.addStretch(1)
@@ -98,13 +99,16 @@ def _walking() -> list[Key]:
             _text("Tab"),
             _text("To the next control; with Shift to the one before"),
         ),
-        (_text("Enter, Space"), _text("Press the control that has the focus")),
+        ((_text("Enter"), _text("Space")), _text("Press the control that has the focus")),
         (
             _shortcut("F6"),
             _text("To the next part of the window, as cards, buttons, panel, bar; with Shift to the one before"),
         ),
-        (_text("PgUp, PgDn"), _text("Read on in a long page, and back")),
-        (_text("Home, End"), _text("To the beginning and the end of a long page")),
+        ((_text("PgUp"), _text("PgDn")), _text("Read on in a long page, and back")),
+        (
+            (_text("Home", "the key of a keyboard"), _text("End", "the key of a keyboard")),
+            _text("To the beginning and the end of a long page"),
+        ),
         (_text("Esc"), _text("Leave this page")),
     ]
 
@@ -117,27 +121,27 @@ def _mnemonics() -> list[Key]:
 
 def _table() -> list[Key]:
     return [
-        (_text("Left, Right"), _text("Move through your cards or buttons")),
+        ((_text("Left"), _text("Right")), _text("Move through your cards or buttons")),
         (
-            _text("Up, Down"),
+            (_text("Up"), _text("Down")),
             _text("Between the rows of your cards, and to the buttons and back"),
         ),
-        (_text("PgUp, PgDn"), _text("To the suit before and the next one in your hand")),
+        ((_text("PgUp"), _text("PgDn")), _text("To the suit before and the next one in your hand")),
         (_text("1 … 9"), _text("To a card by its place in your hand")),
         (
-            _text("Enter, Space"),
+            (_text("Enter"), _text("Space")),
             _text("Play the card, press the button, go on"),
         ),
         (_text("Esc"), _text("Skip what is moving; let the others go on")),
         (_text("Backspace"), _text("Take back everything that is laid out")),
-        (_text("+, −"), _text("More, less, where a number is asked for")),
+        ((_fixed("+"), _fixed("−")), _text("More, less, where a number is asked for")),
         (lambda: native_text(SORT_KEY), _text("Sort a large hand, by suit and by rank in turn")),
         (
-            _text("Shift+Left, Shift+Right"),
+            (_text("Shift+Left"), _text("Shift+Right")),
             _text("Move the card that has the focus within your hand"),
         ),
         *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
-        (lambda: key_text("Ctrl+G"), _text("The next words of a guide or a lesson")),
+        (lambda: native_text(NEXT_KEYS), _text("The next words of a guide or a lesson")),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), _text("Do it again")),
@@ -150,8 +154,11 @@ def _shortcut(keys: str) -> Text:
 
 def _replay() -> list[Key]:
     return [
-        (_text("Left, Right"), _text("One step back, one step on")),
-        (_text("Home, End"), _text("To the beginning, to the end")),
+        ((_text("Left"), _text("Right")), _text("One step back, one step on")),
+        (
+            (_text("Home", "the key of a keyboard"), _text("End", "the key of a keyboard")),
+            _text("To the beginning, to the end"),
+        ),
         (_text("Space"), _text("Let it run, or stop it")),
     ]
 
@@ -176,5 +183,5 @@ def _spoken(game: AnyGame, actions: Sequence[Say]) -> Text:
     return lambda: "  /  ".join(words_of(game.id).speech(action.word) for action in actions)
 
 
-def _part(names: Text, number: int) -> Text:
-    return lambda: names().split(", ")[number]
+def _fixed(text: str) -> Text:
+    return lambda: text

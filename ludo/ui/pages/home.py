@@ -169,7 +169,7 @@ class Home(Page):
 
     def _continue(self, kept: SessionRecord) -> QWidget:
         panel = Panel(row=True)
-        panel.setAccessibleName(translate("Home", "Continue"))
+        panel.name_as(_text("Continue"))
         panel.box.setSpacing(3 * UNIT)
         picture = GamePicture(kept.header.game, QSize(160, 96), self._settings, KeptPicture(self._pictures, "continue"))
         picture.setFixedSize(160, 96)
@@ -205,7 +205,7 @@ class Home(Page):
         evening, *others = running
         panel = Panel(row=True, margin=UNIT + 4)
         panel.box.setContentsMargins(2 * UNIT, UNIT, UNIT + 4, UNIT)
-        panel.setAccessibleName(translate("Home", "Tonight"))
+        panel.name_as(_text("Tonight"))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(Label(lambda: title_of(evening.name, evening.started)).make_bold())
@@ -295,7 +295,7 @@ class Tile(Panel):
         settings: SettingsStore,
         kept: KeptPicture,
     ) -> None:
-        """`name`: what the picture is called."""
+        """`name`: what the picture is called; the buttons stand in several lines where one is too short for them."""
         super().__init__()
         self._room = self._stacked = 0
         self.picture = GamePicture(name, QSize(240, _LOWEST_PICTURE), settings, kept)

@@ -36,6 +36,7 @@ from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.known import known_text
@@ -97,7 +98,7 @@ class ReplayPage(QWidget):
         self._pages.addWidget(self.journal)
         self._pages.addWidget(self.known)
         self._heading = Label(self._heading_text, "heading")
-        self.know = Button(_text("What a computer player knew"))
+        self.know = ShortenedButton(_text("What a computer player knew"))
         make_checkable(self.know)
         computers = replay.changes or any(not chair.person for chair in replay.header.chairs)
         if not (replay.over and computers):
@@ -106,7 +107,7 @@ class ReplayPage(QWidget):
         self.another = Button(self._another_text, "plain")
         self.another.clicked.connect(self._ask_another)
         self.another.hide()
-        self.check = Button(_text("Proof of fair shuffling"))
+        self.check = ShortenedButton(_text("Proof of fair shuffling"))
         if not replay.over:
             self.check.hide()
         self.check.clicked.connect(lambda: show_seal_check(self, replay.luck))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.engine.refusals import Refusal
@@ -14,6 +14,7 @@ from ludo.ui.sheets.columns import Columns
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.shortened import shortened
 from ludo.ui.widgets.surfaces import UNIT, clear
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import with_head
@@ -70,6 +71,20 @@ class LineChoice(NamedTuple):
     column: int = -1
 
 
+class _ChoiceButton(PlainButton):
+    """The button of a choice; a text that is too long for its column is shortened."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self._whole = text
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the text to the new width."""
+        super().resizeEvent(event)
+        self.setText(shortened(self, self._whole))
+
+
 class ChoiceEntry(Entry):
     """Buttons of which each is a whole line: one touch, or one key."""
 
@@ -103,11 +118,10 @@ class ChoiceEntry(Entry):
         self.choices = choices
         self.buttons = []
         for choice, key in zip(choices, (*KEYS, *[""] * len(choices)), strict=False):
-            button = PlainButton(f"{key}   {choice.text()}" if key else choice.text())
+            button = _ChoiceButton(f"{key}   {choice.text()}" if key else choice.text())
             make_checkable(button)
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.setMinimumHeight(4 * UNIT + 4)
             button.setStyleSheet("text-align: left; padding: 3px 8px;")
             button.setToolTip(tip(choice.text()))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludo.ui.i18n import Text, language_signals
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.reading import scrolls
 
@@ -34,6 +35,17 @@ class Panel(QFrame):
         self.box: QHBoxLayout | QVBoxLayout = QHBoxLayout(self) if row else QVBoxLayout(self)
         self.box.setContentsMargins(margin, margin, margin, margin)
         self.box.setSpacing(UNIT)
+        self._name: Text = str
+
+    def name_as(self, name: Text) -> None:
+        """Set what assistive technology calls it, in the language of the moment."""
+        self._name = name
+        self._rename()
+        language_signals().changed.connect(self._rename)
+
+    @Slot()
+    def _rename(self) -> None:
+        self.setAccessibleName(self._name())
 
 
 class Page(QWidget):
@@ -167,6 +179,14 @@ def row(*widgets: QWidget | None, spacing: int = UNIT) -> QHBoxLayout:
             layout.addStretch(1)
         else:
             layout.addWidget(widget)
+    return layout
+
+
+def flow(*widgets: QWidget) -> "Flow":
+    """Lay out widgets side by side, in as many lines as they need."""
+    layout = Flow()
+    for widget in widgets:
+        layout.addWidget(widget)
     return layout
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.real_table.words import refusal_text
-from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
@@ -22,26 +22,12 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 
-class WideButton(Button):
-    """A button that fills the width and is high enough for a finger; a text that is too long is shortened."""
+class WideButton(ShortenedButton):
+    """A button that fills the width and is high enough for a finger."""
 
     def __init__(self, text: Text, kind: Literal["", "primary", "plain"] = "", hint: Text | None = None) -> None:
         super().__init__(text, kind, hint)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(5 * UNIT + 2)
-
-    def setText(self, text: str) -> None:
-        """Show as much of a text as there is room for; assistive technology hears all of it."""
-        room = max(0, self.width() - 4 * UNIT)
-        super().setText(self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
-        self.setAccessibleName(text)
-        if self._hint is None:
-            self.setToolTip(tip(text if self.text() != text else ""))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shorten the text to the new width."""
-        super().resizeEvent(event)
-        self.setText(self._text())
 
 
 class ReportForm(QWidget):

@@ -14,7 +14,7 @@ from ludo.ui.games.tripoli.real_table.words import gains_text, line_text, refusa
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.surfaces import UNIT, flow
 from ludo.ui.wording.common import capital
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class HistoryPanel(QWidget):
         self.back_button.clicked.connect(lambda: self.take_back.emit(self._number()))
         self.insert_button = WideButton(_text("Insert a line before it…"), "plain")
         self.insert_button.clicked.connect(lambda: self.insert.emit(self._number()))
-        box.addLayout(row(self.correct_button, self.back_button, None))
+        box.addLayout(flow(self.correct_button, self.back_button))
         self.print_button = WideButton(_text("Empty board to print…"), "plain")
         self.print_button.clicked.connect(self.printed)
         box.addWidget(self.insert_button)

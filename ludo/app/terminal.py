@@ -1,0 +1,81 @@
+"""What is written to a terminal, in the language of the system where it is one of ours. Nothing of Qt is needed.
+
+The words are in `resources/i18n/<language>/LC_MESSAGES/ludo.mo`, which `python -m translations.update` makes of the
+contexts "Terminal" and "Packages" of the `.ts` files; `argparse` finds its own sentences there as well.
+"""
+
+from __future__ import annotations
+
+import gettext
+import os
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from ludo.languages import languages, supported
+from ludo.resource_paths import resource
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+DOMAIN: Final = "ludo"
+_VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def translate(_: str, text: str, /) -> str:
+    """Translate a text; the context before it is for translators."""
+    return gettext.gettext(text)
+
+
+@contextmanager
+def spoken(language: str | None = None) -> Iterator[None]:
+    """Write in a language while this lasts: in that of the system where none of ours is given."""
+    before = os.environ.get("LANGUAGE")
+    os.environ["LANGUAGE"] = language if language and language in languages() else supported(_of_system())
+    gettext.bindtextdomain(DOMAIN, str(resource("i18n")))
+    gettext.textdomain(DOMAIN)
+    try:
+        yield
+    finally:
+        gettext.textdomain("messages")
+        os.environ.pop("LANGUAGE") if before is None else os.environ.update(LANGUAGE=before)
+
+
+def asked_for(arguments: Sequence[str]) -> str | None:
+    """Return the language that a command line asks for, before it is read: what is wrong with it is said in it."""
+    for option, value in zip(arguments, (*arguments[1:], ""), strict=True):
+        if option == "--lang":
+            return value
+        if option.startswith("--lang="):
+            return option.removeprefix("--lang=")
+    return None
+
+
+def _of_system() -> list[str]:
+    """Return the languages that the system wishes, the first one first."""
+    for name in _VARIABLES:
+        if value := os.environ.get(name):
+            return [part.split(".")[0] for part in value.split(":")]
+    if sys.platform == "win32":
+        import ctypes
+        import locale
+
+        return [locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")]
+    import locale
+
+    return [locale.getlocale()[0] or ""]
+
+
+def sentences_of_argparse() -> tuple[str, ...]:
+    """Return what `argparse` itself says of a mistake or in its help."""
+    return (
+        translate("Terminal", "usage: "),
+        translate("Terminal", "options"),
+        translate("Terminal", "positional arguments"),
+        translate("Terminal", "show this help message and exit"),
+        translate("Terminal", "%(prog)s: error: %(message)s\n"),
+        translate("Terminal", "argument %(argument_name)s: %(message)s"),
+        translate("Terminal", "unrecognized arguments: %s"),
+        translate("Terminal", "expected one argument"),
+        translate("Terminal", "invalid choice: %(value)r (choose from %(choices)s)"),
+    )

@@ -1,0 +1,102 @@
+"""What packages and installers say, in the languages of the program."""
+
+from __future__ import annotations
+
+import gettext
+import re
+from collections.abc import Callable
+from typing import Final
+from xml.sax.saxutils import escape, unescape
+
+from recipes.common import ROOT, languages
+
+SOURCE: Final = "en"
+_SPACE: Final = re.compile(r"\s+")
+
+
+def translate(_: str, text: str, /) -> str:
+    """Return a text in English; here it is found, and `in_language` translates it."""
+    return text
+
+
+def in_language(code: str, text: str) -> str:
+    """Return a text in a language; in English where that lacks it."""
+    return gettext.translation("ludo", ROOT / "resources" / "i18n", languages=[code], fallback=True).gettext(text)
+
+
+def _others(text: str) -> list[tuple[str, str]]:
+    """Return the languages that have a translation of a text, with it."""
+    found = [(code, in_language(code, text)) for code in languages() if code != SOURCE]
+    return [(code, said) for code, said in found if said != text]
+
+
+def menu_entry(text: str) -> str:
+    """Return a desktop entry with what is said in it in every language."""
+
+    def add(found: re.Match[str]) -> str:
+        key, english = found.groups()
+        return "".join([found[0], *(f"{key}[{code}]={said}\n" for code, said in _others(english))])
+
+    return re.sub(r"^(GenericName|Comment|Keywords)=(.*)\n", add, text, flags=re.MULTILINE)
+
+
+def description(text: str) -> str:
+    """Return a description in XML with its sentences in every language."""
+
+    def add(found: re.Match[str]) -> str:
+        indent, tag, english = found.groups()
+        said = _others(_SPACE.sub(" ", unescape(english)).strip())
+        more = (f'{indent}<{tag} xml:lang="{code}">{escape(translated)}</{tag}>' for code, translated in said)
+        return "\n".join([found[0], *more])
+
+    return re.sub(r"^( *)<(comment|summary|p)>(.*?)</\2>", add, text, flags=re.MULTILINE | re.DOTALL)
+
+
+def nsis_names() -> dict[str, str]:
+    """Return the languages of the program by code, as NSIS calls them."""
+    return {code: fields["nsis"] for code, fields in languages().items() if fields.get("nsis")}
+
+
+def installer_words() -> str:
+    """Return what the installer for Windows includes: its languages, English first, and its words in each of them."""
+    names = nsis_names()
+    codes = sorted(names, key=lambda code: code != SOURCE)
+    lines = [f'!insertmacro MUI_LANGUAGE "{names[code]}"' for code in codes]
+    for word, text in _installer().items():
+        lines += [f'LangString {word} ${{LANG_{names[code].upper()}}} "{in_language(code, text)}"' for code in codes]
+    return "\n".join(lines) + "\n"
+
+
+def _installer() -> dict[str, str]:
+    return {
+        "PROGRAM": "Ludo",
+        "DESKTOP": translate("Packages", "Icon on the desktop"),
+        "PARTIE": translate("Packages", "Ludo game"),
+        "BACKUP": translate("Packages", "Ludo backup"),
+        "BOOK": translate("Packages", "Ludo evenings"),
+        "RUNNING": translate("Packages", "Ludo is running. Close it, then try again."),
+        "DELETE_DATA": translate(
+            "Packages",
+            "Delete your games, people and settings too? They are in $LOCALAPPDATA\\Ludo, and cannot be brought back.",
+        ),
+    }
+
+
+def of_menus() -> tuple[str, ...]:
+    """Return what stands in the files of `packaging/linux`, to be translated."""
+    return (
+        translate("Packages", "Card games"),
+        translate("Packages", "Five traditional French card games, against the computer or together at one screen"),
+        translate("Packages", "cards;trut;triomphe;tripoli;"),
+        translate("Packages", "Five traditional French card games"),
+        translate(
+            "Packages",
+            "Ludo brings Trut, Triomphe, Trente-et-un, Tripoli and Trio to one screen, with all their variants: "
+            "against the computer, or together with friends. It works without a network, keeps exactly to written "
+            "rules, and loses nothing when it is closed.",
+        ),
+    )
+
+
+FILLED: Final[dict[str, Callable[[str], str]]] = {".desktop": menu_entry, ".xml": description}
+"""What translates a file of `packaging/linux`, by its ending."""
