@@ -5157,7 +5157,7 @@ Si vous en avez une copie, importez-la.</translation>
         <message>
             <location filename="../ludo/ui/pages/help.py" />
             <source>Left</source>
-            <extracomment>The page with all keys: names of keys as they are printed on a keyboard of the language, and what they do.</extracomment>
+            <extracomment>the arrow key to the left | The page with all keys: names of keys as they are printed on a keyboard of the language, and what they do.</extracomment>
             <translation>Gauche</translation>
         </message>
         <message>
@@ -20604,6 +20604,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <location filename="../ludo/app/terminal.py" />
             <source>invalid choice: %(value)r (choose from %(choices)s)</source>
             <translation>choix impossible : %(value)r (à choisir parmi %(choices)s)</translation>
+        </message>
+        <message>
+            <location filename="../ludo/app/arguments.py" />
+            <source>show the version and exit</source>
+            <translation>affiche la version et s’arrête</translation>
         </message>
     </context>
 </TS>

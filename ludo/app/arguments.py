@@ -32,7 +32,7 @@ def _parse(arguments: Sequence[str]) -> Arguments:
             "Terminal", "French card games at one screen, with exact rules, people and computer players."
         ),
     )
-    version_help = translate("Terminal", "show program's version number and exit")
+    version_help = translate("Terminal", "show the version and exit")
     parser.add_argument("--version", action="version", version=f"Ludo {ludo.__version__}", help=version_help)
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help=translate("Terminal", "where games and settings are kept")

@@ -97,9 +97,8 @@ def test_french_keeps_its_marks_on_the_line() -> None:
         if context == "Files" and "*." in source:
             continue
         for form in forms:
-            wrong += [
-                form for mark in (" !", " ?", " ;", " :", "« ", " »", "...", " %") if mark in form.replace("%n", "n")
-            ]
+            filled = re.sub(r"%(\(\w+\))?[nrs]", "x", form)
+            wrong += [form for mark in (" !", " ?", " ;", " :", "« ", " »", "...", " %") if mark in filled]
     assert wrong == []
 
 
