@@ -1890,7 +1890,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <message>
             <location filename="../ludo/ui/pages/nights/chips_form.py" />
             <source>{title}: {held}</source>
-            <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons. | {held}: a card of the hand, by name</extracomment>
+            <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons. | {held}: a card of the hand, by name, or a number of chips that are held</extracomment>
             <translation>{title} : {held}</translation>
         </message>
     </context>
@@ -2098,13 +2098,13 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <message>
             <location filename="../ludo/ui/pages/nights/closing_words.py" />
             <source>Bought {bought} + carried in {carried} + paid and corrected {moved} = held {held} + on tables {tables} + cashed {cashed}</source>
-            <extracomment>{held}: a card of the hand, by name</extracomment>
+            <extracomment>{held}: a card of the hand, by name, or a number of chips that are held</extracomment>
             <translation>Acheté {bought} + apporté {carried} + payé et corrigé {moved} = détenu {held} + sur les tables {tables} + rendu {cashed}</translation>
         </message>
         <message>
             <location filename="../ludo/ui/pages/nights/closing_words.py" />
             <source>Bought {bought} + carried in {carried} = held {held} + on tables {tables} + cashed {cashed}</source>
-            <extracomment>{held}: a card of the hand, by name</extracomment>
+            <extracomment>{held}: a card of the hand, by name, or a number of chips that are held</extracomment>
             <translation>Acheté {bought} + apporté {carried} = détenu {held} + sur les tables {tables} + rendu {cashed}</translation>
         </message>
         <message>
@@ -11924,7 +11924,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <message>
             <location filename="../ludo/ui/games/trente_et_un/words.py" />
             <source>Give {held} for {taken}</source>
-            <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results. | {held}: a card of the hand, by name | {taken}: a card or several that are taken, by name</extracomment>
+            <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results. | {held}: a card of the hand, by name, or a number of chips that are held | {taken}: a card or several that are taken, by name</extracomment>
             <translation>Échanger {held} contre {taken}</translation>
         </message>
         <message>
@@ -20379,6 +20379,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>Ludo brings Trut, Triomphe, Trente-et-un, Tripoli and Trio to one screen, with all their variants: against the computer, or together with friends. It works without a network, keeps exactly to written rules, and loses nothing when it is closed.</source>
             <translation>Ludo réunit le Trut, la Triomphe, le Trente-et-un, le Tripoli et le Trio sur un écran, avec toutes leurs variantes : contre l’ordinateur ou entre amis. Il fonctionne sans réseau, suit exactement des règles écrites et ne perd rien quand on le ferme.</translation>
         </message>
+        <message>
+            <location filename="../packaging/recipes/words.py" />
+            <source>Ludo backup</source>
+            <extracomment>Descriptions of the program in menus of systems, and words of the installer for Windows; Keywords ends with ;.</extracomment>
+            <translation>Sauvegarde de Ludo</translation>
+        </message>
+        <message>
+            <location filename="../packaging/recipes/words.py" />
+            <source>Ludo evenings</source>
+            <extracomment>Descriptions of the program in menus of systems, and words of the installer for Windows; Keywords ends with ;.</extracomment>
+            <translation>Soirées de Ludo</translation>
+        </message>
     </context>
     <context>
         <name>Terminal</name>
@@ -20609,6 +20621,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <location filename="../ludo/app/arguments.py" />
             <source>show the version and exit</source>
             <translation>affiche la version et s’arrête</translation>
+        </message>
+        <message>
+            <location filename="../ludo/app/arguments.py" />
+            <source>a saved game, a backup or evenings, to be opened</source>
+            <translation>une partie, une sauvegarde ou des soirées à ouvrir</translation>
         </message>
     </context>
 </TS>

@@ -45,7 +45,11 @@ def _parse(arguments: Sequence[str]) -> Arguments:
         help=translate("Terminal", "see whether everything works here; `rules`: without anything of the screen"),
     )  # fmt: skip
     parser.add_argument(
-        "file", nargs="?", type=Path, metavar="FILE", help=translate("Terminal", "a saved game, a backup or evenings, to be opened")
+        "file",
+        nargs="?",
+        type=Path,
+        metavar="FILE",
+        help=translate("Terminal", "a saved game, a backup or evenings, to be opened"),
     )
     given = parser.parse_args(arguments)
     return Arguments(given.data_dir, given.lang, given.self_test, given.file)

@@ -103,7 +103,7 @@ def test_menus_speak_every_language_of_the_program() -> None:
     assert "GenericName=Card games\nGenericName[fr]=Jeux de cartes\n" in entry
     assert "Keywords[fr]=cartes;trut;triomphe;tripoli;\n" in entry
     assert '<comment xml:lang="fr">Partie de Ludo</comment>' in linux.filled("ludo-mime.xml")
-    about = ElementTree.fromstring(linux.filled("io.github.ludo_cards.ludo.metainfo.xml"))
+    about = ElementTree.fromstring(linux.filled("ludo.metainfo.xml"))
     assert [len(about.findall(f".//{tag}")) for tag in ("summary", "p")] == [2, 2]
     assert "fr|en" in linux.filled("ludo.6")
 
