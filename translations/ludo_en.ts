@@ -1,1852 +1,1852 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
-    <context>
-        <name>Backup</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/backup_reminder.py" />
-            <source>%n evening(s) since the last backup: if this computer breaks, they are lost.</source>
-            <translation>
-                <numerusform>%n evening since the last backup: if this computer breaks, it is lost.</numerusform>
-                <numerusform>%n evenings since the last backup: if this computer breaks, they are lost.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Board</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/before_play.py" />
-            <source>The last evening of these people left %n chip(s) on the board.</source>
-            <translation>
-                <numerusform>The last evening of these people left %n chip on the board.</numerusform>
-                <numerusform>The last evening of these people left %n chips on the board.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/before_play.py" />
-            <location filename="../ludo/ui/games/tripoli/real_table/plate.py" />
-            <source>%n chip(s)</source>
-            <extracomment>Ludo as the board of Tripoli beside real cards: people play with paper cards, the screen keeps chips and lines.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/history.py" />
-            <source>%n later line(s) fit no more and count for nothing: {lines}.</source>
-            <translation>
-                <numerusform>%n later line fits no more and counts for nothing: {lines}.</numerusform>
-                <numerusform>%n later lines fit no more and count for nothing: {lines}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/history.py" />
-            <source>%n later line(s) count again: {lines}.</source>
-            <translation>
-                <numerusform>%n later line counts again: {lines}.</numerusform>
-                <numerusform>%n later lines count again: {lines}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>%n line(s) count for nothing: see the lines.</source>
-            <translation>
-                <numerusform>%n line counts for nothing: see the lines.</numerusform>
-                <numerusform>%n lines count for nothing: see the lines.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>%n deal(s) played.</source>
-            <translation>
-                <numerusform>%n deal played.</numerusform>
-                <numerusform>%n deals played.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py" />
-            <source>%n chip(s) stay on the board for another evening.</source>
-            <translation>
-                <numerusform>%n chip stays on the board for another evening.</numerusform>
-                <numerusform>%n chips stay on the board for another evening.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py" />
-            <source>End: share %n chip(s)</source>
-            <translation>
-                <numerusform>End: share %n chip</numerusform>
-                <numerusform>End: share %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py" />
-            <source>End: poker for %n chip(s)</source>
-            <translation>
-                <numerusform>End: poker for %n chip</numerusform>
-                <numerusform>End: poker for %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py" />
-            <source>%n chip(s) lie in the pot.</source>
-            <translation>
-                <numerusform>%n chip lies in the pot.</numerusform>
-                <numerusform>%n chips lie in the pot.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py" />
-            <source>%n chip(s) wait for another round.</source>
-            <translation>
-                <numerusform>%n chip waits for another round.</numerusform>
-                <numerusform>%n chips wait for another round.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py" />
-            <source>Side pot of %n: {names}</source>
-            <translation>
-                <numerusform>Side pot of %n: {names}</numerusform>
-                <numerusform>Side pot of %n: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py" />
-            <source>Pot of %n: {names}</source>
-            <extracomment>Ludo as the board of Tripoli beside real cards: people play with paper cards, the screen keeps chips and lines.</extracomment>
-            <translation>
-                <numerusform>Pot of %n: {names}</numerusform>
-                <numerusform>Pot of %n: {names}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>The board is taken over with %n chip(s).</source>
-            <translation>
-                <numerusform>The board is taken over with %n chip.</numerusform>
-                <numerusform>The board is taken over with %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>The partie ends with %n pot(s).</source>
-            <translation>
-                <numerusform>The partie ends with %n pot.</numerusform>
-                <numerusform>The partie ends with %n pots.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>What lies on the board makes at most %n pot(s).</source>
-            <translation>
-                <numerusform>What lies on the board makes at most %n pot.</numerusform>
-                <numerusform>What lies on the board makes at most %n pots.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>Nobody bids or bets on credit: only %n chip(s) are there.</source>
-            <translation>
-                <numerusform>Nobody bids or bets on credit: only %n chip is there.</numerusform>
-                <numerusform>Nobody bids or bets on credit: only %n chips are there.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>{name} buys a hand from {dealer} for %n chip(s).</source>
-            <translation>
-                <numerusform>{name} buys a hand from {dealer} for %n chip.</numerusform>
-                <numerusform>{name} buys a hand from {dealer} for %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/words.py" />
-            <source>{name} names {suit} for %n chip(s).</source>
-            <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
-            <translation>
-                <numerusform>{name} names {suit} for %n chip.</numerusform>
-                <numerusform>{name} names {suit} for %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py" />
-            <source>Stop: %n chip(s) stay there</source>
-            <translation>
-                <numerusform>Stop: %n chip stays there</numerusform>
-                <numerusform>Stop: %n chips stay there</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>ChangeForm</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/sheets/change_form.py" />
-            <source>%n chip(s) on the board are shared out by the rules.</source>
-            <translation>
-                <numerusform>%n chip on the board is shared out by the rules.</numerusform>
-                <numerusform>%n chips on the board are shared out by the rules.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/sheets/change_form.py" />
-            <source>%n chip(s) stay there; the next board can take them over.</source>
-            <translation>
-                <numerusform>%n chip stays there; the next board can take it over.</numerusform>
-                <numerusform>%n chips stay there; the next board can take them over.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/sheets/change_form.py" />
-            <source>%n chip(s) in the pot go back to those who put them in.</source>
-            <translation>
-                <numerusform>%n chip in the pot goes back to who put it in.</numerusform>
-                <numerusform>%n chips in the pot go back to those who put them in.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Closing</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/closing_words.py" />
-            <source>%n chip(s) lie there for another evening; the cash box stands for them.</source>
-            <translation>
-                <numerusform>%n chip lies there for another evening; the cash box stands for it.</numerusform>
-                <numerusform>%n chips lie there for another evening; the cash box stands for them.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/closing_words.py" />
-            <source>Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.</source>
-            <extracomment>{shares}: who has put in how many chips: “Anna 5, Hugo 3”, joined as a list</extracomment>
-            <translation>
-                <numerusform>Not finished. %n chip lies there, counted as of who put it in: {shares}.</numerusform>
-                <numerusform>Not finished. %n chips lie there, counted as of who put them in: {shares}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/closing_words.py" />
-            <source>Not finished. %n chip(s) lie there; the cash box stands for them.</source>
-            <translation>
-                <numerusform>Not finished. %n chip lies there; the cash box stands for it.</numerusform>
-                <numerusform>Not finished. %n chips lie there; the cash box stands for them.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/closing_words.py" />
-            <source>Given up. %n chip(s) lie there still.</source>
-            <translation>
-                <numerusform>Given up. %n chip lies there still.</numerusform>
-                <numerusform>Given up. %n chips lie there still.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/evening_payments.py" />
-            <source>%n chip(s) lie on what is not finished; the account says whose they are.</source>
-            <translation>
-                <numerusform>%n chip lies on what is not finished; the account says whose it is.</numerusform>
-                <numerusform>%n chips lie on what is not finished; the account says whose they are.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Draft</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/table/trays.py" />
-            <source>%n card(s) missing</source>
-            <translation>
-                <numerusform>%n card missing</numerusform>
-                <numerusform>%n cards missing</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Errors</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/errors.py" />
-            <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
-            <translation>
-                <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
-                <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/errors.py" />
-            <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
-            <translation>
-                <numerusform>Ludo goes on with a new file, and %n game could be saved into it.</numerusform>
-                <numerusform>Ludo goes on with a new file, and %n games could be saved into it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/errors.py" />
-            <source>The %n game(s) that were saved before can be looked at.</source>
-            <translation>
-                <numerusform>The %n game that was saved before can be looked at.</numerusform>
-                <numerusform>The %n games that were saved before can be looked at.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/errors.py" />
-            <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
-            <translation>
-                <numerusform>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</numerusform>
-                <numerusform>In %n of them the last actions were lost: they go on from an earlier one, and chips paid after that were taken back.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/errors.py" />
-            <source>%n game(s) could not be read.</source>
-            <translation>
-                <numerusform>%n game could not be read.</numerusform>
-                <numerusform>%n games could not be read.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/errors.py" />
-            <source>In %n of them the last actions cannot be read.</source>
-            <translation>
-                <numerusform>In %n of them the last actions cannot be read.</numerusform>
-                <numerusform>In %n of them the last actions cannot be read.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Evenings</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/evening_payments.py" />
-            <source>%n chip(s)</source>
-            <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/evenings.py" />
-            <source>Put away (%n)</source>
-            <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-            <translation>
-                <numerusform>Put away (%n)</numerusform>
-                <numerusform>Put away (%n)</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/evenings.py" />
-            <source>%n people</source>
-            <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
-            <translation>
-                <numerusform>%n person</numerusform>
-                <numerusform>%n people</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Exchange</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange.py" />
-            <source>Import %n row(s)</source>
-            <translation>
-                <numerusform>Import %n row</numerusform>
-                <numerusform>Import %n rows</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange.py" />
-            <source>%n new row(s)</source>
-            <translation>
-                <numerusform>%n new row</numerusform>
-                <numerusform>%n new rows</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange.py" />
-            <source>%n already there</source>
-            <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
-            <translation>
-                <numerusform>%n already there</numerusform>
-                <numerusform>%n already there</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange.py" />
-            <source>%n row(s) are new.</source>
-            <translation>
-                <numerusform>%n row is new.</numerusform>
-                <numerusform>%n rows are new.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange.py" />
-            <source>%n wrong: nothing can be imported</source>
-            <translation>
-                <numerusform>%n wrong: nothing can be imported</numerusform>
-                <numerusform>%n wrong: nothing can be imported</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exporting.py" />
-            <source>%n row(s) are written to</source>
-            <translation>
-                <numerusform>%n row is written to</numerusform>
-                <numerusform>%n rows are written to</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange_words.py" />
-            <source>%n more</source>
-            <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
-            <translation>
-                <numerusform>%n more</numerusform>
-                <numerusform>%n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange_words.py" />
-            <source>%n people</source>
-            <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
-            <translation>
-                <numerusform>%n person</numerusform>
-                <numerusform>%n people</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange_words.py" />
-            <source>%n evening(s)</source>
-            <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
-            <translation>
-                <numerusform>%n evening</numerusform>
-                <numerusform>%n evenings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange_words.py" />
-            <source>%n game(s) in Ludo</source>
-            <translation>
-                <numerusform>%n game in Ludo</numerusform>
-                <numerusform>%n games in Ludo</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange_words.py" />
-            <source>%n score sheet(s)</source>
-            <translation>
-                <numerusform>%n score sheet</numerusform>
-                <numerusform>%n score sheets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/exchange_words.py" />
-            <source>%n posting(s)</source>
-            <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
-            <translation>
-                <numerusform>%n posting</numerusform>
-                <numerusform>%n postings</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Games</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/screen.py" />
-            <source>From %n year(s) of age.</source>
-            <translation>
-                <numerusform>From %n year of age.</numerusform>
-                <numerusform>From %n years of age.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Hint</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/play/hint_words.py" />
-            <source>%n other act(s) are as good.</source>
-            <translation>
-                <numerusform>%n other act is as good.</numerusform>
-                <numerusform>%n other acts are as good.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Home</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/home.py" />
-            <source>All %n past game(s)</source>
-            <translation>
-                <numerusform>The past game</numerusform>
-                <numerusform>All %n past games</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/home.py" />
-            <source>%n more</source>
-            <extracomment>Labels and buttons of the first page.</extracomment>
-            <translation>
-                <numerusform>%n more</numerusform>
-                <numerusform>%n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/home.py" />
-            <source>%n more not finished</source>
-            <translation>
-                <numerusform>%n more not finished</numerusform>
-                <numerusform>%n more not finished</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/play_now.py" />
-            <source>%n player(s)</source>
-            <extracomment>Labels and buttons of the first page.</extracomment>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/play_now.py" />
-            <source>%n min</source>
-            <extracomment>Labels and buttons of the first page.</extracomment>
-            <translation>
-                <numerusform>%n min</numerusform>
-                <numerusform>%n min</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Known</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/known.py" />
-            <source>%n card(s) in hands were hidden from it.</source>
-            <translation>
-                <numerusform>%n card in hands was hidden from it.</numerusform>
-                <numerusform>%n cards in hands were hidden from it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Leaving</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/leaving_form.py" />
-            <source>Holds %n chip(s)</source>
-            <translation>
-                <numerusform>Holds %n chip</numerusform>
-                <numerusform>Holds %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/leaving_form.py" />
-            <source>Owes %n chip(s)</source>
-            <translation>
-                <numerusform>Owes %n chip</numerusform>
-                <numerusform>Owes %n chips</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Ledger</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/ledger.py" />
-            <source>%n entry(ies)</source>
-            <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
-            <translation>
-                <numerusform>%n entry</numerusform>
-                <numerusform>%n entries</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Losses</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>name, place and rules of %n evening(s)</source>
-            <translation>
-                <numerusform>name, place and rules of %n evening</numerusform>
-                <numerusform>name, place and rules of %n evenings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n entry(ies) of who came and left when</source>
-            <translation>
-                <numerusform>%n entry of who came and left when</numerusform>
-                <numerusform>%n entries of who came and left when</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>the game or the people of %n score sheet(s)</source>
-            <translation>
-                <numerusform>the game or the people of %n score sheet</numerusform>
-                <numerusform>the game or the people of %n score sheets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n line(s) of score sheets</source>
-            <translation>
-                <numerusform>%n line of a score sheet</numerusform>
-                <numerusform>%n lines of score sheets</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n result(s)</source>
-            <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
-            <translation>
-                <numerusform>%n result</numerusform>
-                <numerusform>%n results</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n movement(s) of chips</source>
-            <translation>
-                <numerusform>%n movement of chips</numerusform>
-                <numerusform>%n movements of chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>reason and time of %n movement(s) of chips, which itself is kept</source>
-            <translation>
-                <numerusform>reason and time of %n movement of chips, which is kept</numerusform>
-                <numerusform>reason and time of %n movements of chips, which are kept</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>what chips were entered as by hand, %n time(s)</source>
-            <translation>
-                <numerusform>what chips were entered as by hand, once</numerusform>
-                <numerusform>what chips were entered as by hand, %n times</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>name, picture or notes of %n person(s)</source>
-            <translation>
-                <numerusform>name, picture or notes of %n person</numerusform>
-                <numerusform>name, picture or notes of %n people</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>the picture of %n person(s)</source>
-            <translation>
-                <numerusform>the picture of %n person</numerusform>
-                <numerusform>the pictures of %n people</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n setting(s)</source>
-            <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
-            <translation>
-                <numerusform>%n setting</numerusform>
-                <numerusform>%n settings</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n other entry(ies)</source>
-            <translation>
-                <numerusform>%n other entry</numerusform>
-                <numerusform>%n other entries</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/losses.py" />
-            <source>%n more</source>
-            <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
-            <translation>
-                <numerusform>%n more</numerusform>
-                <numerusform>%n more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Mending</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/mend_form.py" />
-            <source>That is %n partie(s) and score sheet(s).</source>
-            <translation>
-                <numerusform>That is %n partie or score sheet.</numerusform>
-                <numerusform>That is %n parties and score sheets.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Merging</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/conflict_words.py" />
-            <source>%n line(s)</source>
-            <extracomment>Two copies of the data become one: what is here, what is there, and questions about it.</extracomment>
-            <translation>
-                <numerusform>%n line</numerusform>
-                <numerusform>%n lines</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/merge.py" />
-            <source>%n question(s) still to be answered.</source>
-            <translation>
-                <numerusform>%n question still to be answered.</numerusform>
-                <numerusform>%n questions still to be answered.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/conflict_words.py" />
-            <source>%n new partie(s) and score sheet(s).</source>
-            <translation>
-                <numerusform>%n new partie or score sheet.</numerusform>
-                <numerusform>%n new parties and score sheets.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/conflict_words.py" />
-            <source>%n new posting(s).</source>
-            <translation>
-                <numerusform>%n new posting.</numerusform>
-                <numerusform>%n new postings.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/conflict_words.py" />
-            <source>%n new entry(ies) in diaries.</source>
-            <translation>
-                <numerusform>%n new entry in diaries.</numerusform>
-                <numerusform>%n new entries in diaries.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>NewGame</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/new_game.py" />
-            <source>Your own rules: %n of them differ(s) from the rulebook.</source>
-            <translation>
-                <numerusform>Your own rules: %n of them differs from the rulebook.</numerusform>
-                <numerusform>Your own rules: %n of them differ from the rulebook.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/new_game.py" />
-            <source>All %n options</source>
-            <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
-            <translation>
-                <numerusform>The option</numerusform>
-                <numerusform>All %n options</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/new_game.py" />
-            <source>%n player(s)</source>
-            <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Options</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/option_words.py" />
-            <source>%n chip(s)</source>
-            <extracomment>Values of rules that can be agreed.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Outside</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/outside.py" />
-            <source>%n of them still count(s) in all balances, until you have answered.</source>
-            <translation>
-                <numerusform>%n of them still counts in all balances, until you have answered.</numerusform>
-                <numerusform>%n of them still count in all balances, until you have answered.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/outside.py" />
-            <source>Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?</source>
-            <translation>
-                <numerusform>Balances still count %n partie from outside of evenings, as before. Does that belong to the books?</numerusform>
-                <numerusform>Balances still count %n parties from outside of evenings, as before. Do they belong to the books?</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>PastGames</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/past_games.py" />
-            <source>List %n removed game(s) again</source>
-            <translation>
-                <numerusform>List %n removed game again</numerusform>
-                <numerusform>List %n removed games again</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/past_games.py" />
-            <source>%n game(s) taken off the list.</source>
-            <translation>
-                <numerusform>%n game taken off the list.</numerusform>
-                <numerusform>%n games taken off the list.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Readouts</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/readouts.py" />
-            <source>You hold %n card(s), face down.</source>
-            <translation>
-                <numerusform>You hold %n card, face down.</numerusform>
-                <numerusform>You hold %n cards, face down.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/readouts.py" />
-            <source>Your hand, %n card(s): {cards}.</source>
-            <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
-            <translation>
-                <numerusform>Your hand, %n card: {cards}.</numerusform>
-                <numerusform>Your hand, %n cards: {cards}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Refusals</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/refusals.py" />
-            <source>A misdeal: everybody must get %n card(s).</source>
-            <translation>
-                <numerusform>A misdeal: everybody must get %n card.</numerusform>
-                <numerusform>A misdeal: everybody must get %n cards.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Rules</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/rules/in_force.py" />
-            <source>%n player(s)</source>
-            <extracomment>The rules page: what can be agreed, and for how many players.</extracomment>
-            <translation>
-                <numerusform>%n player</numerusform>
-                <numerusform>%n players</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Seals</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/seals.py" />
-            <source>It matches: all %n seal(s).</source>
-            <translation>
-                <numerusform>It matches: %n seal.</numerusform>
-                <numerusform>It matches: all %n seals.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/seals.py" />
-            <source>%n seal(s) do not match: the record was changed.</source>
-            <translation>
-                <numerusform>%n seal does not match: the record was changed.</numerusform>
-                <numerusform>%n seals do not match: the record was changed.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/seals.py" />
-            <source>%n time(s) luck was not sealed; all other seals match.</source>
-            <translation>
-                <numerusform>Luck was not sealed %n time; all other seals match.</numerusform>
-                <numerusform>Luck was not sealed %n times; all other seals match.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Seasons</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/seasons.py" />
-            <source>The %n best evening(s) of each count.</source>
-            <translation>
-                <numerusform>The best evening of each counts.</numerusform>
-                <numerusform>The %n best evenings of each count.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/seasons.py" />
-            <source>Ranked is who was there at %n evening(s).</source>
-            <translation>
-                <numerusform>Ranked is who was there at %n evening.</numerusform>
-                <numerusform>Ranked is who was there at %n evenings.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Seats</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/table/marks.py" />
-            <source>%n card(s)</source>
-            <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/table/marks.py" />
-            <source>%n chip(s)</source>
-            <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Sheets</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/sheets/effects.py" />
-            <source>{name} gets %n chip(s) more</source>
-            <translation>
-                <numerusform>{name} gets %n chip more</numerusform>
-                <numerusform>{name} gets %n chips more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/sheets/effects.py" />
-            <source>{name} gets %n chip(s) less</source>
-            <translation>
-                <numerusform>{name} gets %n chip less</numerusform>
-                <numerusform>{name} gets %n chips less</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/sheets/page.py" />
-            <source>%n struck line(s)</source>
-            <translation>
-                <numerusform>%n struck line</numerusform>
-                <numerusform>%n struck lines</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/sheet.py" />
-            <source>%n chip(s) in the pot.</source>
-            <translation>
-                <numerusform>%n chip in the pot.</numerusform>
-                <numerusform>%n chips in the pot.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/sheet.py" />
-            <source>%n life (lives)</source>
-            <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
-            <translation>
-                <numerusform>%n life</numerusform>
-                <numerusform>%n lives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/sheet.py" />
-            <source>%n chip(s)</source>
-            <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/sheet.py" />
-            <source>There are %n tricks in all.</source>
-            <translation>
-                <numerusform>There is %n trick in all.</numerusform>
-                <numerusform>There are %n tricks in all.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/sheet.py" />
-            <location filename="../ludo/ui/games/trut/sheet.py" />
-            <source>%n partie(s) of {parties}</source>
-            <translation>
-                <numerusform>%n partie of {parties}</numerusform>
-                <numerusform>%n parties of {parties}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/sheet.py" />
-            <source>%n trut(s)</source>
-            <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
-            <translation>
-                <numerusform>%n trut</numerusform>
-                <numerusform>%n truts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/sheet.py" />
-            <source>%n point(s)</source>
-            <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/nights/evening_played.py" />
-            <location filename="../ludo/ui/sheets/changes.py" />
-            <source>%n chair(s) changed hands: no win and no rating there</source>
-            <translation>
-                <numerusform>%n chair changed hands: no win and no rating there</numerusform>
-                <numerusform>%n chairs changed hands: no win and no rating there</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/sheet.py" />
-            <source>%n chip(s) at stake</source>
-            <translation>
-                <numerusform>%n chip at stake</numerusform>
-                <numerusform>%n chips at stake</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/sheet.py" />
-            <source>At most %n chip(s) can be staked.</source>
-            <translation>
-                <numerusform>At most %n chip can be staked.</numerusform>
-                <numerusform>At most %n chips can be staked.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Statistics</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/balances.py" />
-            <source>The chart shows the %n people who were there most often; the table lists everybody.</source>
-            <translation>
-                <numerusform>The chart shows the one who was there most often; the table lists everybody.</numerusform>
-                <numerusform>The chart shows the %n people who were there most often; the table lists everybody.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/outcomes.py" />
-            <source>%n not won</source>
-            <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-            <translation>
-                <numerusform>%n not won</numerusform>
-                <numerusform>%n not won</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/outcomes.py" />
-            <source>The chart shows the %n who played most; the table lists everybody.</source>
-            <translation>
-                <numerusform>The chart shows the one who played most; the table lists everybody.</numerusform>
-                <numerusform>The chart shows the %n who played most; the table lists everybody.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/outcomes.py" />
-            <source>%n won</source>
-            <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-            <translation>
-                <numerusform>%n won</numerusform>
-                <numerusform>%n won</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/outcomes.py" />
-            <source>{game} is played most: %n time(s).</source>
-            <translation>
-                <numerusform>{game} is played most: once.</numerusform>
-                <numerusform>{game} is played most: %n times.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/outcomes.py" />
-            <source>The longest streak is that of {name}: %n won.</source>
-            <translation>
-                <numerusform>The longest streak is {name}’s: one won.</numerusform>
-                <numerusform>The longest streak is {name}’s: %n won in a row.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/outcomes.py" />
-            <source>{game}: played %n time(s); {name} has won {won}</source>
-            <translation>
-                <numerusform>{game}: played once; {name} has won {won}</numerusform>
-                <numerusform>{game}: played %n times; {name} has won {won}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/spreads.py" />
-            <source>%n partie(s) of more than 12 hours are left out.</source>
-            <translation>
-                <numerusform>One partie of more than 12 hours is left out.</numerusform>
-                <numerusform>%n parties of more than 12 hours are left out.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/spreads.py" />
-            <source>%n partie(s)</source>
-            <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/spreads.py" />
-            <source>{score}: %n time(s), {name} {own}</source>
-            <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-            <translation>
-                <numerusform>{score}: once, {name} {own}</numerusform>
-                <numerusform>{score}: %n times, {name} {own}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/spreads.py" />
-            <source>{score}: %n time(s)</source>
-            <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-            <translation>
-                <numerusform>{score}: once</numerusform>
-                <numerusform>{score}: %n times</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/pages/statistics/filters.py" />
-            <source>%n people shown…</source>
-            <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
-            <translation>
-                <numerusform>%n person shown…</numerusform>
-                <numerusform>%n people shown…</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trente-et-un</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/signs.py" />
-            <source>Pot: %n chip(s)</source>
-            <translation>
-                <numerusform>Pot: %n chip</numerusform>
-                <numerusform>Pot: %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/layout.py" />
-            <source>%n chip(s)</source>
-            <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/results.py" />
-            <source>%n life(lives)</source>
-            <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n life</numerusform>
-                <numerusform>%n lives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/journal.py" />
-            <source>You lose %n life(lives).</source>
-            <translation>
-                <numerusform>You lose %n life.</numerusform>
-                <numerusform>You lose %n lives.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/journal.py" />
-            <source>{name} loses %n life(lives).</source>
-            <translation>
-                <numerusform>{name} loses %n life.</numerusform>
-                <numerusform>{name} loses %n lives.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trente-et-un options</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trente_et_un/option_words.py" />
-            <source>%n turn(s)</source>
-            <extracomment>Rules of Trente-et-un that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n turn</numerusform>
-                <numerusform>%n turns</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trio</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/certain_words.py" />
-            <location filename="../ludo/ui/games/trio/layout.py" />
-            <location filename="../ludo/ui/games/trio/spoken.py" />
-            <source>%n point(s)</source>
-            <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/refusals.py" />
-            <source>Too many wilds: a combination like this may hold %n.</source>
-            <translation>
-                <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
-                <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/refusals.py" />
-            <source>%n card(s) too many: the contract is laid out exactly.</source>
-            <translation>
-                <numerusform>%n card too many: the contract is laid out exactly.</numerusform>
-                <numerusform>%n cards too many: the contract is laid out exactly.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/refusals.py" />
-            <source>%n card(s) missing.</source>
-            <translation>
-                <numerusform>%n card missing.</numerusform>
-                <numerusform>%n cards missing.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/words.py" />
-            <source>In hand: %n point(s)</source>
-            <translation>
-                <numerusform>In hand: %n point</numerusform>
-                <numerusform>In hand: %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/words.py" />
-            <source>The stock is empty: %n discard(s) are shuffled anew.</source>
-            <translation>
-                <numerusform>The stock is empty: %n discard is shuffled anew.</numerusform>
-                <numerusform>The stock is empty: %n discards are shuffled anew.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/refusals.py" />
-            <source>{shape}: %n more, {cards} or a wild.</source>
-            <extracomment>{shape}: the kind of a combination: “Brelan” | {cards}: several cards by their names, joined as a list</extracomment>
-            <translation>
-                <numerusform>{shape}: %n more, {cards} or a wild.</numerusform>
-                <numerusform>{shape}: %n more, {cards} or a wild.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/refusals.py" />
-            <source>{shape}: %n more, {cards}.</source>
-            <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {shape}: the kind of a combination: “Brelan” | {cards}: several cards by their names, joined as a list</extracomment>
-            <translation>
-                <numerusform>{shape}: %n more, {cards}.</numerusform>
-                <numerusform>{shape}: %n more, {cards}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/refusals.py" />
-            <source>{shape}: %n card(s) missing.</source>
-            <extracomment>{shape}: the kind of a combination: “Brelan”</extracomment>
-            <translation>
-                <numerusform>{shape}: %n card missing.</numerusform>
-                <numerusform>{shape}: %n cards missing.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/spoken.py" />
-            <source>%n card(s) in the stock.</source>
-            <translation>
-                <numerusform>%n card in the stock.</numerusform>
-                <numerusform>%n cards in the stock.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/spoken.py" />
-            <source>%n card(s)</source>
-            <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/layout.py" />
-            <source>%n pt(s)</source>
-            <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n pt</numerusform>
-                <numerusform>%n pts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/meld_marks.py" />
-            <source>{name}: still in hand, %n point(s)</source>
-            <translation>
-                <numerusform>{name}: still in hand, %n point</numerusform>
-                <numerusform>{name}: still in hand, %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/results.py" />
-            <source>%n point(s) against you</source>
-            <translation>
-                <numerusform>%n point against you</numerusform>
-                <numerusform>%n points against you</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/results.py" />
-            <source>%n point(s) against you.</source>
-            <translation>
-                <numerusform>%n point against you.</numerusform>
-                <numerusform>%n points against you.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/certain_words.py" />
-            <source>You keep %n card(s), worth {points}.</source>
-            <translation>
-                <numerusform>You keep %n card, worth {points}.</numerusform>
-                <numerusform>You keep %n cards, worth {points}.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trio options</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/option_words.py" />
-            <source>%n joker(s)</source>
-            <extracomment>Rules of Trio that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n joker</numerusform>
-                <numerusform>%n jokers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trio/option_words.py" />
-            <source>%n turn(s)</source>
-            <extracomment>Rules of Trio that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n turn</numerusform>
-                <numerusform>%n turns</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Triomphe</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/furniture.py" />
-            <source>%n partie(s)</source>
-            <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/furniture.py" />
-            <source>%n chip(s)</source>
-            <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/furniture.py" />
-            <location filename="../ludo/ui/games/triomphe/layout.py" />
-            <location filename="../ludo/ui/games/triomphe/lines.py" />
-            <source>%n point(s)</source>
-            <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/furniture.py" />
-            <source>%n chip(s) in the kitty.</source>
-            <translation>
-                <numerusform>%n chip in the kitty.</numerusform>
-                <numerusform>%n chips in the kitty.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/furniture.py" />
-            <location filename="../ludo/ui/games/triomphe/lines.py" />
-            <source>%n trick(s)</source>
-            <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/lines.py" />
-            <source>%n point(s) win the partie.</source>
-            <translation>
-                <numerusform>%n point wins the partie.</numerusform>
-                <numerusform>%n points win the partie.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/results.py" />
-            <source>%n trick(s), and the first to get them: one point.</source>
-            <translation>
-                <numerusform>%n trick, and the first to get it: one point.</numerusform>
-                <numerusform>%n tricks, and the first to get them: one point.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/results.py" />
-            <source>%n trick(s) of five: one point.</source>
-            <translation>
-                <numerusform>%n trick of five: one point.</numerusform>
-                <numerusform>%n tricks of five: one point.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/results.py" />
-            <source>%n point(s) to {less}.</source>
-            <translation>
-                <numerusform>%n point to {less}.</numerusform>
-                <numerusform>%n points to {less}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/results.py" />
-            <source>The next partie is for %n chip(s) each, unless you agree on another stake.</source>
-            <translation>
-                <numerusform>The next partie is for %n chip each, unless you agree on another stake.</numerusform>
-                <numerusform>The next partie is for %n chips each, unless you agree on another stake.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/words.py" />
-            <source>At most %n chip(s) can be staked.</source>
-            <translation>
-                <numerusform>At most %n chip can be staked.</numerusform>
-                <numerusform>At most %n chips can be staked.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/words.py" />
-            <source>The next partie is for %n chip(s) each.</source>
-            <translation>
-                <numerusform>The next partie is for %n chip each.</numerusform>
-                <numerusform>The next partie is for %n chips each.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/words.py" />
-            <source>Next partie for %n chip(s)</source>
-            <translation>
-                <numerusform>Next partie for %n chip</numerusform>
-                <numerusform>Next partie for %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/certain_words.py" />
-            <source>%n of the {all} cards that you cannot see beat(s) it.</source>
-            <translation>
-                <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
-                <numerusform>%n of the {all} cards that you cannot see beat it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Triomphe options</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/option_words.py" />
-            <source>%n point(s)</source>
-            <extracomment>Rules of Triomphe that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/option_words.py" />
-            <source>%n partie(s)</source>
-            <extracomment>Rules of Triomphe that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/triomphe/option_words.py" />
-            <source>%n trick(s)</source>
-            <extracomment>Rules of Triomphe that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n trick</numerusform>
-                <numerusform>%n tricks</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Tripoli</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/board.py" />
-            <source>%n chip(s)</source>
-            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>You buy the spare hand for %n chip(s).</source>
-            <translation>
-                <numerusform>You buy the spare hand for %n chip.</numerusform>
-                <numerusform>You buy the spare hand for %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>{name} buys the spare hand for %n chip(s).</source>
-            <translation>
-                <numerusform>{name} buys the spare hand for %n chip.</numerusform>
-                <numerusform>{name} buys the spare hand for %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>{card}: %n chip(s) for {name}.</source>
-            <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
-            <translation>
-                <numerusform>{card}: %n chip for {name}.</numerusform>
-                <numerusform>{card}: %n chips for {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>A pay card: %n chip(s) for {name}.</source>
-            <translation>
-                <numerusform>A pay card: %n chip for {name}.</numerusform>
-                <numerusform>A pay card: %n chips for {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>The pair in a row: %n chip(s) for {name}.</source>
-            <translation>
-                <numerusform>The pair in a row: %n chip for {name}.</numerusform>
-                <numerusform>The pair in a row: %n chips for {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>The sequence in a row: %n chip(s) for {name}.</source>
-            <translation>
-                <numerusform>The sequence in a row: %n chip for {name}.</numerusform>
-                <numerusform>The sequence in a row: %n chips for {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>Pot of %n for {name}.</source>
-            <translation>
-                <numerusform>Pot of %n for {name}.</numerusform>
-                <numerusform>Pot of %n for {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>Side pot of %n for {name}.</source>
-            <translation>
-                <numerusform>Side pot of %n for {name}.</numerusform>
-                <numerusform>Side pot of %n for {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>You buy %n chip(s).</source>
-            <translation>
-                <numerusform>You buy %n chip.</numerusform>
-                <numerusform>You buy %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>{name} buys %n chip(s).</source>
-            <translation>
-                <numerusform>{name} buys %n chip.</numerusform>
-                <numerusform>{name} buys %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>You pay %n chip(s).</source>
-            <translation>
-                <numerusform>You pay %n chip.</numerusform>
-                <numerusform>You pay %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>{name} pays %n chip(s).</source>
-            <translation>
-                <numerusform>{name} pays %n chip.</numerusform>
-                <numerusform>{name} pays %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/prompts.py" />
-            <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
-            <translation>
-                <numerusform>Bid for the unseen spare hand, at least %n chip, or pass.</numerusform>
-                <numerusform>Bid for the unseen spare hand, at least %n chips, or pass.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/prompts.py" />
-            <source>Bid for the right to name the pay suit, at least %n chip(s), or pass.</source>
-            <translation>
-                <numerusform>Bid for the right to name the pay suit, at least %n chip, or pass.</numerusform>
-                <numerusform>Bid for the right to name the pay suit, at least %n chips, or pass.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/prompts.py" />
-            <source>The pot holds %n chip(s). Check or bet?</source>
-            <translation>
-                <numerusform>The pot holds %n chip. Check or bet?</numerusform>
-                <numerusform>The pot holds %n chips. Check or bet?</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/refusals.py" />
-            <source>A bid must be higher than the one before: at least %n chip(s).</source>
-            <translation>
-                <numerusform>A bid must be higher than the one before: at least %n chip.</numerusform>
-                <numerusform>A bid must be higher than the one before: at least %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/refusals.py" />
-            <source>Nobody bids or bets on credit: you have %n chip(s).</source>
-            <translation>
-                <numerusform>Nobody bids or bets on credit: you have %n chip.</numerusform>
-                <numerusform>Nobody bids or bets on credit: you have %n chips.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/results.py" />
-            <source>{name}: %n chip(s)</source>
-            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>{name}: %n chip</numerusform>
-                <numerusform>{name}: %n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/words.py" />
-            <source>%n card(s) are missing for the poker.</source>
-            <translation>
-                <numerusform>%n card is missing for the poker.</numerusform>
-                <numerusform>%n cards are missing for the poker.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/journal.py" />
-            <source>Let us stop here, and play for %n pot(s).</source>
-            <translation>
-                <numerusform>Let us stop here, and play for %n pot.</numerusform>
-                <numerusform>Let us stop here, and play for %n pots.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/refusals.py" />
-            <source>What lies on the board makes at most %n pot(s).</source>
-            <translation>
-                <numerusform>What lies on the board makes at most %n pot.</numerusform>
-                <numerusform>What lies on the board makes at most %n pots.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/words.py" />
-            <source>Stop: %n pot(s)</source>
-            <translation>
-                <numerusform>Stop: %n pot</numerusform>
-                <numerusform>Stop: %n pots</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Tripoli options</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/tripoli/option_words.py" />
-            <source>%n pot(s)</source>
-            <extracomment>Rules of Tripoli that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n pot</numerusform>
-                <numerusform>%n pots</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trut</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/furniture.py" />
-            <source>%n chip(s)</source>
-            <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n chip</numerusform>
-                <numerusform>%n chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/furniture.py" />
-            <source>%n partie(s) won</source>
-            <translation>
-                <numerusform>%n partie won</numerusform>
-                <numerusform>%n parties won</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/counters.py" />
-            <location filename="../ludo/ui/games/trut/reasons.py" />
-            <location filename="../ludo/ui/games/trut/results.py" />
-            <source>%n trut(s)</source>
-            <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n trut</numerusform>
-                <numerusform>%n truts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/counters.py" />
-            <location filename="../ludo/ui/games/trut/reasons.py" />
-            <location filename="../ludo/ui/games/trut/results.py" />
-            <source>%n point(s)</source>
-            <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/furniture.py" />
-            <source>%n chip(s) wait for the winners of the partie.</source>
-            <translation>
-                <numerusform>%n chip waits for the winners of the partie.</numerusform>
-                <numerusform>%n chips wait for the winners of the partie.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/results.py" />
-            <source>%n trick(s) win the deal.</source>
-            <translation>
-                <numerusform>%n trick wins the deal.</numerusform>
-                <numerusform>%n tricks win the deal.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/results.py" />
-            <source>%n trut(s) to {less}.</source>
-            <translation>
-                <numerusform>%n trut to {less}.</numerusform>
-                <numerusform>%n truts to {less}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/certain_words.py" />
-            <source>No card that is out beats it; %n can rot the trick.</source>
-            <translation>
-                <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
-                <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/certain_words.py" />
-            <source>%n of the {all} cards that you cannot see beat(s) it.</source>
-            <translation>
-                <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
-                <numerusform>%n of the {all} cards that you cannot see beat it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Trut options</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/option_words.py" />
-            <source>%n trut(s)</source>
-            <extracomment>Rules of Trut that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n trut</numerusform>
-                <numerusform>%n truts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/option_words.py" />
-            <source>%n point(s)</source>
-            <extracomment>Rules of Trut that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/games/trut/option_words.py" />
-            <source>%n partie(s)</source>
-            <extracomment>Rules of Trut that can be agreed, and their values.</extracomment>
-            <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Values</name>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/values.py" />
-            <source>You win the partie about %n time(s) in 10.</source>
-            <translation>
-                <numerusform>You win the partie about %n time in 10.</numerusform>
-                <numerusform>You win the partie about %n times in 10.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/values.py" />
-            <source>{decimal} live(s)</source>
-            <extracomment>What an act is worth, in numbers and sentences.</extracomment>
-            <translation>
-                <numerusform>{decimal} life</numerusform>
-                <numerusform>{decimal} lives</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/values.py" />
-            <source>{decimal} chip(s)</source>
-            <extracomment>What an act is worth, in numbers and sentences.</extracomment>
-            <translation>
-                <numerusform>{decimal} chip</numerusform>
-                <numerusform>{decimal} chips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <location filename="../ludo/ui/wording/values.py" />
-            <source>{decimal} point(s)</source>
-            <extracomment>What an act is worth, in numbers and sentences.</extracomment>
-            <translation>
-                <numerusform>{decimal} point</numerusform>
-                <numerusform>{decimal} points</numerusform>
-            </translation>
-        </message>
-    </context>
+<context>
+    <name>Backup</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/backup_reminder.py"/>
+        <source>%n evening(s) since the last backup: if this computer breaks, they are lost.</source>
+        <translation>
+            <numerusform>%n evening since the last backup: if this computer breaks, it is lost.</numerusform>
+            <numerusform>%n evenings since the last backup: if this computer breaks, they are lost.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Board</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/before_play.py"/>
+        <source>The last evening of these people left %n chip(s) on the board.</source>
+        <translation>
+            <numerusform>The last evening of these people left %n chip on the board.</numerusform>
+            <numerusform>The last evening of these people left %n chips on the board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/before_play.py"/>
+        <location filename="../ludo/ui/games/tripoli/real_table/plate.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>Ludo as the board of Tripoli beside real cards: people play with paper cards, the screen keeps chips and lines.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/history.py"/>
+        <source>%n later line(s) fit no more and count for nothing: {lines}.</source>
+        <translation>
+            <numerusform>%n later line fits no more and counts for nothing: {lines}.</numerusform>
+            <numerusform>%n later lines fit no more and count for nothing: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/history.py"/>
+        <source>%n later line(s) count again: {lines}.</source>
+        <translation>
+            <numerusform>%n later line counts again: {lines}.</numerusform>
+            <numerusform>%n later lines count again: {lines}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>%n line(s) count for nothing: see the lines.</source>
+        <translation>
+            <numerusform>%n line counts for nothing: see the lines.</numerusform>
+            <numerusform>%n lines count for nothing: see the lines.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>%n deal(s) played.</source>
+        <translation>
+            <numerusform>%n deal played.</numerusform>
+            <numerusform>%n deals played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py"/>
+        <source>%n chip(s) stay on the board for another evening.</source>
+        <translation>
+            <numerusform>%n chip stays on the board for another evening.</numerusform>
+            <numerusform>%n chips stay on the board for another evening.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py"/>
+        <source>End: share %n chip(s)</source>
+        <translation>
+            <numerusform>End: share %n chip</numerusform>
+            <numerusform>End: share %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py"/>
+        <source>End: poker for %n chip(s)</source>
+        <translation>
+            <numerusform>End: poker for %n chip</numerusform>
+            <numerusform>End: poker for %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py"/>
+        <source>%n chip(s) lie in the pot.</source>
+        <translation>
+            <numerusform>%n chip lies in the pot.</numerusform>
+            <numerusform>%n chips lie in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py"/>
+        <source>%n chip(s) wait for another round.</source>
+        <translation>
+            <numerusform>%n chip waits for another round.</numerusform>
+            <numerusform>%n chips wait for another round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py"/>
+        <source>Side pot of %n: {names}</source>
+        <translation>
+            <numerusform>Side pot of %n: {names}</numerusform>
+            <numerusform>Side pot of %n: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/poker_forms.py"/>
+        <source>Pot of %n: {names}</source>
+        <extracomment>Ludo as the board of Tripoli beside real cards: people play with paper cards, the screen keeps chips and lines.</extracomment>
+        <translation>
+            <numerusform>Pot of %n: {names}</numerusform>
+            <numerusform>Pot of %n: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>The board is taken over with %n chip(s).</source>
+        <translation>
+            <numerusform>The board is taken over with %n chip.</numerusform>
+            <numerusform>The board is taken over with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>The partie ends with %n pot(s).</source>
+        <translation>
+            <numerusform>The partie ends with %n pot.</numerusform>
+            <numerusform>The partie ends with %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>What lies on the board makes at most %n pot(s).</source>
+        <translation>
+            <numerusform>What lies on the board makes at most %n pot.</numerusform>
+            <numerusform>What lies on the board makes at most %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>Nobody bids or bets on credit: only %n chip(s) are there.</source>
+        <translation>
+            <numerusform>Nobody bids or bets on credit: only %n chip is there.</numerusform>
+            <numerusform>Nobody bids or bets on credit: only %n chips are there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>{name} buys a hand from {dealer} for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys a hand from {dealer} for %n chip.</numerusform>
+            <numerusform>{name} buys a hand from {dealer} for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/words.py"/>
+        <source>{name} names {suit} for %n chip(s).</source>
+        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
+        <translation>
+            <numerusform>{name} names {suit} for %n chip.</numerusform>
+            <numerusform>{name} names {suit} for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/real_table/play_forms.py"/>
+        <source>Stop: %n chip(s) stay there</source>
+        <translation>
+            <numerusform>Stop: %n chip stays there</numerusform>
+            <numerusform>Stop: %n chips stay there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangeForm</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/sheets/change_form.py"/>
+        <source>%n chip(s) on the board are shared out by the rules.</source>
+        <translation>
+            <numerusform>%n chip on the board is shared out by the rules.</numerusform>
+            <numerusform>%n chips on the board are shared out by the rules.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/sheets/change_form.py"/>
+        <source>%n chip(s) stay there; the next board can take them over.</source>
+        <translation>
+            <numerusform>%n chip stays there; the next board can take it over.</numerusform>
+            <numerusform>%n chips stay there; the next board can take them over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/sheets/change_form.py"/>
+        <source>%n chip(s) in the pot go back to those who put them in.</source>
+        <translation>
+            <numerusform>%n chip in the pot goes back to who put it in.</numerusform>
+            <numerusform>%n chips in the pot go back to those who put them in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Closing</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>%n chip(s) lie there for another evening; the cash box stands for them.</source>
+        <translation>
+            <numerusform>%n chip lies there for another evening; the cash box stands for it.</numerusform>
+            <numerusform>%n chips lie there for another evening; the cash box stands for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>Not finished. %n chip(s) lie there, counted as of who put them in: {shares}.</source>
+        <extracomment>{shares}: who has put in how many chips: “Anna 5, Hugo 3”, joined as a list</extracomment>
+        <translation>
+            <numerusform>Not finished. %n chip lies there, counted as of who put it in: {shares}.</numerusform>
+            <numerusform>Not finished. %n chips lie there, counted as of who put them in: {shares}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>Not finished. %n chip(s) lie there; the cash box stands for them.</source>
+        <translation>
+            <numerusform>Not finished. %n chip lies there; the cash box stands for it.</numerusform>
+            <numerusform>Not finished. %n chips lie there; the cash box stands for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/closing_words.py"/>
+        <source>Given up. %n chip(s) lie there still.</source>
+        <translation>
+            <numerusform>Given up. %n chip lies there still.</numerusform>
+            <numerusform>Given up. %n chips lie there still.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <source>%n chip(s) lie on what is not finished; the account says whose they are.</source>
+        <translation>
+            <numerusform>%n chip lies on what is not finished; the account says whose it is.</numerusform>
+            <numerusform>%n chips lie on what is not finished; the account says whose they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/table/trays.py"/>
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/errors.py"/>
+        <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
+        <translation>
+            <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
+            <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/errors.py"/>
+        <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
+        <translation>
+            <numerusform>Ludo goes on with a new file, and %n game could be saved into it.</numerusform>
+            <numerusform>Ludo goes on with a new file, and %n games could be saved into it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/errors.py"/>
+        <source>The %n game(s) that were saved before can be looked at.</source>
+        <translation>
+            <numerusform>The %n game that was saved before can be looked at.</numerusform>
+            <numerusform>The %n games that were saved before can be looked at.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/errors.py"/>
+        <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
+        <translation>
+            <numerusform>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</numerusform>
+            <numerusform>In %n of them the last actions were lost: they go on from an earlier one, and chips paid after that were taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/errors.py"/>
+        <source>%n game(s) could not be read.</source>
+        <translation>
+            <numerusform>%n game could not be read.</numerusform>
+            <numerusform>%n games could not be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/errors.py"/>
+        <source>In %n of them the last actions cannot be read.</source>
+        <translation>
+            <numerusform>In %n of them the last actions cannot be read.</numerusform>
+            <numerusform>In %n of them the last actions cannot be read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/evenings.py"/>
+        <source>Put away (%n)</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>
+            <numerusform>Put away (%n)</numerusform>
+            <numerusform>Put away (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/evenings.py"/>
+        <source>%n people</source>
+        <extracomment>Game nights: their pages, lists, states and buttons.</extracomment>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>Import %n row(s)</source>
+        <translation>
+            <numerusform>Import %n row</numerusform>
+            <numerusform>Import %n rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n new row(s)</source>
+        <translation>
+            <numerusform>%n new row</numerusform>
+            <numerusform>%n new rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n already there</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n already there</numerusform>
+            <numerusform>%n already there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n row(s) are new.</source>
+        <translation>
+            <numerusform>%n row is new.</numerusform>
+            <numerusform>%n rows are new.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>%n wrong: nothing can be imported</source>
+        <translation>
+            <numerusform>%n wrong: nothing can be imported</numerusform>
+            <numerusform>%n wrong: nothing can be imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exporting.py"/>
+        <source>%n row(s) are written to</source>
+        <translation>
+            <numerusform>%n row is written to</numerusform>
+            <numerusform>%n rows are written to</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>%n more</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>%n people</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>%n evening(s)</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n evening</numerusform>
+            <numerusform>%n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>%n game(s) in Ludo</source>
+        <translation>
+            <numerusform>%n game in Ludo</numerusform>
+            <numerusform>%n games in Ludo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>%n score sheet(s)</source>
+        <translation>
+            <numerusform>%n score sheet</numerusform>
+            <numerusform>%n score sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>%n posting(s)</source>
+        <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
+        <translation>
+            <numerusform>%n posting</numerusform>
+            <numerusform>%n postings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Games</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/screen.py"/>
+        <source>From %n year(s) of age.</source>
+        <translation>
+            <numerusform>From %n year of age.</numerusform>
+            <numerusform>From %n years of age.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>%n other act(s) are as good.</source>
+        <translation>
+            <numerusform>%n other act is as good.</numerusform>
+            <numerusform>%n other acts are as good.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>All %n past game(s)</source>
+        <translation>
+            <numerusform>The past game</numerusform>
+            <numerusform>All %n past games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>%n more</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>%n more not finished</source>
+        <translation>
+            <numerusform>%n more not finished</numerusform>
+            <numerusform>%n more not finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/play_now.py"/>
+        <source>%n player(s)</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/play_now.py"/>
+        <source>%n min</source>
+        <extracomment>Labels and buttons of the first page.</extracomment>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Known</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/known.py"/>
+        <source>%n card(s) in hands were hidden from it.</source>
+        <translation>
+            <numerusform>%n card in hands was hidden from it.</numerusform>
+            <numerusform>%n cards in hands were hidden from it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
+        <source>Holds %n chip(s)</source>
+        <translation>
+            <numerusform>Holds %n chip</numerusform>
+            <numerusform>Holds %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/leaving_form.py"/>
+        <source>Owes %n chip(s)</source>
+        <translation>
+            <numerusform>Owes %n chip</numerusform>
+            <numerusform>Owes %n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>%n entry(ies)</source>
+        <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Losses</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>name, place and rules of %n evening(s)</source>
+        <translation>
+            <numerusform>name, place and rules of %n evening</numerusform>
+            <numerusform>name, place and rules of %n evenings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n entry(ies) of who came and left when</source>
+        <translation>
+            <numerusform>%n entry of who came and left when</numerusform>
+            <numerusform>%n entries of who came and left when</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>the game or the people of %n score sheet(s)</source>
+        <translation>
+            <numerusform>the game or the people of %n score sheet</numerusform>
+            <numerusform>the game or the people of %n score sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n line(s) of score sheets</source>
+        <translation>
+            <numerusform>%n line of a score sheet</numerusform>
+            <numerusform>%n lines of score sheets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n result(s)</source>
+        <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
+        <translation>
+            <numerusform>%n result</numerusform>
+            <numerusform>%n results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n movement(s) of chips</source>
+        <translation>
+            <numerusform>%n movement of chips</numerusform>
+            <numerusform>%n movements of chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>reason and time of %n movement(s) of chips, which itself is kept</source>
+        <translation>
+            <numerusform>reason and time of %n movement of chips, which is kept</numerusform>
+            <numerusform>reason and time of %n movements of chips, which are kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>what chips were entered as by hand, %n time(s)</source>
+        <translation>
+            <numerusform>what chips were entered as by hand, once</numerusform>
+            <numerusform>what chips were entered as by hand, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>name, picture or notes of %n person(s)</source>
+        <translation>
+            <numerusform>name, picture or notes of %n person</numerusform>
+            <numerusform>name, picture or notes of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>the picture of %n person(s)</source>
+        <translation>
+            <numerusform>the picture of %n person</numerusform>
+            <numerusform>the pictures of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n setting(s)</source>
+        <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
+        <translation>
+            <numerusform>%n setting</numerusform>
+            <numerusform>%n settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n other entry(ies)</source>
+        <translation>
+            <numerusform>%n other entry</numerusform>
+            <numerusform>%n other entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n more</source>
+        <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
+        <source>That is %n partie(s) and score sheet(s).</source>
+        <translation>
+            <numerusform>That is %n partie or score sheet.</numerusform>
+            <numerusform>That is %n parties and score sheets.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Merging</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>%n line(s)</source>
+        <extracomment>Two copies of the data become one: what is here, what is there, and questions about it.</extracomment>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
+        <source>%n question(s) still to be answered.</source>
+        <translation>
+            <numerusform>%n question still to be answered.</numerusform>
+            <numerusform>%n questions still to be answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>%n new partie(s) and score sheet(s).</source>
+        <translation>
+            <numerusform>%n new partie or score sheet.</numerusform>
+            <numerusform>%n new parties and score sheets.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>%n new posting(s).</source>
+        <translation>
+            <numerusform>%n new posting.</numerusform>
+            <numerusform>%n new postings.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>%n new entry(ies) in diaries.</source>
+        <translation>
+            <numerusform>%n new entry in diaries.</numerusform>
+            <numerusform>%n new entries in diaries.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Your own rules: %n of them differ(s) from the rulebook.</source>
+        <translation>
+            <numerusform>Your own rules: %n of them differs from the rulebook.</numerusform>
+            <numerusform>Your own rules: %n of them differ from the rulebook.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>All %n options</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>
+            <numerusform>The option</numerusform>
+            <numerusform>All %n options</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>%n player(s)</source>
+        <extracomment>The page on which a game is set up: people, presets, rules.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/option_words.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>Values of rules that can be agreed.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Outside</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/outside.py"/>
+        <source>%n of them still count(s) in all balances, until you have answered.</source>
+        <translation>
+            <numerusform>%n of them still counts in all balances, until you have answered.</numerusform>
+            <numerusform>%n of them still count in all balances, until you have answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/outside.py"/>
+        <source>Balances still count %n partie(s) from outside of evenings, as before. Does that belong to the books?</source>
+        <translation>
+            <numerusform>Balances still count&#xa0;%n partie from outside of evenings, as before. Does that belong to the books?</numerusform>
+            <numerusform>Balances still count&#xa0;%n parties from outside of evenings, as before. Do they belong to the books?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PastGames</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/past_games.py"/>
+        <source>List %n removed game(s) again</source>
+        <translation>
+            <numerusform>List %n removed game again</numerusform>
+            <numerusform>List %n removed games again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/past_games.py"/>
+        <source>%n game(s) taken off the list.</source>
+        <translation>
+            <numerusform>%n game taken off the list.</numerusform>
+            <numerusform>%n games taken off the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Readouts</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>You hold %n card(s), face down.</source>
+        <translation>
+            <numerusform>You hold %n card, face down.</numerusform>
+            <numerusform>You hold %n cards, face down.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>Your hand, %n card(s): {cards}.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>
+            <numerusform>Your hand, %n card: {cards}.</numerusform>
+            <numerusform>Your hand, %n cards: {cards}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/refusals.py"/>
+        <source>A misdeal: everybody must get %n card(s).</source>
+        <translation>
+            <numerusform>A misdeal: everybody must get %n card.</numerusform>
+            <numerusform>A misdeal: everybody must get %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/rules/in_force.py"/>
+        <source>%n player(s)</source>
+        <extracomment>The rules page: what can be agreed, and for how many players.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seals</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>It matches: all %n seal(s).</source>
+        <translation>
+            <numerusform>It matches: %n seal.</numerusform>
+            <numerusform>It matches: all %n seals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>%n seal(s) do not match: the record was changed.</source>
+        <translation>
+            <numerusform>%n seal does not match: the record was changed.</numerusform>
+            <numerusform>%n seals do not match: the record was changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>%n time(s) luck was not sealed; all other seals match.</source>
+        <translation>
+            <numerusform>Luck was not sealed %n time; all other seals match.</numerusform>
+            <numerusform>Luck was not sealed %n times; all other seals match.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seasons</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>The %n best evening(s) of each count.</source>
+        <translation>
+            <numerusform>The best evening of each counts.</numerusform>
+            <numerusform>The %n best evenings of each count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/seasons.py"/>
+        <source>Ranked is who was there at %n evening(s).</source>
+        <translation>
+            <numerusform>Ranked is who was there at %n evening.</numerusform>
+            <numerusform>Ranked is who was there at %n evenings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Seats</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/table/marks.py"/>
+        <source>%n card(s)</source>
+        <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/table/marks.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/sheets/effects.py"/>
+        <source>{name} gets %n chip(s) more</source>
+        <translation>
+            <numerusform>{name} gets %n chip more</numerusform>
+            <numerusform>{name} gets %n chips more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/sheets/effects.py"/>
+        <source>{name} gets %n chip(s) less</source>
+        <translation>
+            <numerusform>{name} gets %n chip less</numerusform>
+            <numerusform>{name} gets %n chips less</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/sheets/page.py"/>
+        <source>%n struck line(s)</source>
+        <translation>
+            <numerusform>%n struck line</numerusform>
+            <numerusform>%n struck lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/sheet.py"/>
+        <source>%n chip(s) in the pot.</source>
+        <translation>
+            <numerusform>%n chip in the pot.</numerusform>
+            <numerusform>%n chips in the pot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/sheet.py"/>
+        <source>%n life (lives)</source>
+        <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/sheet.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/sheet.py"/>
+        <source>There are %n tricks in all.</source>
+        <translation>
+            <numerusform>There is %n trick in all.</numerusform>
+            <numerusform>There are %n tricks in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/sheet.py"/>
+        <location filename="../ludo/ui/games/trut/sheet.py"/>
+        <source>%n partie(s) of {parties}</source>
+        <translation>
+            <numerusform>%n partie of {parties}</numerusform>
+            <numerusform>%n parties of {parties}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/sheet.py"/>
+        <source>%n trut(s)</source>
+        <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/sheet.py"/>
+        <source>%n point(s)</source>
+        <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <location filename="../ludo/ui/sheets/changes.py"/>
+        <source>%n chair(s) changed hands: no win and no rating there</source>
+        <translation>
+            <numerusform>%n chair changed hands: no win and no rating there</numerusform>
+            <numerusform>%n chairs changed hands: no win and no rating there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/sheet.py"/>
+        <source>%n chip(s) at stake</source>
+        <translation>
+            <numerusform>%n chip at stake</numerusform>
+            <numerusform>%n chips at stake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/sheet.py"/>
+        <source>At most %n chip(s) can be staked.</source>
+        <translation>
+            <numerusform>At most %n chip can be staked.</numerusform>
+            <numerusform>At most %n chips can be staked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/balances.py"/>
+        <source>The chart shows the %n people who were there most often; the table lists everybody.</source>
+        <translation>
+            <numerusform>The chart shows the one who was there most often; the table lists everybody.</numerusform>
+            <numerusform>The chart shows the %n people who were there most often; the table lists everybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n not won</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>
+            <numerusform>%n not won</numerusform>
+            <numerusform>%n not won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>The chart shows the %n who played most; the table lists everybody.</source>
+        <translation>
+            <numerusform>The chart shows the one who played most; the table lists everybody.</numerusform>
+            <numerusform>The chart shows the %n who played most; the table lists everybody.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n won</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>{game} is played most: %n time(s).</source>
+        <translation>
+            <numerusform>{game} is played most: once.</numerusform>
+            <numerusform>{game} is played most: %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>The longest streak is that of {name}: %n won.</source>
+        <translation>
+            <numerusform>The longest streak is {name}’s: one won.</numerusform>
+            <numerusform>The longest streak is {name}’s: %n won in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>{game}: played %n time(s); {name} has won {won}</source>
+        <translation>
+            <numerusform>{game}: played once; {name} has won {won}</numerusform>
+            <numerusform>{game}: played %n times; {name} has won {won}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>%n partie(s) of more than 12 hours are left out.</source>
+        <translation>
+            <numerusform>One partie of more than 12 hours is left out.</numerusform>
+            <numerusform>%n parties of more than 12 hours are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>%n partie(s)</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>{score}: %n time(s), {name} {own}</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>
+            <numerusform>{score}: once, {name} {own}</numerusform>
+            <numerusform>{score}: %n times, {name} {own}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>{score}: %n time(s)</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>
+            <numerusform>{score}: once</numerusform>
+            <numerusform>{score}: %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/filters.py"/>
+        <source>%n people shown…</source>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <translation>
+            <numerusform>%n person shown…</numerusform>
+            <numerusform>%n people shown…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/signs.py"/>
+        <source>Pot: %n chip(s)</source>
+        <translation>
+            <numerusform>Pot: %n chip</numerusform>
+            <numerusform>Pot: %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/layout.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/results.py"/>
+        <source>%n life(lives)</source>
+        <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n life</numerusform>
+            <numerusform>%n lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/journal.py"/>
+        <source>You lose %n life(lives).</source>
+        <translation>
+            <numerusform>You lose %n life.</numerusform>
+            <numerusform>You lose %n lives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/journal.py"/>
+        <source>{name} loses %n life(lives).</source>
+        <translation>
+            <numerusform>{name} loses %n life.</numerusform>
+            <numerusform>{name} loses %n lives.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un options</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trente_et_un/option_words.py"/>
+        <source>%n turn(s)</source>
+        <extracomment>Rules of Trente-et-un that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trio</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <location filename="../ludo/ui/games/trio/layout.py"/>
+        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <source>%n point(s)</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>Too many wilds: a combination like this may hold %n.</source>
+        <translation>
+            <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
+            <numerusform>Too many wilds: a combination like this may hold %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>%n card(s) too many: the contract is laid out exactly.</source>
+        <translation>
+            <numerusform>%n card too many: the contract is laid out exactly.</numerusform>
+            <numerusform>%n cards too many: the contract is laid out exactly.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>%n card(s) missing.</source>
+        <translation>
+            <numerusform>%n card missing.</numerusform>
+            <numerusform>%n cards missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>In hand: %n point(s)</source>
+        <translation>
+            <numerusform>In hand: %n point</numerusform>
+            <numerusform>In hand: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>The stock is empty: %n discard(s) are shuffled anew.</source>
+        <translation>
+            <numerusform>The stock is empty: %n discard is shuffled anew.</numerusform>
+            <numerusform>The stock is empty: %n discards are shuffled anew.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n more, {cards} or a wild.</source>
+        <extracomment>{shape}: the kind of a combination: “Brelan” | {cards}: several cards by their names, joined as a list</extracomment>
+        <translation>
+            <numerusform>{shape}: %n more, {cards} or a wild.</numerusform>
+            <numerusform>{shape}: %n more, {cards} or a wild.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n more, {cards}.</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {shape}: the kind of a combination: “Brelan” | {cards}: several cards by their names, joined as a list</extracomment>
+        <translation>
+            <numerusform>{shape}: %n more, {cards}.</numerusform>
+            <numerusform>{shape}: %n more, {cards}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n card(s) missing.</source>
+        <extracomment>{shape}: the kind of a combination: “Brelan”</extracomment>
+        <translation>
+            <numerusform>{shape}: %n card missing.</numerusform>
+            <numerusform>{shape}: %n cards missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <source>%n card(s) in the stock.</source>
+        <translation>
+            <numerusform>%n card in the stock.</numerusform>
+            <numerusform>%n cards in the stock.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <source>%n card(s)</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/layout.py"/>
+        <source>%n pt(s)</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/meld_marks.py"/>
+        <source>{name}: still in hand, %n point(s)</source>
+        <translation>
+            <numerusform>{name}: still in hand, %n point</numerusform>
+            <numerusform>{name}: still in hand, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/results.py"/>
+        <source>%n point(s) against you</source>
+        <translation>
+            <numerusform>%n point against you</numerusform>
+            <numerusform>%n points against you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/results.py"/>
+        <source>%n point(s) against you.</source>
+        <translation>
+            <numerusform>%n point against you.</numerusform>
+            <numerusform>%n points against you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <source>You keep %n card(s), worth {points}.</source>
+        <translation>
+            <numerusform>You keep %n card, worth {points}.</numerusform>
+            <numerusform>You keep %n cards, worth {points}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trio options</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/option_words.py"/>
+        <source>%n joker(s)</source>
+        <extracomment>Rules of Trio that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n joker</numerusform>
+            <numerusform>%n jokers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/option_words.py"/>
+        <source>%n turn(s)</source>
+        <extracomment>Rules of Trio that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <source>%n partie(s)</source>
+        <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <location filename="../ludo/ui/games/triomphe/layout.py"/>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>%n point(s)</source>
+        <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <source>%n chip(s) in the kitty.</source>
+        <translation>
+            <numerusform>%n chip in the kitty.</numerusform>
+            <numerusform>%n chips in the kitty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>%n trick(s)</source>
+        <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <source>%n point(s) win the partie.</source>
+        <translation>
+            <numerusform>%n point wins the partie.</numerusform>
+            <numerusform>%n points win the partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/results.py"/>
+        <source>%n trick(s), and the first to get them: one point.</source>
+        <translation>
+            <numerusform>%n trick, and the first to get it: one point.</numerusform>
+            <numerusform>%n tricks, and the first to get them: one point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/results.py"/>
+        <source>%n trick(s) of five: one point.</source>
+        <translation>
+            <numerusform>%n trick of five: one point.</numerusform>
+            <numerusform>%n tricks of five: one point.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/results.py"/>
+        <source>%n point(s) to {less}.</source>
+        <translation>
+            <numerusform>%n point to {less}.</numerusform>
+            <numerusform>%n points to {less}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/results.py"/>
+        <source>The next partie is for %n chip(s) each, unless you agree on another stake.</source>
+        <translation>
+            <numerusform>The next partie is for %n chip each, unless you agree on another stake.</numerusform>
+            <numerusform>The next partie is for %n chips each, unless you agree on another stake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <source>At most %n chip(s) can be staked.</source>
+        <translation>
+            <numerusform>At most %n chip can be staked.</numerusform>
+            <numerusform>At most %n chips can be staked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <source>The next partie is for %n chip(s) each.</source>
+        <translation>
+            <numerusform>The next partie is for %n chip each.</numerusform>
+            <numerusform>The next partie is for %n chips each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <source>Next partie for %n chip(s)</source>
+        <translation>
+            <numerusform>Next partie for %n chip</numerusform>
+            <numerusform>Next partie for %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <source>%n of the {all} cards that you cannot see beat(s) it.</source>
+        <translation>
+            <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
+            <numerusform>%n of the {all} cards that you cannot see beat it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe options</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/option_words.py"/>
+        <source>%n point(s)</source>
+        <extracomment>Rules of Triomphe that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/option_words.py"/>
+        <source>%n partie(s)</source>
+        <extracomment>Rules of Triomphe that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/triomphe/option_words.py"/>
+        <source>%n trick(s)</source>
+        <extracomment>Rules of Triomphe that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/board.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>You buy the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>You buy the spare hand for %n chip.</numerusform>
+            <numerusform>You buy the spare hand for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>{name} buys the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys the spare hand for %n chip.</numerusform>
+            <numerusform>{name} buys the spare hand for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>{card}: %n chip(s) for {name}.</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>
+            <numerusform>{card}: %n chip for {name}.</numerusform>
+            <numerusform>{card}: %n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>A pay card: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>A pay card: %n chip for {name}.</numerusform>
+            <numerusform>A pay card: %n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>The pair in a row: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>The pair in a row: %n chip for {name}.</numerusform>
+            <numerusform>The pair in a row: %n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>The sequence in a row: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>The sequence in a row: %n chip for {name}.</numerusform>
+            <numerusform>The sequence in a row: %n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>Pot of %n for {name}.</source>
+        <translation>
+            <numerusform>Pot of %n for {name}.</numerusform>
+            <numerusform>Pot of %n for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>Side pot of %n for {name}.</source>
+        <translation>
+            <numerusform>Side pot of %n for {name}.</numerusform>
+            <numerusform>Side pot of %n for {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>You buy %n chip(s).</source>
+        <translation>
+            <numerusform>You buy %n chip.</numerusform>
+            <numerusform>You buy %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>{name} buys %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys %n chip.</numerusform>
+            <numerusform>{name} buys %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>You pay %n chip(s).</source>
+        <translation>
+            <numerusform>You pay %n chip.</numerusform>
+            <numerusform>You pay %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>{name} pays %n chip(s).</source>
+        <translation>
+            <numerusform>{name} pays %n chip.</numerusform>
+            <numerusform>{name} pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/prompts.py"/>
+        <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Bid for the unseen spare hand, at least %n chip, or pass.</numerusform>
+            <numerusform>Bid for the unseen spare hand, at least %n chips, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/prompts.py"/>
+        <source>Bid for the right to name the pay suit, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Bid for the right to name the pay suit, at least %n chip, or pass.</numerusform>
+            <numerusform>Bid for the right to name the pay suit, at least %n chips, or pass.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/prompts.py"/>
+        <source>The pot holds %n chip(s). Check or bet?</source>
+        <translation>
+            <numerusform>The pot holds %n chip. Check or bet?</numerusform>
+            <numerusform>The pot holds %n chips. Check or bet?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <source>A bid must be higher than the one before: at least %n chip(s).</source>
+        <translation>
+            <numerusform>A bid must be higher than the one before: at least %n chip.</numerusform>
+            <numerusform>A bid must be higher than the one before: at least %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <source>Nobody bids or bets on credit: you have %n chip(s).</source>
+        <translation>
+            <numerusform>Nobody bids or bets on credit: you have %n chip.</numerusform>
+            <numerusform>Nobody bids or bets on credit: you have %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/results.py"/>
+        <source>{name}: %n chip(s)</source>
+        <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>{name}: %n chip</numerusform>
+            <numerusform>{name}: %n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <source>%n card(s) are missing for the poker.</source>
+        <translation>
+            <numerusform>%n card is missing for the poker.</numerusform>
+            <numerusform>%n cards are missing for the poker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <source>Let us stop here, and play for %n pot(s).</source>
+        <translation>
+            <numerusform>Let us stop here, and play for %n pot.</numerusform>
+            <numerusform>Let us stop here, and play for %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <source>What lies on the board makes at most %n pot(s).</source>
+        <translation>
+            <numerusform>What lies on the board makes at most %n pot.</numerusform>
+            <numerusform>What lies on the board makes at most %n pots.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <source>Stop: %n pot(s)</source>
+        <translation>
+            <numerusform>Stop: %n pot</numerusform>
+            <numerusform>Stop: %n pots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli options</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/option_words.py"/>
+        <source>%n pot(s)</source>
+        <extracomment>Rules of Tripoli that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n pot</numerusform>
+            <numerusform>%n pots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trut</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <source>%n partie(s) won</source>
+        <translation>
+            <numerusform>%n partie won</numerusform>
+            <numerusform>%n parties won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/counters.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
+        <location filename="../ludo/ui/games/trut/results.py"/>
+        <source>%n trut(s)</source>
+        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/counters.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
+        <location filename="../ludo/ui/games/trut/results.py"/>
+        <source>%n point(s)</source>
+        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <source>%n chip(s) wait for the winners of the partie.</source>
+        <translation>
+            <numerusform>%n chip waits for the winners of the partie.</numerusform>
+            <numerusform>%n chips wait for the winners of the partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/results.py"/>
+        <source>%n trick(s) win the deal.</source>
+        <translation>
+            <numerusform>%n trick wins the deal.</numerusform>
+            <numerusform>%n tricks win the deal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/results.py"/>
+        <source>%n trut(s) to {less}.</source>
+        <translation>
+            <numerusform>%n trut to {less}.</numerusform>
+            <numerusform>%n truts to {less}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>No card that is out beats it; %n can rot the trick.</source>
+        <translation>
+            <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
+            <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <source>%n of the {all} cards that you cannot see beat(s) it.</source>
+        <translation>
+            <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
+            <numerusform>%n of the {all} cards that you cannot see beat it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Trut options</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/option_words.py"/>
+        <source>%n trut(s)</source>
+        <extracomment>Rules of Trut that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n trut</numerusform>
+            <numerusform>%n truts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/option_words.py"/>
+        <source>%n point(s)</source>
+        <extracomment>Rules of Trut that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trut/option_words.py"/>
+        <source>%n partie(s)</source>
+        <extracomment>Rules of Trut that can be agreed, and their values.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>You win the partie about %n time(s) in 10.</source>
+        <translation>
+            <numerusform>You win the partie about %n time in 10.</numerusform>
+            <numerusform>You win the partie about %n times in 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>{decimal} live(s)</source>
+        <extracomment>What an act is worth, in numbers and sentences.</extracomment>
+        <translation>
+            <numerusform>{decimal} life</numerusform>
+            <numerusform>{decimal} lives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>{decimal} chip(s)</source>
+        <extracomment>What an act is worth, in numbers and sentences.</extracomment>
+        <translation>
+            <numerusform>{decimal} chip</numerusform>
+            <numerusform>{decimal} chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>{decimal} point(s)</source>
+        <extracomment>What an act is worth, in numbers and sentences.</extracomment>
+        <translation>
+            <numerusform>{decimal} point</numerusform>
+            <numerusform>{decimal} points</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
