@@ -27,6 +27,7 @@ from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.art.cache import PixmapCache
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import durations
 from ludo.ui.window import MainWindow
@@ -123,6 +124,11 @@ class Soak:
         self.app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
 
 
+def pictures() -> float:
+    """Return the megabytes of pictures that are kept to be shown again; the program bounds them."""
+    return sum(cache.used for cache in PixmapCache._all) / 2**20
+
+
 def soak(folder: Path, minutes: float, rounds: int) -> int:
     """Go round until the time is over, at most so many rounds; 1 above a bar."""
     (folder / DATABASE).write_bytes(good(PARTIES)[0])
@@ -140,7 +146,7 @@ def soak(folder: Path, minutes: float, rounds: int) -> int:
     while len(used) < rounds and (monotonic() < end or len(used) < 2):
         going.round()
         used.append(memory())
-        print(f"round {len(used)}: {used[-1]:.1f} MB", flush=True)
+        print(f"round {len(used)}: {used[-1]:.1f} MB, {pictures():.1f} of them kept pictures", flush=True)
     window.close()
     worker.stop()
     print(f"memory: {max(used) / used[0]:.3f} times that after the first of {len(used)} rounds (bar {GROWN:.1f})")
