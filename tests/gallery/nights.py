@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
+from shutil import copyfile
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
@@ -22,9 +23,12 @@ from ludo.store.store import Store
 from ludo.ui import file_dialogs
 from ludo.ui.files import FileActions
 from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.evening_form import edit_evening
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.expense_form import ExpenseForm
+from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.one_line_form import OneLineForm
+from ludo.ui.widgets.choices import Chips
 from ludo.ui.window import MainWindow
 from tests.gallery import closing
 
@@ -54,6 +58,11 @@ class _Clock:
 def fill_nothing(path: Path) -> None:
     """An empty file."""
     Store(path).close()
+
+
+def fill_old(path: Path) -> None:
+    """A file of an earlier version, whose books ask what lies outside of evenings."""
+    copyfile(Path(__file__).parents[1] / "store" / "files" / "version-4.db", path)
 
 
 def fill_little(path: Path) -> None:
@@ -288,6 +297,30 @@ def _restore_preview(window: MainWindow) -> None:
         FileActions(window, window.services, window.notices).restore()
 
 
+def _correction_form(window: MainWindow) -> None:
+    page = _big_evening(window)
+    page.people.chips.emit(page.data.present()[0])
+    form = next(found for found in window.findChildren(Form) if found.isVisible())
+    next(iter(form.findChildren(Chips))).chip("plus").click()
+    form.done_button.click()
+
+
+def _edit_form(window: MainWindow) -> None:
+    window.nights.show_evening(9)
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    edit_evening(page, window.services.store.nights, page.number, page.refresh)
+
+
+def _mend_form(window: MainWindow) -> None:
+    page = _big_evening(window)
+    page.played.mend.emit(page.data.played[0])
+
+
+def _put_away_form(window: MainWindow) -> None:
+    _big_evening(window).away.click()
+
+
 def _set_up_for_evening(window: MainWindow) -> None:
     page = _big_evening(window)
     page.next_game.choose("trente_et_un")
@@ -311,6 +344,11 @@ SCENES: Final[dict[str, Scene]] = {
     "evening-much-below": Scene("much", _lower_half),
     "evening-closed": Scene("much", _closed_evening),
     "chips-form": Scene("much", _chips_form),
+    "correction-form": Scene("much", _correction_form),
+    "edit-form": Scene("much", _edit_form),
+    "mend-form": Scene("much", _mend_form),
+    "put-away-form": Scene("much", _put_away_form),
+    "outside": Scene("old", lambda window: window.nights.show_outside()),
     "one-line-form": Scene("much", _one_line_form),
     "expense-form": Scene("much", _expense_form),
     "ledger-none": Scene("none", lambda window: window.nights.show_ledger()),
@@ -330,6 +368,7 @@ SCENES.update({name: Scene("closing", show) for name, show in closing.SHOWS.item
 
 FILES: Final[dict[str, Callable[[Path], None]]] = {
     "none": fill_nothing,
+    "old": fill_old,
     "little": fill_little,
     "much": fill_much,
     "closing": closing.fill,

@@ -65,7 +65,8 @@ class Page(QWidget):
         self._inners: list[QWidget] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # What is too wide where text is very large can be scrolled to: nothing is out of reach.
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         # Always there, seen only when needed: if it came and went, a column whose height depends on its width could
         # need it without it and not need it with it, for ever.
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)

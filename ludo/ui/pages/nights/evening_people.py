@@ -11,14 +11,17 @@ from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import account_text
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.portrait import PersonPicture
-from ludo.ui.widgets.surfaces import Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
 _text = texts("Evenings")
 
 _COLUMNS = 7
+_LARGE = 1.5
+"""From this size of text on buttons stand below the name: numbers need the width."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -83,6 +86,13 @@ class EveningPeople(Panel):
         if not _stay_text(person, data):
             stay.hide()
         words.addWidget(stay)
+        buttons = self._buttons(person, data, here)
+        below = text_scale() >= _LARGE
+        if below:
+            flow = Flow(None, 0)
+            for button in buttons:
+                flow.addWidget(button.flush_left())
+            words.addLayout(flow)
         words.addStretch(1)
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
@@ -93,7 +103,8 @@ class EveningPeople(Panel):
         self._add_number(grid, at, 4, tonight, "plain")
         if data.evening.plan.carried:
             self._add_number(grid, at, 5, data.in_all_of(person), "mistake" if data.in_all_of(person) < 0 else "plain")
-        grid.addLayout(row(*self._buttons(person, data, here), spacing=0), at, 6)
+        if not below:
+            grid.addLayout(row(*buttons, spacing=0), at, 6)
 
     def _add_number(self, grid: QGridLayout, at: int, column: int, chips: int, tone: Tone) -> None:
         grid.addWidget(Label(lambda: chips_text(chips, sign=True), "number", tone).one_line(), at, column, _RIGHT)

@@ -1,6 +1,6 @@
 """What was played at an evening, and what is played next."""
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import FinishKind, Played
@@ -128,10 +128,12 @@ class EveningPlayed(Panel):
         words = QVBoxLayout()
         words.setSpacing(0)
         names = listed([data.people[number].name for number in partie.people])
+        words.addStretch(1)
         words.addWidget(Label(lambda: partie_title(partie, data)))
         words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
+        words.addStretch(1)
         grid.addWidget(picture, at, 0)
-        grid.addLayout(words, at, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addLayout(words, at, 1)
         if partie.source == "play" and not partie.annulled:
             grid.addWidget(self._remover(partie, names), at, 4)
         if partie.annulled:

@@ -125,6 +125,7 @@ class OutsidePage(Page):
         )
         words = QVBoxLayout()
         words.setSpacing(0)
+        words.addStretch(1)
         words.addWidget(Label(_fixed(title)))
         words.addWidget(Label(_fixed(" · ".join((when(partie.changed), effects))), "small", "quiet"))
         choice = Chips(
@@ -137,7 +138,8 @@ class OutsidePage(Page):
         choice.set_value(self._answers[partie.key])
         choice.chosen.connect(lambda answer: self._answers.update({partie.key: str(answer)}))
         self._choices[partie.key] = choice
-        grid.addLayout(words, at, 0, Qt.AlignmentFlag.AlignVCenter)
+        words.addStretch(1)
+        grid.addLayout(words, at, 0)
         grid.addWidget(choice, at, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def _choose_all(self, answer: object) -> None:
