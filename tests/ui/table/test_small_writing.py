@@ -21,7 +21,7 @@ def test_fields_of_a_strip_share_scarce_room_by_their_texts(qtbot: QtBot) -> Non
     strip.show_aid(_COUNTS, QRectF(0, 0, 150, 40), 1.0, CardStyle())
     metrics = QFontMetricsF(scaled_font("number", bold=True))
     cells, texts = strip._cells(QRectF(0, 15, 150, 25), metrics)
-    assert texts == ["A–10=10", "9–3=5", "2=20"]
+    assert texts == ["A–10\u2009=\u200910", "9–3\u2009=\u20095", "2\u2009=\u200920"]
     assert cells[0].width() > cells[1].width() > cells[2].width()
     assert cells[-1].right() <= 150
     cells, texts = strip._cells(QRectF(0, 15, 600, 25), metrics)
