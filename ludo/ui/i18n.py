@@ -54,10 +54,29 @@ _CONTROLS: Final = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)
 
 
 def isolated(text: str) -> str:
-    """Return a text that is written from right to left so that it does not turn the words around it."""
-    if text.isascii() or text.startswith(_FIRST_STRONG) or all(bidirectional(letter) not in _TURNS for letter in text):
+    """Return a text that is written from right to left so that it does not turn the words around it.
+
+    What is isolated within it stays so, and is enough where nothing else in it is written from right to left.
+    """
+    if text.isascii() or all(bidirectional(letter) not in _TURNS for letter in text):
         return text
-    return f"{_FIRST_STRONG}{text.translate(_CONTROLS)}{_POP}"
+    bare = _without_isolates(text)
+    if bare is None:
+        return f"{_FIRST_STRONG}{text.translate(_CONTROLS)}{_POP}"
+    turned = any(bidirectional(letter) in _TURNS for letter in bare)
+    return f"{_FIRST_STRONG}{text}{_POP}" if turned else text
+
+
+def _without_isolates(text: str) -> str | None:
+    """Return what stands outside everything isolated; None where a sign of direction has no partner."""
+    bare, depth = [], 0
+    for letter in text:
+        depth += (letter == _FIRST_STRONG) - (letter == _POP)
+        if depth < 0 or ord(letter) in _CONTROLS and letter not in (_FIRST_STRONG, _POP):
+            return None
+        if not depth and letter != _POP:
+            bare.append(letter)
+    return "".join(bare) if not depth else None
 
 
 class Sentence(str):

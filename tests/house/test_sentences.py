@@ -42,11 +42,19 @@ def _ends_a_sentence(node: ast.AST) -> bool:
     return False
 
 
+def _names_by_pieces(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(ast.Attribute(_, "setAccessibleName"), [name]):
+            return any(isinstance(part, ast.JoinedStr) for part in ast.walk(name))
+    return False
+
+
 @pytest.mark.parametrize(
     ("wrong", "allowed", "instead"),
     [
         (_is_join, _INPUT, "listed, either or enumerated of ludo.ui.i18n"),
         (_makes_small, _FILES_AND_CODES, "a message of its own: German nouns are never small"),
+        (_names_by_pieces, set(), "Button.about, with_head, enumerated or joined: they isolate what is filled in"),
         (_ends_a_sentence, set(), "full_stop of ludo.ui.i18n, or a whole message"),
     ],
 )

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
-from ludo.ui.i18n import language, language_signals, locale, resolve_language, set_language, texts, translate
+from ludo.ui.i18n import isolated, language, language_signals, locale, resolve_language, set_language, texts, translate
 from tests.house.sources import python_files
 from translations import update
 from translations.sentences import FormError, Sentence, as_cpp, sentences
@@ -227,3 +227,20 @@ def _plain_lambdas(path: Path) -> list[ast.Lambda]:
         and ast.unparse(node.body.func) == "translate"
         and len(node.body.args) == 2
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("Anna", "Anna"),
+        ("שרה", "\u2068שרה\u2069"),
+        ("\u2068שרה\u2069", "\u2068שרה\u2069"),
+        ("\u2068שרה\u2069 and Zoé", "\u2068שרה\u2069 and Zoé"),
+        ("\u2068שרה\u2069 שרה", "\u2068\u2068שרה\u2069 שרה\u2069"),
+        ("\u202eAnna", "\u2068Anna\u2069"),
+        ("שרה\u2069 Anna", "\u2068שרה Anna\u2069"),
+        ("\u2068שרה", "\u2068שרה\u2069"),
+    ],
+)
+def test_what_turns_the_words_around_it_is_isolated_once(text: str, shown: str) -> None:
+    assert isolated(text) == shown

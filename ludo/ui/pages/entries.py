@@ -12,7 +12,7 @@ from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.destinations import ToPartie, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title, words_of
-from ludo.ui.i18n import listed, texts, translate
+from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.theme import current_theme
@@ -104,7 +104,7 @@ class EntryList(QWidget):
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):
-            button.setAccessibleName(f"{button.text()}: {title_of(header)}, {when(kept.changed)}")
+            button.about(lambda: enumerated((title_of(header), when(kept.changed))))
             self._grid.addWidget(button, at, column)
 
     def _add_remover(self, at: int, kept: SessionRecord, remove: SignalInstance) -> None:
@@ -114,7 +114,7 @@ class EntryList(QWidget):
         button = Button(str, "plain", _text("Remove from the list"))
         button.setProperty("tool", "true")
         button.setIcon(icon("trash", current_theme().accent, 18, self.devicePixelRatioF()))
-        button.setAccessibleName(f"{name}, {when(kept.changed)}")
+        button.setAccessibleName(enumerated((name, when(kept.changed))))
         button.clicked.connect(lambda: remove.emit(kept.number))
         self._grid.addWidget(button, at, _COLUMNS - 1)
 

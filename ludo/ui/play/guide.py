@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.i18n import Text, language_signals, texts, translate
-from ludo.ui.platform.announce import announce
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for, native_text
 from ludo.ui.play.anchors import rect_of
 from ludo.ui.play.guide_card import GuideCard
@@ -171,7 +171,7 @@ class Guide(QObject):
             self.card.next.setFocus()
 
     def _name(self) -> None:
-        self.card.setAccessibleName(f"{self.card.caption.text()}. {self.card.words.text()}")
+        self.card.setAccessibleName(joined((self.card.caption.text(), self.card.words.text())))
 
     def _rest_now(self) -> None:
         """Leave the game to the person until there is something to say again."""

@@ -14,6 +14,7 @@ from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.wording.common import with_head
 
 _FIGURES: Final = "0123456789,.½"
 
@@ -60,7 +61,7 @@ class MarkButton(PlainButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(4 * UNIT)
         self.setStyleSheet("padding: 3px 2px;")
-        self.setAccessibleName(f"{text}: {name}")
+        self.setAccessibleName(with_head(text, name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it with Enter as well as with Space."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.cards import card_of
 from ludo.ui.art.compose import index_of
 from ludo.ui.art.style import CardStyle
+from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
@@ -41,7 +42,7 @@ class AidStrip(Painted):
             return
         self.aid, self.scale, self.style_of_card = aid, scale, style
         self.setGeometry(rect.toRect())
-        self.setAccessibleName(f"{aid.title}. {aid.sentence}")
+        self.setAccessibleName(joined((aid.title, aid.sentence)))
         self.setToolTip(tip(wrapped(aid.sentence)))
         self.update()
 

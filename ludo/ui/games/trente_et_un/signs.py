@@ -17,6 +17,7 @@ from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
+from ludo.ui.wording.common import with_head
 
 _HEAP: Final = 12
 """So many coins of the pot are drawn; the number says how many there are."""
@@ -178,7 +179,7 @@ class ValueBadge(Painted):
         self._strong, self._losing = strong, losing
         if text:
             self.setGeometry(rect.toRect())
-            self.setAccessibleName(f"{caption} {text}".strip())
+            self.setAccessibleName(with_head(caption, text) if caption else text)
             self.show_state(text, caption, scale, strong, losing)
 
     def draw(self, painter: QPainter) -> None:

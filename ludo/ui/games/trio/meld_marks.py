@@ -18,7 +18,7 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.art.suits import suit_path
 from ludo.ui.games.trio.combination_words import combination_text, stands_for, wilds_text
 from ludo.ui.games.trio.ground import meld_spots
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
@@ -53,7 +53,7 @@ class MeldMark(PaintedWidget):
             name=names.of(meld.owner), combination=combination_text(meld.combination)
         )
         wilds = wilds_text(meld.combination, options)
-        self.setAccessibleName(f"{text} ({wilds})" if wilds else text)
+        self.setAccessibleName(enumerated((text, wilds)) if wilds else text)
         around = QRectF()
         for spot in spots:
             around = around.united(_outline(spot))

@@ -19,6 +19,7 @@ from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.games.triomphe.middle import middle_of, stock_place
 from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
@@ -178,7 +179,7 @@ def _spoken(name: str, pips: Pips, note: str) -> str:
     text = translate("Triomphe", "{name}: {points} of {target}").format(
         name=name, points=translate("Triomphe", "%n point(s)", None, pips.points), target=pips.target
     )
-    return f"{text}. {note}" if note else text
+    return joined((text, note)) if note else text
 
 
 class ScoreBoard(QWidget):

@@ -10,6 +10,7 @@ from ludo.games.trut.scoring import Score, Step, after_step, score_steps
 from ludo.ui.art.tokens import paint_disc, paint_tile
 from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hints import wrapped
@@ -107,7 +108,7 @@ class Tray(Painted):
             truts=translate("Trut", "%n trut(s)", None, self._to.truts),
             points=translate("Trut", "%n point(s)", None, self._to.points),
         )
-        self.setAccessibleName(f"{text}. {self.note}" if self.note else text)
+        self.setAccessibleName(joined((text, self.note)) if self.note else text)
         rule = translate(
             "Trut", "Round counters are points, rectangular ones truts. {count} points become a trut; {goal} truts win."
         ).format(count=self.points_per_trut, goal=self.truts_to_win)

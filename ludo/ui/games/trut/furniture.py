@@ -16,6 +16,7 @@ from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
 from ludo.ui.games.arrangements import around, paint_plate
 from ludo.ui.games.trut.counters import Tray, tray_height
 from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
@@ -61,7 +62,7 @@ class StakeSign(Painted):
         if self.pot:
             hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
         self.setToolTip(tip(wrapped(hint)))
-        self.setAccessibleName(f"{text}. {hint}")
+        self.setAccessibleName(joined((text, hint)))
         self.setVisible(shown.facts.deal_number > 0)
         self.update()
 

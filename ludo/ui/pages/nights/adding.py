@@ -48,7 +48,7 @@ def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, cha
         form.add_note(_text("None of the last parties is without an evening."))
     for entry in offered:
         add = Button(_text("Add"))
-        add.setAccessibleName(f"{add.text()}: {entry.text()}")
+        add.about(entry.text)
         add.clicked.connect(form.accept)
         add.clicked.connect(lambda _=False, entry=entry: _assign(page, nights, entry, number, changed))
         entries = row(Label(entry.text), add)

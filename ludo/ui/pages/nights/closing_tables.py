@@ -49,7 +49,7 @@ class ClosingTables(Panel):
             flow = Flow(holder, 0)
             buttons = self._buttons(table)
             for button in buttons:
-                button.setAccessibleName(f"{button.text()}: {title}")
+                button.about(_fixed(title))
                 flow.addWidget(button)
             if buttons:
                 buttons[0].flush_left()

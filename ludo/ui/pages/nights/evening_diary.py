@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.evenings import Event, EventKind
 from ludo.nights.mending import TakenOut
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, listed, texts, translate
+from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
@@ -53,12 +53,12 @@ class EveningDiary(Panel):
             grid.addWidget(Label(_moment(event, data), "number", "quiet").one_line(), place, 0)
             grid.addWidget(Label(_words(event, data)), place, 1)
             change = Button(_text("Correct the time…"), "plain")
-            change.setAccessibleName(f"{change.text()} {_words(event, data)()}, {_moment(event, data)()}")
+            change.about(_what_and_when(event, data))
             change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
             grid.addWidget(change, place, 2)
             if event.kind is not EventKind.STARTED:
                 back = Button(_text("Take back"), "plain")
-                back.setAccessibleName(f"{back.text()}: {_words(event, data)()}, {_moment(event, data)()}")
+                back.about(_what_and_when(event, data))
                 back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
                 grid.addWidget(back, place, 3)
         for place, gone in enumerate(data.taken_out, len(data.events)):
@@ -75,7 +75,7 @@ class EveningDiary(Panel):
             Label(lambda: translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)), at, 1
         )
         again = Button(_text("Put in again"), "plain")
-        again.setAccessibleName(f"{again.text()}: {title}")
+        again.about(lambda: title)
         again.clicked.connect(lambda: self.put_in.emit(gone.source, gone.origin))
         grid.addWidget(again, at, 2, 1, 2)
 
@@ -91,6 +91,10 @@ class EveningDiary(Panel):
 
 def _moment(event: Event, data: EveningData) -> Text:
     return lambda: moment_text(event.moment, data.evening.started)
+
+
+def _what_and_when(event: Event, data: EveningData) -> Text:
+    return lambda: enumerated((_words(event, data)(), _moment(event, data)()))
 
 
 def _words(event: Event, data: EveningData) -> Text:

@@ -53,13 +53,12 @@ class EveningPayments(Panel):
             return
         holder, grid = grid_of_rows({0: 1})
         for place, (payment, done) in enumerate(self._listed):
-            text = payment_text(payment, data)
             grid.addWidget(Label(_words(payment, data)), place, 0)
             if done:
                 grid.addWidget(Label(_text("Paid ✓"), "body", "quiet").one_line(), place, 1)
                 continue
             button = Button(_text("Paid"))
-            button.setAccessibleName(f"{button.text()}: {text}")
+            button.about(_words(payment, data))
             button.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
             grid.addWidget(button, place, 1)
         self._rows.addWidget(holder)

@@ -124,7 +124,7 @@ class EveningPeople(Panel):
             moves.clicked.connect(lambda: signal.emit(person.number))
             buttons.append(moves)
         for button in buttons:
-            button.setAccessibleName(f"{button.text()}: {person.name}")
+            button.about(lambda: person.name)
         return buttons
 
     def _add_others(self, grid: QGridLayout, at: int, data: EveningData) -> None:

@@ -18,6 +18,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.common import with_head
 
 _text = texts("Evenings")
 
@@ -144,22 +145,23 @@ class EveningPlayed(Panel):
             return  # nothing of it is there but its result
         if partie.game in SCREENS:
             button = self._button(partie)
-            button.setAccessibleName(f"{button.text()}: {game_title(partie.game)}, {names}")
+            button.about(lambda: enumerated((game_title(partie.game), names)))
             grid.addWidget(button, at, 2)
         if partie.source != "play":
             grid.addWidget(self._remover(partie, names), at, 4)
 
     def _act(self, partie: Played, data: EveningData, text: Text, signal: SignalInstance) -> Button:
         button = Button(text, "plain")
-        button.setAccessibleName(f"{button.text()}: {partie_title(partie, data)}")
+        button.about(lambda: partie_title(partie, data))
         button.clicked.connect(lambda: signal.emit(partie))
         return button
 
     def _remover(self, partie: Played, names: str) -> Button:
-        away = Button(str, "plain", _text("Does not belong to this evening"))
+        hint = _text("Does not belong to this evening")
+        away = Button(str, "plain", hint)
         away.setProperty("tool", "true")
         away.setIcon(icon("close", current_theme().accent, 16, self.devicePixelRatioF()))
-        away.setAccessibleName(f"{away.toolTip()}: {game_title(partie.game)}, {names}")
+        away.setAccessibleName(with_head(hint(), enumerated((game_title(partie.game), names))))
         away.clicked.connect(lambda: self.drop.emit(partie))
         return away
 

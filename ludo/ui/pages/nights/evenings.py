@@ -1,6 +1,7 @@
 """All evenings: those that go on first, then the past ones."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, Qt
@@ -235,7 +236,7 @@ class EveningsPage(Page):
         about.addWidget(games)
         about.addStretch(1)
         look = Button(_text("Open"), "plain")
-        look.setAccessibleName(f"{look.text()}: {evening_title(evening)}")
+        look.about(lambda: evening_title(evening))
         look.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         grid.addLayout(words, at, 0)
         grid.addLayout(about, at, 1)
@@ -248,7 +249,7 @@ class EveningsPage(Page):
                 panel.box.addWidget(line())
             names = listed([people[number].name for number in sheet.people])
             look = Button(_text("Open"), "plain")
-            look.setAccessibleName(f"{look.text()}: {game_title(sheet.game)}, {names}")
+            look.about(partial(_sheet_text, sheet, names))
             look.clicked.connect(lambda _=False, sheet=sheet: self.go.emit(ToSheet(sheet.number)))
             what = Label(lambda sheet=sheet, names=names: _sheet_text(sheet, names))  # type: ignore[misc]
             moment = Label(lambda sheet=sheet: when(sheet.changed), "small", "quiet").one_line()  # type: ignore[misc]

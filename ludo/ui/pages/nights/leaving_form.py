@@ -21,6 +21,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, grid_of_rows
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ class LeavingForm:
             line, column = divmod(place, _COLUMNS)
             grid.addWidget(Label(_fixed(name), "small", "quiet").one_line(), 2 * line, column, _RIGHT)
             figure = Label(_fixed(cell), "number").one_line()
-            figure.setAccessibleName(f"{name}: {cell}")
+            figure.setAccessibleName(with_head(name, cell))
             grid.addWidget(figure, 2 * line + 1, column, _RIGHT)
         self.form.column.addWidget(holder)
 

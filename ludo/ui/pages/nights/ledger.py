@@ -15,7 +15,7 @@ from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.destinations import ToReplay, ToSheet
-from ludo.ui.i18n import Text, language, locale, texts, translate
+from ludo.ui.i18n import Text, enumerated, language, locale, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
@@ -177,7 +177,7 @@ class LedgerPage(Page):
         grid.addWidget(number, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         button = self._button(posting)
         if button is not None:
-            button.setAccessibleName(f"{button.text()}: {what()}, {payer}, {payee}, {posting.move.chips}")
+            button.about(lambda: enumerated((what(), payer, payee, chips_text(posting.move.chips))))
             grid.addWidget(button, at, 3)
 
     def _number_text(self, posting: Posting) -> str:

@@ -1,6 +1,7 @@
 """The roster: everybody who plays, with picture, notes and chips."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -122,7 +123,7 @@ class PeoplePage(Page):
             same = Button(_text("The same person"))
             two = Button(_text("Two people"), "plain")
             for button in (same, two):
-                button.setAccessibleName(f"{button.text()}: {listed(names)}")
+                button.about(partial(listed, names))
             same.clicked.connect(lambda _=False, pair=(other, one): self._answer(lambda: roster.merge(*pair)))
             two.clicked.connect(lambda _=False, pair=(one, other): self._answer(lambda: roster.tell_apart(*pair)))
             entry = row(Label(_fixed(text)), two, same)
@@ -190,7 +191,7 @@ class PeoplePage(Page):
         ):
             button = Button(text, "plain")
             button.clicked.connect(act)
-            button.setAccessibleName(f"{button.text()}: {person.name}")
+            button.about(lambda: person.name)
             buttons.append(button)
         grid.addLayout(row(*buttons, spacing=0), at, 3)
 

@@ -153,7 +153,7 @@ def _separate_row(
 ) -> QHBoxLayout:
     """Return an entry that is the same person, to be separated again."""
     apart = Button(_text("Separate again"), "plain")
-    apart.setAccessibleName(f"{apart.text()}: {entry.name}")
+    apart.about(lambda: entry.name)
     apart.clicked.connect(form.reject)
     apart.clicked.connect(lambda: attempt(page, lambda: people.separate(entry.number)))
     apart.clicked.connect(changed)

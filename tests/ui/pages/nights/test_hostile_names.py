@@ -125,3 +125,27 @@ def test_the_same_name_is_one_person_wherever_it_is_typed(party: Party) -> None:
         assert people.add(written) == zoe
         assert people.seat(written) == zoe
     assert people.add("Zoe") != zoe
+
+
+@pytest.mark.parametrize("name", _RIGHT_TO_LEFT)
+def test_a_name_from_right_to_left_does_not_turn_what_a_screen_reader_reads(party: Party, name: str) -> None:
+    evening, sheet = fill(party, name, "Anna")
+    party.nights.chips.buy_in(evening, party.nights.people.add(name), 5)
+    nights = party.window.nights
+    found = []
+    for show in (
+        lambda: nights.show_evening(evening),
+        lambda: nights.show_ledger(evening=evening),
+        nights.show_evenings,
+        nights.show_people,
+        lambda: nights.show_sheet(sheet),
+        lambda: nights.show_closing(evening),
+    ):
+        show()
+        page = party.window.navigator.page
+        look(page)
+        names = [widget.accessibleName() for widget in page.findChildren(QWidget)]
+        found += [spoken for spoken in names if name in spoken and spoken not in (name, f"Chez {name}")]
+    assert len(found) > 6
+    typed = f"\u2068Chez {name}\u2069"
+    assert [spoken for spoken in found if f"\u2068{name}\u2069" not in spoken and typed not in spoken] == []

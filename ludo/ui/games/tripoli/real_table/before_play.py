@@ -17,7 +17,7 @@ from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
 from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
 from ludo.ui.games.tripoli.real_table.words import short_space
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import enumerated, isolated, texts, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton
@@ -372,11 +372,12 @@ class ClaimsForm(ReportForm):
             who = translate("Board", "nobody") if holder is None else self.names.name(holder)
             if key < PAIR_SPACE:
                 chips = translate("Board", "%n chip(s)", None, board[key])
-                button.setText(f"{short_space(key, layout)}   {chips}   →   {who}")
+                button.setText(f"{short_space(key, layout)}   {chips}   →   {isolated(who)}")
             else:
                 suit = key - PAIR_SPACE
-                button.setText(SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {who}")
-                button.setAccessibleName(f"{ranks_text(layout.sequence)} {suit_name(suit)}: {who}")
+                button.setText(SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {isolated(who)}")
+                title = enumerated((ranks_text(layout.sequence), suit_name(suit)))
+                button.setAccessibleName(with_head(title, who))
             set_checked(button, key == self._current)
         holder = self._pair_holder()
         text = "" if holder is None else with_head(pair_name(layout.pair), self.names.name(holder))
