@@ -447,6 +447,18 @@
     </message>
 </context>
 <context>
+    <name>Expense</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message numerus="yes">
         <location filename="../ludo/ui/games/screen.py"/>
@@ -553,6 +565,15 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
         </translation>
     </message>
 </context>

@@ -3330,6 +3330,21 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{game}&#xa0;: {names}</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/nights/evening_acts.py"/>
+        <source>{name} is kept in the list of people</source>
+        <translation>{name} reste dans la liste des personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_people.py"/>
+        <source>Comes more often</source>
+        <translation>Revient souvent</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/evening_people.py"/>
+        <source>Keep this guest in the list of people</source>
+        <translation>Garder cette personne invitée dans la liste des personnes</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/pages/nights/evening_played.py"/>
         <source>A partie or score sheet that belongs to no evening yet</source>
         <translation>Une partie ou une feuille de marque qui n’est encore d’aucune soirée</translation>
@@ -4215,6 +4230,20 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/expense_form.py"/>
         <source>What was it?</source>
         <translation>Qu’était-ce&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>A shared expense: {name} has paid {chips}</source>
+        <translation>Une dépense partagée&#xa0;: {name} a payé {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/expense_form.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The form for what somebody has paid for all, such as food.</extracomment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/expense_form.py"/>
@@ -5299,6 +5328,21 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Sheet</source>
         <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
         <translation>Feuille</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>{what}: {payer} → {payee}, {chips}</source>
+        <extracomment>The book of chips: every posting, and where a chip comes from. | {what}: an act or thing in the middle of a sentence: “lead any card”, “the posting”</extracomment>
+        <translation>{what}&#xa0;: {payer} → {payee}, {chips}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/nights/ledger.py"/>
+        <source>%n chip(s)</source>
+        <extracomment>The book of chips: every posting, and where a chip comes from.</extracomment>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/ledger.py"/>

@@ -46,6 +46,10 @@ class People(Protocol):
         """Let a guest be of the roster from now on. Raises NightsError `name-taken`."""
         ...
 
+    def make_guest(self, number: int, evening: int) -> None:
+        """Let somebody be a guest of an evening alone, as before `adopt`."""
+        ...
+
     def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
         """Return the number of who sits on a chair, at an evening if one is named; added if unknown.
 

@@ -72,7 +72,7 @@ def _without_isolates(text: str) -> str | None:
     bare, depth = [], 0
     for letter in text:
         depth += (letter == _FIRST_STRONG) - (letter == _POP)
-        if depth < 0 or ord(letter) in _CONTROLS and letter not in (_FIRST_STRONG, _POP):
+        if depth < 0 or (ord(letter) in _CONTROLS and letter not in (_FIRST_STRONG, _POP)):
             return None
         if not depth and letter != _POP:
             bare.append(letter)

@@ -99,6 +99,11 @@ class PeopleTable:
                 raise NightsError("name-taken", text(name))
             connection.execute("UPDATE people SET guest = NULL WHERE id = ?", (number,))
 
+    def make_guest(self, number: int, evening: int) -> None:
+        """Let somebody be a guest of an evening alone."""
+        with self._database.transaction() as connection:
+            connection.execute("UPDATE people SET guest = ? WHERE id = ?", (evening, number))
+
     def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
         """Return the number of who sits on a chair, added if unknown."""
         chair = Chair(clean_name(name), None, identity, guest)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
-from ludo.ui.games.registry import SCREENS
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -47,6 +47,21 @@ def test_the_first_start_shows_the_games_and_no_empty_lists(desk: Desk) -> None:
     assert "Continue" not in texts(home)
     assert "Past games" not in texts(home)
     assert texts(home).count("Play now") == len(SCREENS)
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_every_game_can_be_played_with_real_cards(game: str, desk: Desk) -> None:
+    window = desk.open()
+    table = _tile(window, game).table
+    assert table.text() == "With real cards"
+    assert table.isVisibleTo(window)
+    assert table.accessibleName() == f"With real cards: {game_title(game)}"
+    table.click()
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    assert page.title() == f"With real cards: {game_title(game)}"
+    page.start.click()
+    assert [sheet.game for sheet in window.services.store.nights.sheets.all()] == [game]
 
 
 def test_what_is_open_comes_first_and_goes_on(desk: Desk, qtbot: QtBot) -> None:

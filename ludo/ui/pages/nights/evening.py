@@ -179,6 +179,7 @@ class EveningPage(Page):
         self.diary.taken_back.connect(self._take_back_event)
         self.diary.put_in.connect(self.acts.put_in_again)
         self.people.chips.connect(self._move_chips)
+        self.people.adopted.connect(lambda person: self.acts.adopt(self.data.people[person]))
         self.next_game.here.connect(lambda game: self.go.emit(ToNewGame(game, self._guests())))
         self.next_game.table.connect(lambda game: self.go.emit(ToSheetSetup(game, self._guests())))
         self.played.go.connect(self.go)

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from ludo.nights.chips import Payment
 from ludo.nights.evenings import Event, EventKind, Played
+from ludo.nights.people import Person
 from ludo.nights.ports import Nights
 from ludo.ui.acting import attempt
 from ludo.ui.i18n import Text, translate
@@ -65,6 +66,16 @@ class EveningActs:
             (lambda: _not_so(event_text(event.kind, name))) if can_be_undone else None,
             lambda gone: self._nights.mending.write_event_again(self._number, gone),
         )
+
+    def adopt(self, guest: Person) -> None:
+        """Keep a guest in the list of people."""
+        people, evening = self._nights.people, guest.guest
+        if evening is not None:
+            self.do(
+                lambda: people.adopt(guest.number),
+                lambda: translate("Evenings", "{name} is kept in the list of people").format(name=guest.name),
+                lambda _: people.make_guest(guest.number, evening),
+            )
 
     def pay(self, payment: Payment, text: Text) -> None:
         """Write down that a payment was made."""

@@ -160,8 +160,9 @@ def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[
 
 def picks(nights: Nights, first: Sequence[int] = (), without: Sequence[int] = ()) -> list[Pick]:
     """Return who can be chosen: these first, everybody else by name."""
-    listed = [person for person in nights.people.all() if person.listed and not person.computer]
-    known = {person.number: person for person in listed}
+    people = [person for person in nights.people.all() if not person.computer]
+    known = {person.number: person for person in people if person.listed or person.guest is not None}
+    listed = [person for person in people if person.listed]
     ordered = [known[number] for number in first if number in known]
     ordered += [person for person in listed if person.number not in first]
     return [pick_of(nights, person) for person in ordered if person.number not in without]

@@ -28,13 +28,15 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class EveningPeople(Panel):
     """A row a person: since when, chips won in play, moved by hand, of this evening and of all, and what one can do.
 
-    somebody_comes: a button for it was pressed; came, left: a person (its number) does; chips: theirs are to be moved.
+    somebody_comes: a button for it was pressed; came, left: a person (its number) does; chips: theirs are to be moved;
+    adopted: a guest is to be kept in the list of people.
     """
 
     somebody_comes = Signal()
     came = Signal(int)
     left = Signal(int)
     chips = Signal(int)
+    adopted = Signal(int)
 
     def __init__(self, nights: Nights) -> None:
         super().__init__()
@@ -123,6 +125,10 @@ class EveningPeople(Panel):
             signal = self.left if here else self.came
             moves.clicked.connect(lambda: signal.emit(person.number))
             buttons.append(moves)
+        if person.guest is not None:
+            keep = Button(_text("Comes more often"), "plain", _text("Keep this guest in the list of people"))
+            keep.clicked.connect(lambda: self.adopted.emit(person.number))
+            buttons.append(keep)
         for button in buttons:
             button.about(lambda: person.name)
         return buttons

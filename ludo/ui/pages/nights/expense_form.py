@@ -44,7 +44,7 @@ class ExpenseForm:
         self.understood = Label(self._understood_text, "body", "quiet")
         self.form = Form(
             page,
-            _text("A shared expense"),
+            self._heading,
             _text("Write down"),
             self._write,
         )
@@ -62,8 +62,19 @@ class ExpenseForm:
         self.form.column.addWidget(self.understood)
         self.form.start(self.what)
 
+    def _heading(self) -> str:
+        """Return who has paid, and how many chips that is, as far as it is known."""
+        chips, payer = self.chips(), self._payer()
+        if not chips or payer is None:
+            return translate("Expense", "A shared expense")
+        return translate("Expense", "A shared expense: {name} has paid {chips}").format(
+            name=self._data.people[payer].name if payer in self._data.people else "",
+            chips=translate("Expense", "%n chip(s)", None, chips),
+        )
+
     def _show(self) -> None:
         self.understood.retranslate()
+        self.form.retitle()
         self.form.problem.hide()
 
     def chips(self) -> int:
@@ -71,6 +82,9 @@ class ExpenseForm:
         amount = amount_of(self.amount.text())
         chips = amount * 100 / self._worth if self._worth else amount
         return int(min(chips, Decimal(_MOST)).to_integral_value(ROUND_HALF_UP))
+
+    def _payer(self) -> int | None:
+        return next((key for key in self.payer.chosen() if isinstance(key, int)), None)
 
     def _chosen(self) -> list[int]:
         return [key for key in self.people.chosen() if isinstance(key, int)]
@@ -90,15 +104,15 @@ class ExpenseForm:
         return f"{text} {worth}"
 
     def _write(self) -> str:
-        payer = [key for key in self.payer.chosen() if isinstance(key, int)]
+        payer = self._payer()
         if not self.what.words():
             return translate("Expense", "What was paid for?")
         if not self.chips():
             return translate("Expense", "How much was it?")
-        if not payer:
+        if payer is None:
             return translate("Expense", "Who paid it?")
         if not self._chosen():
             return translate("Expense", "Who shares it?")
-        self._nights.others.expense(self._data.number, payer[0], self.chips(), self._chosen(), self.what.words())
+        self._nights.others.expense(self._data.number, payer, self.chips(), self._chosen(), self.what.words())
         self._changed()
         return ""

@@ -44,6 +44,7 @@ class Form(QDialog):
         super().__init__(parent)
         self._act = act
         self._started = False
+        self._title = heading
         self.setWindowTitle(heading())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -51,7 +52,8 @@ class Form(QDialog):
         self.column = QVBoxLayout(self._inner)
         self.column.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, UNIT)
         self.column.setSpacing(UNIT)
-        self.column.addWidget(Label(heading, "heading"))
+        self._heading = Label(heading, "heading")
+        self.column.addWidget(self._heading)
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -99,6 +101,11 @@ class Form(QDialog):
         field.setAccessibleName(label())
         column.addWidget(title)
         column.addWidget(field)
+
+    def retitle(self) -> None:
+        """Say in the title what has been entered by now."""
+        self._heading.retranslate()
+        self.setWindowTitle(self._title())
 
     def add_note(self, text: Text) -> Label:
         """Add a sentence that explains; return its label."""

@@ -1,21 +1,21 @@
 """Every posting of an evening or of a person: from whom to whom, how many chips, and what for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludo.nights.chips import BY_HAND, Posting, SourceKind, person_account
+from ludo.nights.chips import BY_HAND, Account, Posting, SourceKind, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.exchange import Table
 from ludo.nights.people import Person, current
 from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
-from ludo.ui.acting import problem_text
+from ludo.ui.acting import attempt, problem_text
 from ludo.ui.destinations import ToReplay, ToSheet
-from ludo.ui.i18n import Text, enumerated, language, locale, texts, translate
+from ludo.ui.i18n import Text, enumerated, language, listed, locale, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
@@ -201,8 +201,18 @@ class LedgerPage(Page):
         if source.kind not in BY_HAND or not posting.standing:
             return None
         button = Button(_text("Take back…"), "plain")
-        button.clicked.connect(lambda: ask_reason(self, self._nights, source, _what(posting, {}), self.refresh))
+        button.clicked.connect(lambda: attempt(self, lambda: self._ask_to_take_back(posting)))
         return button
+
+    def _ask_to_take_back(self, posting: Posting) -> None:
+        """Ask why an entry is taken back, with all that belongs to it: a shared expense has a posting a person."""
+        people = current(self._nights.people.all())
+        entry = [
+            each
+            for each in reversed(self._nights.chips.postings(source=posting.source))
+            if each.standing and not each.reversal
+        ]
+        ask_reason(self, self._nights, posting.source, _entry_text(entry, people), self.refresh)
 
     def _show_more(self) -> None:
         self._shown += _AT_ONCE
@@ -219,6 +229,21 @@ def _what(posting: Posting, played: Mapping[tuple[str, int], Played]) -> Text:
         return words if posting.standing else translate("Ledger", "{what} (taken back)").format(what=words)
 
     return text
+
+
+def _entry_text(entry: Sequence[Posting], people: Mapping[int, Person]) -> Text:
+    """Return what an entry was for, from whom to whom, and how many chips."""
+    chips = sum(posting.move.chips for posting in entry)
+
+    def names(accounts: Iterable[Account]) -> str:
+        return listed(account_text(account, people, {}) for account in dict.fromkeys(accounts))
+
+    return lambda: translate("Ledger", "{what}: {payer} → {payee}, {chips}").format(
+        what=source_text(entry[0], {}),
+        payer=names(posting.move.payer for posting in entry),
+        payee=names(posting.move.payee for posting in entry),
+        chips=translate("Ledger", "%n chip(s)", None, chips),
+    )
 
 
 def _when_text(posting: Posting) -> str:

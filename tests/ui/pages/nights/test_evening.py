@@ -199,6 +199,7 @@ def test_what_was_entered_by_hand_is_taken_back_with_a_reason(party: Party) -> N
     click(party.evening(number), "Where the chips come from")
     page = party.page(LedgerPage)
     click(page, "Take back…")
+    assert party.form().windowTitle() == "Take back: Given or lent: Hugo → Anna, 30 chips"
     click(party.form(), "Take back")
     assert "reason" in party.form().problem.text()
     only(party.form(), TextField).setText("a joke")

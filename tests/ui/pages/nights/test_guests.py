@@ -8,12 +8,15 @@ from shutil import copyfile
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
-from ludo.nights.evenings import Plan
+from ludo.nights.evenings import EventKind, Plan
 from ludo.session.chairs import Chair
+from ludo.ui.dialogs import Message
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
+from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
@@ -123,3 +126,47 @@ def test_a_guest_is_at_the_evening_only(party: Party) -> None:
     assert party.nights.people.get(guest).guest == first
     assert party.nights.people.get(party.nights.people.seat("Zoé", evening=second)).guest is None
     assert isinstance(party.evening(first), EveningPage)
+
+
+def test_a_guest_who_comes_more_often_is_kept_in_the_list_of_people(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna"))
+    guest = party.nights.people.add_guest("Neighbour", number)
+    party.nights.evenings.record(number, EventKind.CAME, guest)
+    party.nights.chips.buy_in(number, guest, 20)
+    before = party.balances(number)
+    page = party.evening(number)
+    named = {each.accessibleName() for each in page.people.findChildren(Button) if each.text() == "Comes more often"}
+    assert named == {"Comes more often: Neighbour"}
+    click(page, "Comes more often")
+    assert "Neighbour is kept in the list of people" in texts(page.undo_bar)
+    assert roster(party) == {"Anna", "Neighbour"}
+    assert "Comes more often" not in texts(page.people)
+    click(page.undo_bar, "Undo")
+    assert roster(party) == {"Anna"}
+    click(page, "Comes more often")
+    assert party.balances(number) == before
+    assert party.nights.people.add("neighbour") == guest
+
+
+def test_a_guest_with_the_name_of_somebody_in_the_list_stays_a_guest_and_is_told_so(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna"))
+    party.nights.evenings.record(number, EventKind.CAME, party.nights.people.add_guest("ANNA", number))
+    page = party.evening(number)
+    click(page, "Comes more often")
+    assert page.undo_bar.isHidden()
+    assert "Comes more often" in texts(page.people)
+    assert "That did not work" in texts(only(party.window, Message))
+    assert roster(party) == {"Anna"}
+
+
+def test_a_guest_can_pay_for_all(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna"))
+    guest = party.nights.people.add_guest("Neighbour", number)
+    party.nights.evenings.record(number, EventKind.CAME, guest)
+    page = party.evening(number)
+    form = ExpenseForm(page, party.nights, page.data, page.refresh)
+    form.what.setText("Pizza")
+    form.amount.setText("30")
+    form.payer.choose(guest)
+    form.form.try_to_finish()
+    assert party.balances(number) == {"Anna": -15, "Neighbour": 15}

@@ -132,15 +132,16 @@ def test_a_name_from_right_to_left_does_not_turn_what_a_screen_reader_reads(part
     evening, sheet = fill(party, name, "Anna")
     party.nights.chips.buy_in(evening, party.nights.people.add(name), 5)
     nights = party.window.nights
-    found = []
-    for show in (
+    found: list[str] = []
+    pages: tuple[Callable[[], object], ...] = (
         lambda: nights.show_evening(evening),
         lambda: nights.show_ledger(evening=evening),
         nights.show_evenings,
         nights.show_people,
         lambda: nights.show_sheet(sheet),
         lambda: nights.show_closing(evening),
-    ):
+    )
+    for show in pages:
         show()
         page = party.window.navigator.page
         look(page)

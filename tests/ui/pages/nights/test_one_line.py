@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QAbstractButton
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.expense_form import ExpenseForm
+from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.one_line_form import OneLineForm
+from ludo.ui.widgets.labels import Button
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
@@ -88,9 +90,17 @@ def test_a_pizza_settles_with_the_rest(party: Party) -> None:
     form.what.setText("Pizza")
     form.amount.setText("36")
     form.payer.choose(page.data.present()[0])
+    assert form.form.windowTitle() == "A shared expense: Anna has paid 720 chips"
+    assert form.form.windowTitle() in texts(form.form)
     assert form.understood.text().startswith("720 chips, 144 for each. In whole chips that is")
     form.form.try_to_finish()
     assert party.balances(number) == {"Anna": 576, "Bruno": -144, "Zoé": -144, "Ève": -144, "Luc": -144}
+    party.window.nights.show_ledger(evening=number)
+    ledger = party.page(LedgerPage)
+    entries = [each for each in ledger.findChildren(Button) if each.text() == "Take back…"]
+    entries[0].click()
+    assert party.form().windowTitle() == "Take back: Shared expense: Bruno, Zoé, Ève and Luc → Anna, 576 chips"
+    party.form().reject()
     assert any("Bruno pays Anna 144 chips" in text for text in shown(party, number))
 
 

@@ -1,0 +1,121 @@
+"""Every dialog that asks why shows the field in the smallest window, and leads to it where nothing stands in it."""
+
+import ast
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton
+
+from ludo.nights.chips import Move, person_account
+from ludo.nights.evenings import Plan
+from ludo.nights.sheet_records import SheetOutcome
+from ludo.ui.pages.nights.chips_form import ChipsForm
+from ludo.ui.pages.nights.forms import Form
+from ludo.ui.pages.nights.mend_form import MendForm
+from tests.house.sources import python_files, tree_of
+from tests.ui.pages.nights.conftest import Party, click
+from tests.ui.pages.nights.test_one_line import write
+
+
+def _ledger(party: Party, number: int) -> None:
+    party.window.nights.show_ledger(evening=number)
+    click(party.window.navigator.page, "Take back…")
+
+
+def _corrects(party: Party, number: int) -> None:
+    page = party.evening(number)
+    person = page.data.attended()[0]
+    form = ChipsForm(page, party.nights, page.data, person, page.refresh)
+    form.kind.set_value("plus")
+    form.kind.chosen.emit("plus")
+    form.amount.setText("5")
+    form.other.choose(page.data.attended()[1].number)
+
+
+def _mends(kind: str) -> Callable[[Party, int], None]:
+    def open_form(party: Party, number: int) -> None:
+        page = party.evening(number)
+        (partie,) = [each for each in page.data.played if each.source == "sheet"]
+        people = [page.data.people[person] for person in partie.people]
+        form = MendForm(page, party.nights, partie, people, page.refresh)
+        form.kind.set_value(kind)
+        form.kind.chosen.emit(kind)
+        form.wrong.choose(partie.people[0])
+        form.right.choose(page.data.attended()[-1].number)
+
+    return open_form
+
+
+def _annuls(party: Party, number: int) -> None:
+    page = party.evening(number)
+    (partie,) = [each for each in page.data.played if each.source == "play"]
+    page.played.drop.emit(partie)
+
+
+def _puts_away(party: Party, number: int) -> None:
+    click(party.evening(number), "Delete or put away…")
+
+
+DIALOGS: Final[dict[str, tuple[str, Callable[[Party, int], None]]]] = {
+    "an entry of the ledger": ("chips_form.py", _ledger),
+    "a correction": ("chips_form.py", _corrects),
+    "a sheet is annulled": ("mend_form.py", _mends("annul")),
+    "a person is exchanged": ("mend_form.py", _mends("exchange")),
+    "another game is annulled": ("annul_play.py", _annuls),
+    "an evening is put away": ("mend_form.py", _puts_away),
+}
+
+
+def evening(party: Party) -> int:
+    """An evening with many people, a sheet, another game and chips bought by hand."""
+    names = ("Anna", "Hugo", *(f"Somebody of a long name {number}" for number in range(18)))
+    people = [party.nights.people.add(name) for name in names]
+    number = party.nights.evenings.start(Plan(), people)
+    party.nights.chips.buy_in(number, people[0], 20)
+    sheet = party.nights.sheets.create("trut", {}, people[:2], number)
+    moves = {1: [Move(person_account(people[1]), person_account(people[0]), 12)]}
+    party.nights.sheets.write(sheet, 1, "{}", SheetOutcome(moves))
+    write(party, number, "Belote", "Anna 1010, Hugo 820")
+    return number
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("what", DIALOGS)
+def test_why_is_seen_and_led_to(party: Party, what: str, scale: int) -> None:
+    number = evening(party)
+    party.window.services.settings.change(text_scale=scale)
+    party.window.resize(900, 560)
+    _, show = DIALOGS[what]
+    show(party, number)
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    form = party.form()
+    assert form.why is not None
+    for button in form.findChildren(QAbstractButton)[:1]:
+        button.setFocus()
+    form.try_to_finish()
+    QCoreApplication.processEvents()
+    assert "A reason is missing" in form.problem.text()
+    assert form.focusWidget() is form.why
+    assert form.height() <= 560
+    assert _seen(form), (form.size(), form.why.geometry())
+
+
+def _seen(form: Form) -> bool:
+    """Is the whole field for the reason to be seen? No scroll area lies around it, and it lies within the dialog."""
+    why = form.why
+    assert why is not None
+    place = QRect(why.mapTo(form, QPoint(0, 0)), why.size())
+    return why.isVisible() and why.visibleRegion().boundingRect() == why.rect() and form.rect().contains(place)
+
+
+def test_every_dialog_that_asks_why_is_looked_at() -> None:
+    asking = {
+        path.name
+        for path in python_files("ludo/ui")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "ask_why"
+    }
+    assert asking == {module for module, _ in DIALOGS.values()}
