@@ -81,6 +81,7 @@ class ChipsCopy:
         """Write a posting of a line or a hand that did not fit as it was, with what is missing for it."""
         source, origin, number = row["source"], row["origin"], row["number"]
         self._table_account(row)
+        self._player_account(row)
         if source not in ("line", "hand"):
             return self._fresh.put("postings", row)
         for account in (row["payer"], row["payee"]):
@@ -114,6 +115,14 @@ class ChipsCopy:
         lost = [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
         if owner is not None and len(lost) == 1 and self._ownerless.get(lost[0]) is None:
             self._fresh.put("accounts", {"id": lost[0], owner: row["origin"]})
+
+    def _player_account(self, row: Mapping[str, Value]) -> None:
+        """Make the account of a player whose owner makes no sense: the chair of a deal's posting says who it was."""
+        lost = [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
+        if row["source"] == "deal" and len(lost) == 1:
+            query = "SELECT person FROM chairs WHERE session = ? AND chair = ?"
+            for (person,) in self._fresh.connection.execute(query, (row["origin"], row["part"])):
+                self._fresh.put("accounts", {"id": lost[0], "person": person})
 
     def _stand_in(self, account: Value) -> None:
         """Make an account that could not be copied: that of a person who stands for its owner, or one with a name."""

@@ -304,3 +304,17 @@ def test_an_identity_of_somebody_who_is_lost_is_not_missed(tmp_path: Path) -> No
     assert ("person", lonely) not in after["identities"]
     assert lost(could, after) == {}
     assert set(known["identities"]) == set(after["identities"])
+
+
+def test_a_player_whose_account_names_nobody_keeps_their_chips(tmp_path: Path) -> None:
+    content, _ = good()
+    path = tmp_path / "spoiled.db"
+    path.write_bytes(content)
+    with closing(sqlite3.connect(path)) as raw, raw:
+        query = "SELECT accounts.id FROM accounts JOIN postings ON accounts.id IN (payer, payee) "
+        (account,) = raw.execute(f"{query} WHERE person IS NOT NULL AND source = 'deal'").fetchone()
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        raw.execute("UPDATE accounts SET person = 0 WHERE id = ?", (account,))
+    before, after = oracle.read(content), saved(tmp_path, path.read_bytes())
+    assert after["postings"] == before["postings"]
+    assert after["accounts"][account,] == before["accounts"][account,]
