@@ -29,6 +29,7 @@ from typing import NoReturn, TextIO
 CHECKOUT = Path(__file__).resolve().parent
 sys.path.insert(0, str(CHECKOUT))  # it may be missing there: `python3 -P`
 
+from ludo.app.early_words import translate  # noqa: E402
 from ludo.app.libraries import (  # noqa: E402
     PACKAGE_MANAGERS,
     QT_LIBRARIES,
@@ -37,13 +38,14 @@ from ludo.app.libraries import (  # noqa: E402
     can_load,
     install_command,
     missing_text,
+    no_display,
     packages_of,
+    with_remedy,
 )
 
 NEWER_PYTHONS = ("3.13", "3.12", "3.11", "3.14")
 STAMP = "ludo-installed.json"
-AGAIN = "then run the same command again"
-NO_SPACE = f"the disk that holds {{}} (or the temporary folder) is full: free 500 MB there, {AGAIN}"
+PLAIN = str.maketrans("’\u00a0", "' ")
 MANAGER = next((name for name in PACKAGE_MANAGERS if shutil.which(name)), "")
 
 # Settings of the caller that would lead Python or pip out of the private environment.
@@ -93,30 +95,45 @@ def main(arguments: list[str]) -> int:
         say(reason_of(error) if isinstance(error, OSError) else str(error), stream=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        say("interrupted; the same command goes on from here", stream=sys.stderr)
+        say(translate("Run", "interrupted; the same command goes on from here"), stream=sys.stderr)
         return 130
 
 
 def say(text: str, stream: TextIO | None = None) -> None:
     """A line of this script's own, at once."""
     encoding = getattr(stream or sys.stdout, "encoding", None) or "utf-8"  # which may lack letters of a path
+    line = f"ludo: {text}" if "utf" in encoding.lower() else f"ludo: {text}".translate(PLAIN)
     with contextlib.suppress(OSError):  # the output may go to the very disk that is full
-        print(f"ludo: {text}".encode(encoding, "backslashreplace").decode(encoding), file=stream, flush=True)
+        print(line.encode(encoding, "backslashreplace").decode(encoding), file=stream, flush=True)
 
 
 def reason_of(error: OSError) -> str:
     """What the system refuses, and what mends it."""
     path = Path(error.filename or CHECKOUT)
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return NO_SPACE.format(path)
-    return f"{path} cannot be used ({error.strerror}): {make_room(path)}, {AGAIN}"
+        return no_space(path)
+    problem = translate("Run", "{path} cannot be used ({reason})").format(path=path, reason=error.strerror)
+    return with_remedy(problem, make_room(path))
+
+
+def no_space(path: Path) -> str:
+    """That the disk is full, and what mends it."""
+    problem = translate("Run", "the disk that holds {path} (or the temporary folder) is full").format(path=path)
+    return with_remedy(problem, translate("Run", "free 500 MB there, then run the same command again"))
 
 
 def make_room(path: Path) -> str:
     """What removes a file or folder that is in the way."""
+    if os.name == "nt":
+        return translate("Run", "close Ludo or remove it, then run the same command again")
     mine = path.is_file() and os.access(path.parent, os.W_OK)
     command = f"{'' if mine else 'sudo '}rm -r {shlex.quote(str(path))}"
-    return "close Ludo or remove it" if os.name == "nt" else f"remove it (`{command}`)"
+    return translate("Run", "remove it (`{command}`), then run the same command again").format(command=command)
+
+
+def run_first(command: str) -> str:
+    """The remedy that is a command."""
+    return translate("Run", "run `{command}`, then run the same command again").format(command=command)
 
 
 def run(command: list[str], environment: dict[str, str], seconds: int | None = None) -> tuple[bool, str]:
@@ -136,8 +153,8 @@ def run_with_newer_python(arguments: list[str]) -> NoReturn:
     for version in NEWER_PYTHONS:
         if command := find_python(version):
             become([*command, str(CHECKOUT / "run.py"), *arguments], dict(os.environ))
-    what = f"this is Python {sys.version.split()[0]}, and Ludo needs Python 3.11 or later"
-    raise Missing(f"{what}: {get_newer_python(sys.platform)}")
+    what = translate("Run", "this is Python {version}, and Ludo needs Python 3.11 or later")
+    raise Missing(with_remedy(what.format(version=sys.version.split()[0]), get_newer_python(sys.platform)))
 
 
 def find_python(version: str) -> list[str]:
@@ -153,14 +170,16 @@ def get_newer_python(system: str) -> str:
     """What installs a newer Python on a system, named as in `sys.platform`."""
     newest = NEWER_PYTHONS[0]
     if system == "win32":
-        return f"run `winget install Python.Python.{newest}`, then `py -{newest} run.py`"
+        commands = {"command": f"winget install Python.Python.{newest}", "second": f"py -{newest} run.py"}
+        return translate("Run", "run `{command}`, then `{second}`").format(**commands)
     packages = PACKAGE_MANAGERS[MANAGER][2] if MANAGER else ""
     for version in NEWER_PYTHONS if MANAGER == "apt-get" else ():
         if not packages and run(["apt-cache", "show", f"python{version}"], dict(os.environ))[0]:
             packages = f"python{version} python{version}-venv"
     if not packages:
-        return f"install one from https://www.python.org/downloads/, {AGAIN}"
-    return f"run `{install_command(MANAGER, packages.split())}`, {AGAIN}"
+        remedy = translate("Run", "install one from {address}, then run the same command again")
+        return remedy.format(address="https://www.python.org/downloads/")
+    return run_first(install_command(MANAGER, packages.split()))
 
 
 def become(command: list[str], environment: dict[str, str]) -> NoReturn:
@@ -181,23 +200,32 @@ def check_system(libraries: dict[str, str]) -> None:
     lacks_venv = not can_make and not os.path.exists(python_in(private_folder()))
     if not missing and not lacks_venv:
         return
-    whats = [missing_text(missing)] if missing else []
-    whats += ["Python {}.{} cannot make environments".format(*sys.version_info)] if lacks_venv else []
-    what = " and ".join(whats)
+    what = what_is_missing(missing, lacks_venv)
     if not MANAGER:
-        raise Missing(f"{what}: install the packages of your system that hold this, {AGAIN}")
+        remedy = translate("Run", "install the packages of your system that hold this, then run the same command again")
+        raise Missing(with_remedy(what, remedy))
     packages = packages_of(missing, libraries, MANAGER)
     packages |= {PACKAGE_MANAGERS[MANAGER][1].format(*sys.version_info)} if lacks_venv else set()
     unattended = os.environ.get("CI") == "true" or sys.argv[1:2] in (["test"], ["develop"])
     if MANAGER != "apt-get" or os.geteuid() != 0 or not unattended:
-        raise Missing(f"{what}: run `{install_command(MANAGER, packages)}`, {AGAIN}")
-    say(f"installing {' '.join(sorted(packages))}")
+        raise Missing(with_remedy(what, run_first(install_command(MANAGER, packages))))
+    say(translate("Run", "installing {packages}").format(packages=" ".join(sorted(packages))))
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update"], environment)  # may fail for a source that does not matter here
     install = ["apt-get", "install", "-y", "--no-install-recommends", *sorted(packages)]
     done, said = run(install, environment)
     if not done or not all(can_load(name) for name in missing):
-        raise Missing(f"{what}, and `{' '.join(install)}` did not help: {(said.splitlines() or [''])[-1]}")
+        text = translate("Run", "{problem}, and `{command}` did not help: {output}")
+        raise Missing(text.format(problem=what, command=" ".join(install), output=(said.splitlines() or [""])[-1]))
+
+
+def what_is_missing(libraries: list[str], lacks_venv: bool) -> str:
+    """Which libraries are missing, that Python cannot make environments, or both."""
+    text = translate("Run", "Python {version} cannot make environments")
+    no_venv = text.format(version="{}.{}".format(*sys.version_info))
+    if libraries and lacks_venv:
+        return translate("Run", "{problem} and {second}").format(problem=missing_text(libraries), second=no_venv)
+    return missing_text(libraries) if libraries else no_venv
 
 
 def check_display(environment: dict[str, str]) -> None:
@@ -211,8 +239,7 @@ def check_display(environment: dict[str, str]) -> None:
         if run([sys.executable, "-I", "-c", CONNECT_TO_X], environment, seconds=20)[0]:  # it may print, or hang
             return
     if not wayland:
-        what = f"the display `{x}` does not answer" if x else "no display (DISPLAY and WAYLAND_DISPLAY are not set)"
-        raise Missing(f"{what}: start Ludo from a desktop session")
+        raise Missing(no_display(x or ""))
     check_system({**QT_LIBRARIES, **WAYLAND_LIBRARIES})
     environment["QT_QPA_PLATFORM"] = "wayland"
 
@@ -233,7 +260,9 @@ def private_folder() -> Path:
     try:
         cache.mkdir(parents=True, exist_ok=True)
     except OSError:
-        raise Missing(f"{CHECKOUT} and {cache} cannot be written: set HOME to a folder of your own, {AGAIN}") from None
+        what = translate("Run", "{path} and {second} cannot be written").format(path=CHECKOUT, second=cache)
+        remedy = translate("Run", "set HOME to a folder of your own, then run the same command again")
+        raise Missing(with_remedy(what, remedy)) from None
     return cache / f"environment-{place}"
 
 
@@ -304,7 +333,7 @@ def is_current(folder: Path, groups: list[str]) -> bool:
         command = [python, "-I", "-m", "pip", "install", "--dry-run", "--no-index", *new]
         if not run(command, {**lonely, "PIP_CONFIG_FILE": os.devnull})[0]:
             return False
-        say("what Ludo asks for has changed; what is installed satisfies it")
+        say(translate("Run", "what Ludo asks for has changed; what is installed satisfies it"))
         with contextlib.suppress(OSError):  # it may be another user's
             stamp["requirements"] += new
             (folder / STAMP).write_text(json.dumps(stamp), encoding="utf-8")
@@ -314,11 +343,12 @@ def is_current(folder: Path, groups: list[str]) -> bool:
 def build(folder: Path, groups: list[str], python: list[str]) -> None:
     """Make the environment beside the one that may be there, and exchange them once it is complete."""
     if folder.exists() and not (folder.is_dir() and os.access(folder, os.W_OK)):
-        raise Missing(f"{folder} is a file, or another user's: {make_room(folder)}, {AGAIN}")
+        what = translate("Run", "{path} is a file, or another user’s").format(path=folder)
+        raise Missing(with_remedy(what, make_room(folder)))
     place = os.urandom(2).hex()  # processes in different containers may have the same number
     new, old = folder.with_name(f"{folder.name}.n{place}"), folder.with_name(f"{folder.name}.o{place}")
     try:
-        say(f"making a private environment in {folder.parent}")
+        say(translate("Run", "making a private environment in {folder}").format(folder=folder.parent))
         made, said = run([*python, "-I", "-m", "venv", "--clear", str(new)], clean_environment())
         if not made:
             raise Missing(reason_of_failure(new, said))
@@ -341,7 +371,7 @@ def build(folder: Path, groups: list[str], python: list[str]) -> None:
 
 def install_packages(folder: Path, groups: list[str], log: Path) -> None:
     """Install groups of packages into a new environment."""
-    say(f"installing what is needed for {', '.join(groups)}")
+    say(translate("Run", "installing what is needed for {groups}").format(groups=", ".join(groups)))
     pip = [str(python_in(folder)), "-I", "-m", "pip", "install", "--retries", "2", "--timeout", "20"]
     command = [*pip, "--progress-bar", "off", *requirements(groups)]
     output: list[str] = []
@@ -351,9 +381,11 @@ def install_packages(folder: Path, groups: list[str], log: Path) -> None:
                 output.append(line)
                 if "Downloading " in line:
                     file, _, size = line.strip()[len("Downloading ") :].partition(" ")
-                    say(f"  downloading {file.rpartition('/')[2].partition('-')[0]} {size}")
+                    name = file.rpartition("/")[2].partition("-")[0]
+                    say("  " + translate("Run", "downloading {name} {size}").format(name=name, size=size))
                 elif line.startswith("Installing collected packages:"):
-                    say(f"  installing {line.count(',') + 1} packages")
+                    number = line.count(",") + 1
+                    say("  " + translate("Run", "packages to install: {number}").format(number=number))
         except KeyboardInterrupt:
             process.kill()
             raise
@@ -366,15 +398,20 @@ def install_packages(folder: Path, groups: list[str], log: Path) -> None:
 def reason_of_failure(folder: Path, said: str) -> str:
     """Why making an environment failed, and what mends it where that is known."""
     if re.search(DISK_FULL, said) or shutil.disk_usage(folder.parent).free < 20_000_000:
-        return NO_SPACE.format(folder.parent)
+        return no_space(folder.parent)
     if NO_CONNECTION.search(said):
-        return f"the connection to the package index failed or was cut: connect to the network, {AGAIN}"
+        what = translate("Run", "the connection to the package index failed or was cut")
+        return with_remedy(what, translate("Run", "connect to the network, then run the same command again"))
     if re.search("No matching distribution found for (PySide6|shiboken6)", said, re.IGNORECASE):
         system = " ".join([platform.system(), platform.machine(), *platform.libc_ver()])
-        return f"there is no Qt for {system}: it needs 64 bits and, on ARM, glibc 2.39 or later, as in Debian 13"
-    lines = [line.strip() for line in said.splitlines() if line.strip()] or ["nothing was said"]
+        what = translate(
+            "Run", "there is no Qt for {system}: it needs 64 bits and, on ARM, glibc 2.39 or later, as in Debian 13"
+        )
+        return what.format(system=system)
+    lines = [line.strip() for line in said.splitlines() if line.strip()] or [translate("Run", "nothing was said")]
     reason = [line for line in lines if line.startswith("ERROR: ")] or lines[-1:]
-    return f"the installation in {folder.parent} failed: {reason[0]}"
+    text = translate("Run", "the installation in {folder} failed: {output}")
+    return text.format(folder=folder.parent, output=reason[0])
 
 
 # --- The two things to do
@@ -387,7 +424,8 @@ def start(arguments: list[str]) -> int:
 
         return ludo(arguments)
     if os.path.expanduser("~") == "~":
-        raise Missing(f"this user has no home folder: set HOME to a folder that can be written, {AGAIN}")
+        remedy = translate("Run", "set HOME to a folder that can be written, then run the same command again")
+        raise Missing(with_remedy(translate("Run", "this user has no home folder"), remedy))
     check_display(environment := clean_environment())
     python = prepare(private_folder(), ["ludo"], [sys.executable])
     # Qt takes paths for UTF-8, whatever the locale says
@@ -399,7 +437,7 @@ def start_checks(arguments: list[str]) -> int:
     check_system(QT_LIBRARIES)
     python = prepare(private_folder(), ["ludo", "test", "dev"], [sys.executable])
     if arguments == ["develop"]:
-        say(f"the environment is ready: {python}")
+        say(translate("Run", "the environment is ready: {path}").format(path=python))
         return 0
     os.chdir(CHECKOUT)
     become([str(python), "-m", "tests.checks", *arguments[1:]], clean_environment())

@@ -3,6 +3,7 @@
 import ast
 import errno
 import importlib.util
+import io
 import json
 import os
 import shutil
@@ -15,6 +16,7 @@ import pytest
 
 import run
 from ludo.app.libraries import PACKAGE_MANAGERS, QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES
+from translations import update
 
 CHECKOUT = Path(__file__).parents[1]
 NOT_THERE = {
@@ -46,6 +48,7 @@ def _alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "become", become)
     monkeypatch.setattr(sys, "argv", ["run.py"])
     monkeypatch.delenv("CI", raising=False)
+    monkeypatch.setenv("LANGUAGE", "en")
 
 
 @pytest.fixture
@@ -97,7 +100,8 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_python_3_8_can_read_it() -> None:
-    ast.parse((CHECKOUT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 8))
+    for name in ("run.py", "ludo/app/early_words.py", "ludo/app/libraries.py"):
+        ast.parse((CHECKOUT / name).read_text(encoding="utf-8"), feature_version=(3, 8))
 
 
 def test_it_stays_a_file_that_can_be_read_in_one_go() -> None:
@@ -111,6 +115,63 @@ def test_version_and_help_need_neither_screen_nor_environment(argument: str) -> 
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert "ludo" in done.stdout.lower()
     assert "ludo:" not in done.stdout
+
+
+class TestLanguage:
+    """Its own lines are in the language of the system where it is one of the program's."""
+
+    def said(self, checkout: Path, **variables: str) -> str:
+        """What a start without a screen says, by nothing but Python's own library."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+        screen = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
+        command = [sys.executable, "-S", "-E", "-P", "-X", "utf8", str(checkout / "run.py")]
+        environment = {**kept, **screen, **variables}
+        done = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=False)
+        assert done.returncode == 1
+        return done.stderr
+
+    @on_linux
+    @pytest.mark.parametrize(
+        ("variables", "told"),
+        [
+            ({"LANGUAGE": "fr"}, "ludo: aucun affichage (ni DISPLAY"),
+            ({"LANGUAGE": "de:fr", "LANG": "de_DE.UTF-8"}, "ludo: aucun affichage"),
+            ({"LANG": "fr_CA.UTF-8"}, "ludo: aucun affichage"),
+            ({"LANGUAGE": "en:fr"}, "ludo: no display"),
+            ({"LANG": "de_DE.UTF-8"}, "ludo: no display"),
+            ({"LANG": "C"}, "ludo: no display"),
+        ],
+    )
+    def test_it_is_that_of_the_system(self, variables: dict[str, str], told: str) -> None:
+        assert self.said(CHECKOUT, **variables).startswith(told)
+
+    @on_linux
+    def test_without_the_words_it_is_english(self, tmp_path: Path) -> None:
+        for name in ("run.py", "pyproject.toml"):
+            shutil.copy(CHECKOUT / name, tmp_path)
+        shutil.copytree(CHECKOUT / "ludo", tmp_path / "ludo", ignore=shutil.ignore_patterns("__pycache__"))
+        assert self.said(tmp_path, LANGUAGE="fr").startswith("ludo: no display")
+
+    def test_every_line_is_translated(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        own = [text for context, text, *_ in update.all_sentences() if context == "Run"]
+        assert len(own) > 30
+        for code in update.LANGUAGES:
+            if code != "en":
+                monkeypatch.setenv("LANGUAGE", code)
+                assert [text for text in own if run.translate("Run", text) == text] == []
+
+    def test_nothing_is_said_past_the_translations(self) -> None:
+        tree = ast.parse((CHECKOUT / "run.py").read_text(encoding="utf-8"))
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)]
+        given = [call.args[0] for call in calls if call.func.id in ("say", "Missing", "with_remedy", "run_first")]
+        assert len(given) > 20
+        assert [ast.unparse(text) for text in given if isinstance(text, (ast.Constant, ast.JoinedStr))] == []
+
+    def test_an_output_without_its_letters_gets_plain_ones(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        raw = io.BytesIO()
+        monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="latin-1"))
+        run.say("l\u2019affichage ne r\u00e9pond pas\u00a0: \u20ac")
+        assert raw.getvalue().decode("latin-1").rstrip() == "ludo: l'affichage ne r\u00e9pond pas : \\u20ac"
 
 
 class TestPython:
@@ -506,7 +567,7 @@ class TestBuilding:
         )
         self.build(folder)
         shown = capsys.readouterr().out.splitlines()
-        assert shown[2:] == ["ludo:   downloading pyside6_essentials (80.3 MB)", "ludo:   installing 2 packages"]
+        assert shown[2:] == ["ludo:   downloading pyside6_essentials (80.3 MB)", "ludo:   packages to install: 2"]
         assert run.read_stamp(folder)["packages"] == ["pip", "ludo"]
         assert self.left(folder) == [".venv-ludo"]
 

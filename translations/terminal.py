@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
-CONTEXTS: Final = frozenset({"Terminal", "Start", "Packages"})
+CONTEXTS: Final = frozenset({"Terminal", "Start", "Packages", "Run"})
 _MAGIC: Final = 0x950412DE
 
 

@@ -42,7 +42,7 @@ def mo_file(language: str) -> Path:
 
 def source_files() -> list[Path]:
     """Every file that may hold sentences."""
-    return [path for folder in SOURCES for path in sorted(folder.rglob("*.py"))]
+    return [*(path for folder in SOURCES for path in sorted(folder.rglob("*.py"))), ROOT / "run.py"]
 
 
 def all_sentences() -> list[Sentence]:

@@ -10,6 +10,8 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
+from ludo.app.early_words import translate
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, MutableMapping
 
@@ -52,9 +54,6 @@ WAYLAND_LIBRARIES = {
 }
 
 
-_NO_DISPLAY = "no display (DISPLAY and WAYLAND_DISPLAY are not set): start Ludo from a desktop session"
-
-
 def can_load(library: str) -> bool:
     """Does the system find and load this shared library?"""
     import ctypes
@@ -83,7 +82,21 @@ def answers(display: str) -> bool:
 
 def missing_text(missing: Iterable[str]) -> str:
     """Say which libraries are missing."""
-    return f"Qt needs libraries that are not installed ({', '.join(missing)})"
+    text = translate("Run", "Qt needs libraries that are not installed ({libraries})")
+    return text.format(libraries=", ".join(missing))
+
+
+def no_display(display: str) -> str:
+    """Say that there is no screen, or that its X server does not answer, and what mends it."""
+    what = translate("Run", "no display (DISPLAY and WAYLAND_DISPLAY are not set)")
+    if display:
+        what = translate("Run", "the display `{display}` does not answer").format(display=display)
+    return with_remedy(what, translate("Run", "start Ludo from a desktop session"))
+
+
+def with_remedy(problem: str, remedy: str) -> str:
+    """Say what is wrong and what mends it, in a line."""
+    return translate("Run", "{problem}: {remedy}").format(problem=problem, remedy=remedy)
 
 
 def packages_of(missing: Iterable[str], libraries: Mapping[str, str], manager: str) -> set[str]:
@@ -108,14 +121,13 @@ def complaint(environment: MutableMapping[str, str]) -> str:
         return ""
     screens = _screens(environment)
     if not screens:
-        return _NO_DISPLAY
+        return no_display("")
     missing = {screen: [name for name in libraries if not can_load(name)] for screen, libraries in screens.items()}
     usable = [screen for screen, names in missing.items() if not names]
     if "xcb" in usable and not answers(environment.get("DISPLAY", "")):
         usable.remove("xcb")
         if not usable and not any(missing.values()):
-            shown = environment.get("DISPLAY", "")
-            return f"the display `{shown}` does not answer: start Ludo from a desktop session" if shown else _NO_DISPLAY
+            return no_display(environment.get("DISPLAY", ""))
     if usable:
         if len(usable) < len(screens):
             environment["QT_QPA_PLATFORM"] = usable[0]
@@ -124,9 +136,10 @@ def complaint(environment: MutableMapping[str, str]) -> str:
     what = missing_text(missing[first])
     manager = next((name for name in PACKAGE_MANAGERS if shutil.which(name)), "")
     if not manager:
-        return f"{what}: install the packages of your system that hold this, then start Ludo again"
+        remedy = translate("Run", "install the packages of your system that hold this, then start Ludo again")
+        return with_remedy(what, remedy)
     command = install_command(manager, packages_of(missing[first], screens[first], manager))
-    return f"{what}: run `{command}`, then start Ludo again"
+    return with_remedy(what, translate("Run", "run `{command}`, then start Ludo again").format(command=command))
 
 
 def _screens(environment: Mapping[str, str]) -> dict[str, dict[str, str]]:

@@ -1,17 +1,17 @@
 """What is written to a terminal, in the language of the system where it is one of ours. Nothing of Qt is needed.
 
 The words are in `resources/i18n/<language>/LC_MESSAGES/ludo.mo`, which `python -m translations.update` makes of the
-contexts "Terminal" and "Packages" of the `.ts` files; `argparse` finds its own sentences there as well.
+contexts "Terminal", "Run" and "Packages" of the `.ts` files; `argparse` finds its own sentences there as well.
 """
 
 from __future__ import annotations
 
 import gettext
 import os
-import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
+from ludo.app.early_words import of_system
 from ludo.languages import languages, supported
 from ludo.resource_paths import resource
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 DOMAIN: Final = "ludo"
-_VARIABLES: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def translate(_: str, text: str, /) -> str:
@@ -31,7 +30,7 @@ def translate(_: str, text: str, /) -> str:
 def spoken(language: str | None = None) -> Iterator[None]:
     """Write in a language while this lasts: in that of the system where none of ours is given."""
     before = os.environ.get("LANGUAGE")
-    os.environ["LANGUAGE"] = language if language and language in languages() else supported(_of_system())
+    os.environ["LANGUAGE"] = language if language and language in languages() else supported(of_system())
     gettext.bindtextdomain(DOMAIN, str(resource("i18n")))
     gettext.textdomain(DOMAIN)
     try:
@@ -49,21 +48,6 @@ def asked_for(arguments: Sequence[str]) -> str | None:
         if option.startswith("--lang="):
             return option.removeprefix("--lang=")
     return None
-
-
-def _of_system() -> list[str]:
-    """Return the languages that the system wishes, the first one first."""
-    for name in _VARIABLES:
-        if value := os.environ.get(name):
-            return [part.split(".")[0] for part in value.split(":")]
-    if sys.platform == "win32":
-        import ctypes
-        import locale
-
-        return [locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")]
-    import locale
-
-    return [locale.getlocale()[0] or ""]
 
 
 def sentences_of_argparse() -> tuple[str, ...]:

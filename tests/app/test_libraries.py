@@ -21,6 +21,7 @@ def lacking(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     """The libraries that are missing, on a system with `apt-get` and `sudo`."""
     missing: set[str] = set()
     monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setenv("LANGUAGE", "en")
     monkeypatch.setattr(libraries, "can_load", lambda name: name not in missing)
     monkeypatch.setattr(libraries, "answers", lambda display: display == ":0")
     monkeypatch.setattr(shutil, "which", lambda name: name if name in ("apt-get", "sudo") else None)
@@ -64,6 +65,15 @@ def test_without_a_screen_it_says_so(lacking: set[str]) -> None:
     environment = {**BOTH, "DISPLAY": ":77"}
     assert libraries.complaint(environment) == ""
     assert environment["QT_QPA_PLATFORM"] == "wayland"
+
+
+def test_it_is_said_in_the_language_of_the_system(lacking: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "fr")
+    assert libraries.complaint({"DISPLAY": ":77"}).startswith("l\u2019affichage `:77` ne répond pas\u00a0: lancez Ludo")
+    lacking.add("libxcb-cursor.so.0")
+    told = libraries.complaint({"DISPLAY": ":0"})
+    assert told.startswith("il manque à Qt")
+    assert told.endswith("apt-get install libxcb-cursor0`, puis relancez Ludo")
 
 
 @on_linux
