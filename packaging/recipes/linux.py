@@ -29,6 +29,7 @@ from recipes.common import (
     version,
     write,
 )
+from recipes.words import translate
 
 DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0", "libgssapi-krb5-2")
 """What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
@@ -36,10 +37,11 @@ RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcomm
 _HOMEPAGE: Final = '  <url type="homepage">@HOMEPAGE@</url>\n'
 _LARGEST_ICON: Final = 512
 """Pixels; menus have no place for larger ones, and a Flatpak with one is refused."""
-_SUMMARY: Final = "five traditional French card games"
-_TEXT: Final = (
+_SUMMARY: Final = translate("Packages", "five traditional French card games")
+_TEXT: Final = translate(
+    "Packages",
     "Trut, Triomphe, Trente-et-un, Tripoli and Trio with all their variants, against the computer or together at one "
-    "screen."
+    "screen.",
 )
 
 
@@ -69,7 +71,10 @@ def desktop_files(root: Path, name: str = "ludo") -> None:
     write(share / "mime" / "packages" / f"{name}.xml", filled("ludo-mime.xml"))
     about = filled("ludo.metainfo.xml").replace("ludo.desktop", f"{name}.desktop")
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", about)
-    write(share / "man" / "man6" / "ludo.6", filled("ludo.6"))
+    page = filled("ludo.6")
+    write(share / "man" / "man6" / "ludo.6", page)
+    for code in words.others():
+        write(share / "man" / code / "man6" / "ludo.6", words.manual_page(page, code))
     for size, picture in icons.draw(BUILD / "icons").items():
         if size <= _LARGEST_ICON:
             copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{name}.png")
@@ -91,7 +96,7 @@ def _architecture() -> str:
 
 
 def deb(out: Path) -> list[Path]:
-    """Build a package for Debian and its relatives."""
+    """Build a package for Debian and its relatives. Its control file has no place for another language than English."""
     need("dpkg-deb", "dpkg")
     tree = _system_tree("deb")
     write(tree / "usr" / "share" / "doc" / "ludo" / "copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
@@ -109,20 +114,31 @@ def deb(out: Path) -> list[Path]:
     return [target]
 
 
+def rpm_spec(tree: Path) -> str:
+    """Return what `rpmbuild` is told of a tree with everything; it keeps summary and description in every language."""
+    others = {code: words.in_language(code, _SUMMARY) for code in words.others()}
+    texts = {code: words.in_language(code, _TEXT) for code in others}
+    return (
+        f"Name: ludo\nVersion: {version()}\nRelease: 1\nSummary: {_SUMMARY}\n"
+        + "".join(f"Summary({code}): {said}\n" for code, said in others.items())
+        + "License: MIT\nAutoReqProv: no\n"
+        + "".join(f"Requires: {name}\n" for name in RPM_NEEDS)
+        + f"%description\n{_TEXT}\n"
+        + "".join(f"%description -l {code}\n{said}\n" for code, said in texts.items())
+        + f"%install\ncp -a {tree}/usr %{{buildroot}}/\n"
+        "%files\n/usr/bin/ludo\n/usr/lib/ludo\n/usr/share/applications/ludo.desktop\n/usr/share/mime/packages/ludo.xml\n"
+        "/usr/share/metainfo/*\n/usr/share/man/man6/*\n/usr/share/icons/hicolor/*/apps/ludo.*\n"
+        + "".join(f"%lang({code}) /usr/share/man/{code}/man6/*\n" for code in others)
+    )
+
+
 def rpm(out: Path) -> list[Path]:
     """Build a package for Fedora, openSUSE and their relatives."""
     need("rpmbuild", "rpm (Debian, openSUSE: rpm; Fedora: rpm-build)")
     tree = _system_tree("rpm")
     set_times(tree)
     work = fresh(BUILD / "rpm-work")
-    spec = (
-        f"Name: ludo\nVersion: {version()}\nRelease: 1\nSummary: {_SUMMARY}\nLicense: MIT\nAutoReqProv: no\n"
-        + "".join(f"Requires: {name}\n" for name in RPM_NEEDS)
-        + f"%description\n{_TEXT}\n%install\ncp -a {tree}/usr %{{buildroot}}/\n"
-        "%files\n/usr/bin/ludo\n/usr/lib/ludo\n/usr/share/applications/ludo.desktop\n/usr/share/mime/packages/ludo.xml\n"
-        "/usr/share/metainfo/*\n/usr/share/man/man6/*\n/usr/share/icons/hicolor/*/apps/ludo.*\n"
-    )
-    write(work / "ludo.spec", spec)
+    write(work / "ludo.spec", rpm_spec(tree))
     settings = {
         "_topdir": str(work), "_rpmdir": str(out), "_rpmfilename": "ludo-%{VERSION}.%{ARCH}.rpm", "_buildhost": "ludo",
         "use_source_date_epoch_as_buildtime": "1", "clamp_mtime_to_source_date_epoch": "1",

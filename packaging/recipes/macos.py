@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from recipes import icons
+from recipes import icons, words
 from recipes.bundle import program_folder
-from recipes.common import APP_ID, BUILD, HERE, Missing, fresh, languages, need, run, version
+from recipes.common import APP_ID, BUILD, HERE, Missing, fresh, languages, need, run, version, write
 
 OLDEST: Final = "13.0"
 """The oldest macOS that the libraries of Qt run on."""
@@ -62,6 +62,12 @@ def info_plist() -> dict[str, object]:
     }
 
 
+def strings() -> dict[str, str]:
+    """Return what macOS shows of the kinds of files in each language, by the place in the bundle's resources."""
+    names = [name for _, name, _, _ in _KINDS]
+    return {f"{code}.lproj/InfoPlist.strings": words.macos_strings(code, names) for code in languages()}
+
+
 def app(out: Path) -> list[Path]:
     """Build the bundle and put it into a disk image."""
     if sys.platform != "darwin":
@@ -71,6 +77,8 @@ def app(out: Path) -> list[Path]:
     plist.write_bytes(plistlib.dumps(info_plist()))
     icon = icons.icns(icons.draw(BUILD / "icons"), work / "ludo.icns")
     bundle = program_folder(icon, plist)
+    for place, text in strings().items():
+        write(bundle / "Contents" / "Resources" / place, text)
     image = out / f"ludo-{version()}-macos.dmg"
     identity = os.environ.get("LUDO_SIGN_IDENTITY", "-")  # `-`: by nobody, which is enough on the own computer
     sign = ("codesign", "--force", "--sign", identity, *(("--timestamp",) if identity != "-" else ()))

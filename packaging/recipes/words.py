@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gettext
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 from xml.sax.saxutils import escape, unescape
 
@@ -24,9 +24,14 @@ def in_language(code: str, text: str) -> str:
     return gettext.translation("ludo", ROOT / "resources" / "i18n", languages=[code], fallback=True).gettext(text)
 
 
+def others() -> list[str]:
+    """Return the languages of the program besides English."""
+    return [code for code in languages() if code != SOURCE]
+
+
 def _others(text: str) -> list[tuple[str, str]]:
     """Return the languages that have a translation of a text, with it."""
-    found = [(code, in_language(code, text)) for code in languages() if code != SOURCE]
+    found = [(code, in_language(code, text)) for code in others()]
     return [(code, said) for code, said in found if said != text]
 
 
@@ -50,6 +55,39 @@ def description(text: str) -> str:
         return "\n".join([found[0], *more])
 
     return re.sub(r"^( *)<(comment|summary|p)>(.*?)</\2>", add, text, flags=re.MULTILINE | re.DOTALL)
+
+
+def manual_page(text: str, code: str) -> str:
+    """Return a manual page in a language: its headings, the name of its section, and each line that is a sentence."""
+    said = []
+    for line in text.splitlines():
+        head, mark, sentence = _parts(line)
+        said.append(f"{head}{mark}{_as_roff(in_language(code, sentence))}" if sentence else line)
+    return re.sub(r'"Games"$', f'"{in_language(code, "Games")}"', "\n".join(said) + "\n", count=1, flags=re.MULTILINE)
+
+
+def _parts(line: str) -> tuple[str, str, str]:
+    """Return what stands before the sentence of a line of a manual page, and the sentence; it may have none."""
+    if line.startswith((".SH ", "ludo \\- ")):
+        head, mark, sentence = line.partition("- " if line.startswith("ludo") else " ")
+        return head, mark, sentence
+    return "", "", "" if line.startswith(".") or "/" in line else line
+
+
+def _as_roff(text: str) -> str:
+    """Return a text as it stands in a manual page; at its beginning a point or an apostrophe would be an order."""
+    text = text.replace("\\", "\\e")
+    return f"\\&{text}" if text.startswith((".", "'")) else text
+
+
+def macos_strings(code: str, texts: Sequence[str]) -> str:
+    """Return what a bundle for macOS says in a language: `InfoPlist.strings`, by what stands in `Info.plist`."""
+    return "".join(f"{_quoted(text)} = {_quoted(in_language(code, text))};\n" for text in texts)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
 
 
 def nsis_names() -> dict[str, str]:
@@ -95,6 +133,26 @@ def of_menus() -> tuple[str, ...]:
             "against the computer, or together with friends. It works without a network, keeps exactly to written "
             "rules, and loses nothing when it is closed.",
         ),
+    )
+
+
+def of_manual_page() -> tuple[str, ...]:
+    """Return what stands in `packaging/linux/ludo.6`, to be translated; `ludo --help` says the rest as well."""
+    return (
+        translate("Packages", "Games"),
+        translate("Packages", "NAME"),
+        translate("Packages", "SYNOPSIS"),
+        translate("Packages", "DESCRIPTION"),
+        translate("Packages", "ENVIRONMENT"),
+        translate("Packages", "FILES"),
+        translate("Packages", "five traditional French card games"),
+        translate(
+            "Packages",
+            "Play Triomphe, Trut, Trente-et-un, Tripoli and Trio against the computer, or together at one screen.",
+        ),
+        translate("Packages", "Games, people and settings are kept in one folder of the user's account."),
+        translate("Packages", "names another data folder"),
+        translate("Packages", "games, people and settings"),
     )
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import flatpak, icons, macos, release
-from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, version
+from recipes import flatpak, icons, macos, release, words
+from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, languages, version
 
 
 def test_macos_reads_name_version_and_file_type() -> None:
@@ -23,6 +23,25 @@ def test_macos_reads_name_version_and_file_type() -> None:
     rights = plistlib.loads((HERE / "macos" / "entitlements.plist").read_bytes())
     assert rights
     assert all(rights.values())
+
+
+def test_macos_names_the_kinds_of_files_in_every_language() -> None:
+    names = [
+        kind["CFBundleTypeName"] for kind in plistlib.loads(plistlib.dumps(macos.info_plist()))["CFBundleDocumentTypes"]
+    ]
+    written = macos.strings()
+    assert sorted(written) == [f"{code}.lproj/InfoPlist.strings" for code in sorted(languages())]
+    said = {
+        place.partition(".")[0]: dict(re.findall(r'^"(.*)" = "(.*)";$', text, re.MULTILINE))
+        for place, text in written.items()
+    }
+    assert all(list(told) == names for told in said.values())
+    assert said["en"] == {name: name for name in names}
+    assert list(said["fr"].values()) == ["Partie de Ludo", "Sauvegarde de Ludo", "Soirées de Ludo"]
+
+
+def test_what_macos_reads_may_hold_quotes() -> None:
+    assert words.macos_strings("en", ['a "b" \\']) == '"a \\"b\\" \\\\" = "a \\"b\\" \\\\";\n'
 
 
 @pytest.mark.skipif(sys.platform == "darwin", reason="here it can be built")

@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import struct
+import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
@@ -106,6 +107,50 @@ def test_menus_speak_every_language_of_the_program() -> None:
     about = ElementTree.fromstring(linux.filled("ludo.metainfo.xml"))
     assert [len(about.findall(f".//{tag}")) for tag in ("summary", "p")] == [2, 2]
     assert "fr|en" in linux.filled("ludo.6")
+
+
+def test_the_manual_page_speaks_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(icons, "draw", lambda _: {})
+    linux.desktop_files(tmp_path)
+    pages = {path.relative_to(tmp_path / "share" / "man").as_posix(): path for path in tmp_path.rglob("ludo.6")}
+    assert set(pages) == {"man6/ludo.6", *(f"{code}/man6/ludo.6" for code in words.others())}
+    english = pages.pop("man6/ludo.6").read_text("utf-8").splitlines()
+    for path in pages.values():
+        said = path.read_text("utf-8").splitlines()
+        assert len(said) == len(english)
+        same = [line for line, before in zip(said, english, strict=True) if line == before]
+        assert [line for line in same if not line.startswith(".")] == []
+    french = pages["fr/man6/ludo.6"].read_text("utf-8")
+    assert ".SH NOM\nludo \\- cinq jeux de cartes traditionnels français\n" in french
+    assert french.splitlines()[0].endswith('"Jeux"')
+    assert "\n.BR fr|en ]\n" in french
+
+
+@pytest.mark.skipif(shutil.which("groff") is None, reason="no groff")
+def test_groff_sets_the_manual_page_without_a_warning(tmp_path: Path) -> None:
+    for code in ("en", *words.others()):
+        page = tmp_path / f"{code}.6"
+        page.write_text(words.manual_page(linux.filled("ludo.6"), code), encoding="utf-8")
+        command = ["groff", "-Kutf8", "-man", "-Tutf8", "-ww", str(page)]
+        done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+        assert done.stderr == ""
+        assert "soirées" in done.stdout or code != "fr"
+
+
+def test_a_line_of_the_manual_page_is_no_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "in_language", lambda code, text: "'t \\ -")
+    assert words.manual_page(".SH NAME\ntext\n~/x\n", "nl") == ".SH \\&'t \\e -\n\\&'t \\e -\n~/x\n"
+
+
+def test_the_rpm_is_described_in_every_language(tmp_path: Path) -> None:
+    spec = linux.rpm_spec(tmp_path)
+    assert "\nSummary: five traditional French card games\nSummary(fr): cinq jeux de cartes" in spec
+    head, _, files = spec.partition("%files\n")
+    for code in words.others():
+        assert re.search(
+            rf"^%description -l {code}\n(?!Trut, Triomphe, Trente-et-un, Tripoli and)\w", head, re.MULTILINE
+        )
+        assert f"\n%lang({code}) /usr/share/man/{code}/man6/*\n" in files
 
 
 def test_the_installer_speaks_them_as_well() -> None:
