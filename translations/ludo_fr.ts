@@ -7290,6 +7290,11 @@ Si vous en avez une copie, importez-la.</translation>
             <source>Trut, Triomphe, Trente-et-un, Tripoli and Trio with all their variants, against the computer or together at one screen.</source>
             <translation>Trut, Triomphe, Trente-et-un, Tripoli et Trio avec toutes leurs variantes, contre l’ordinateur ou à plusieurs devant un écran.</translation>
         </message>
+        <message>
+            <location filename="../packaging/recipes/words.py" />
+            <source>Games, people and settings are kept in one folder of your account.</source>
+            <translation>Les parties, les personnes et les réglages sont gardés dans un seul dossier de votre compte.</translation>
+        </message>
     </context>
     <context>
         <name>Panel</name>

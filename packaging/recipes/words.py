@@ -150,7 +150,7 @@ def of_manual_page() -> tuple[str, ...]:
             "Packages",
             "Play Triomphe, Trut, Trente-et-un, Tripoli and Trio against the computer, or together at one screen.",
         ),
-        translate("Packages", "Games, people and settings are kept in one folder of the user's account."),
+        translate("Packages", "Games, people and settings are kept in one folder of your account."),
         translate("Packages", "names another data folder"),
         translate("Packages", "games, people and settings"),
     )

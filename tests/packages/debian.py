@@ -9,6 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from recipes import words
 from recipes.common import megabytes
 
 from tests.fresh.cases import Desk, Failure
@@ -109,6 +110,7 @@ def integrated(desk: Desk, package: Path) -> str:
     for command in (
         "desktop-file-validate /usr/share/applications/ludo.desktop",
         "groff -man -Tutf8 -ww -z /usr/share/man/man6/ludo.6",
+        *(f"groff -Kutf8 -man -Tutf8 -ww -z /usr/share/man/{code}/man6/ludo.6" for code in words.others()),
     ):
         if complaint := _said(desk, command):
             raise Failure(f"{command}: {complaint}")
