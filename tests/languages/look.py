@@ -9,6 +9,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import combinations
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -18,6 +19,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QFontInfo, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QLabel, QLineEdit, QMenu, QWidget
 
+from ludo.ui.charts.figures import Matrix
+from ludo.ui.charts.plot import Plot
 from ludo.ui.i18n import set_language
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button
@@ -97,7 +100,17 @@ def faults_of(window: MainWindow) -> list[str]:
             for button in top.findChildren(Button)
             if button.isVisibleTo(top) and QFontInfo(button.font()).pixelSize() < least
         ]
+        found += [fault for plot in top.findChildren(Plot) if plot.isVisibleTo(top) for fault in crossings(plot)]
     return found
+
+
+def crossings(plot: Plot) -> list[str]:
+    """Return the texts in the fields of a chart that stand in one another, such as percentages of small fields."""
+    labels = plot.canvas.labels
+    if labels is None or not isinstance(plot._figure, Matrix):
+        return []
+    boxes = [(label.text, label.box(labels.sceneTransform())) for label in labels.labels]
+    return [f"{one!r} in {two!r}" for (one, box), (two, other) in combinations(boxes, 2) if box.intersects(other)]
 
 
 def words_of(path: Path) -> list[str]:

@@ -13,7 +13,7 @@ from translations import pseudo
 SIZES = ((900, 560), (1280, 800))
 SAMPLE = (
     "home", "new-game", "settings", "keys", "replay", "trut-call", "tripoli-michigan", "trio-many", "evening-much",
-    "people-much", "statistics-few-balances", "sheet-trut", "board-lines",
+    "people-much", "statistics-few-balances", "statistics-years-duels", "sheet-trut", "board-lines",
 )  # fmt: skip
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a checkout of links needs a right there")

@@ -8,7 +8,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 
 from ludo.ui.charts.colours import chart_colours, mixed
 from ludo.ui.charts.plotting import pg
@@ -77,6 +77,20 @@ class ChartLabel:
     colour: QColor
     bold: bool
 
+    def letters(self) -> QFont:
+        """Return the font in which it is written."""
+        letters = font("small")
+        letters.setBold(self.bold)
+        return letters
+
+    def box(self, at: QTransform) -> QRectF:
+        """Return where it is written, in the pixels to which a transform leads from the plot."""
+        metrics = QFontMetricsF(self.letters())
+        point = at.map(QPointF(self.x, self.y))
+        wide, high = metrics.horizontalAdvance(self.text), metrics.height()
+        left = point.x() - self.anchor[0] * (wide + 2 * _MARGIN) + _MARGIN
+        return QRectF(left, point.y() - self.anchor[1] * high, wide, high)
+
 
 class Labels(pg.GraphicsObject):  # type: ignore[misc]
     """Texts in their own size, whatever the scale of the plot: one item for all, for hundreds would be slow."""
@@ -95,20 +109,15 @@ class Labels(pg.GraphicsObject):  # type: ignore[misc]
 
     def paint(self, painter: QPainter, *_: object) -> None:
         """Write the texts."""
-        letters = font("small")
         at = painter.worldTransform()
         painter.save()
         painter.resetTransform()
         for label in self.labels:
-            letters.setBold(label.bold)
+            letters = label.letters()
             painter.setFont(letters)
             painter.setPen(label.colour)
-            metrics = QFontMetricsF(letters)
-            point = at.map(QPointF(label.x, label.y))
-            wide, high = metrics.horizontalAdvance(label.text), metrics.height()
-            left = point.x() - label.anchor[0] * (wide + 2 * _MARGIN) + _MARGIN
-            top = point.y() - label.anchor[1] * high
-            painter.drawText(QPointF(left, top + metrics.ascent()), label.text)
+            place = label.box(at).topLeft()
+            painter.drawText(QPointF(place.x(), place.y() + QFontMetricsF(letters).ascent()), label.text)
         painter.restore()
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from ludo.ui.charts.canvas import Canvas, Target, pen
+from ludo.ui.charts.canvas import Canvas, ChartLabel, Target, pen
 from ludo.ui.charts.colours import mixed, text_on
 from ludo.ui.charts.draw_lines import draw_lines
 from ludo.ui.charts.figures import Bars, Figure, Histogram, Lines, Matrix, Ranges, Runs
@@ -20,6 +20,8 @@ _HALF: Final = 0.3
 """Half the height of a bar; its row is 1 high."""
 _GAP: Final = 14.0
 """Pixels around a label at the end of a bar."""
+_BETWEEN: Final = 4.0
+"""Pixels between labels of neighbouring fields, at least."""
 
 
 @singledispatch
@@ -104,18 +106,19 @@ def _matrix(figure: Matrix, canvas: Canvas) -> None:
     canvas.names("left", figure.names, _NAMES)
     canvas.axis("bottom", "none")
     half = 0.47
-    boxes = []
+    boxes, labels = [], []
     for cell in figure.cells:
         strength = min(1.0, abs(cell.share - 0.5) * 2.4)
         end = canvas.colours.ahead if cell.share > 0.5 else canvas.colours.behind
         fill = mixed(end, canvas.theme.hover, strength)
         box = QRectF(cell.column - half, cell.row - half, 2 * half, 2 * half)
         boxes.append((box, fill))
-        canvas.text(cell.label, cell.column, cell.row, (0.5, 0.5), text_on(fill))
+        labels.append(canvas.text(cell.label, cell.column, cell.row, (0.5, 0.5), text_on(fill)))
         canvas.targets.append(Target(cell.column, cell.row, cell.text, cell.table_row, box))
     canvas.boxes(boxes)
     canvas.show_range((-0.5, size - 0.5), (-0.5, size - 0.5), down=True)
     canvas.heading_names(figure.names)
+    _fit_fields(canvas, size, labels, [number_text(100 * cell.share, 0) for cell in figure.cells])
     canvas.key([("■", canvas.colours.ahead, figure.ahead_name), ("■", canvas.colours.behind, figure.behind_name)])
 
 
@@ -149,6 +152,20 @@ def _histogram(figure: Histogram, canvas: Canvas) -> None:
 
 def _box(low: float, high: float, row: int) -> QRectF:
     return QRectF(low, row - _HALF, high - low, 2 * _HALF)
+
+
+def _fit_fields(canvas: Canvas, columns: int, labels: Sequence[ChartLabel], shorter: Sequence[str]) -> None:
+    """Write in each field its label; where these would stand in one another, what is shorter; else nothing."""
+    forms = [[label.text for label in labels], shorter, [""] * len(labels)]
+    widths = [max(map(canvas.metrics.horizontalAdvance, form), default=0.0) for form in forms]
+
+    def place() -> None:
+        room = canvas.size[0] / max(1, columns) - _BETWEEN
+        texts = next((form for form, width in zip(forms, widths, strict=True) if width <= room), forms[-1])
+        for label, text in zip(labels, texts, strict=True):
+            label.text = text
+
+    canvas.layouts.append(place)
 
 
 def _fit_rows(canvas: Canvas, rows: int, begin: float, labels: Sequence[tuple[float, str]]) -> None:

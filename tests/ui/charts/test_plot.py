@@ -30,6 +30,7 @@ from ludo.ui.charts.figures import (
 )
 from ludo.ui.charts.plot import Plot
 from ludo.ui.theme import apply_theme, theme_for
+from tests.languages.look import crossings
 
 
 def spot(x: float, y: float, row: int) -> ChartSpot:
@@ -170,6 +171,33 @@ def test_the_names_at_the_ends_are_all_there_without_overlaps(plot: Plot) -> Non
     assert len(labels) == 8
     heights = [plot.canvas.pixels(label.x, label.y).y() for label in labels]
     assert all(one - other >= plot.canvas.metrics.height() - 1 for one, other in pairwise(heights))
+
+
+@pytest.mark.parametrize(("width", "written"), [(900, "100\u00a0%"), (500, "100"), (250, "")])
+def test_numbers_of_fields_are_shorter_where_they_would_stand_in_one_another(
+    plot: Plot, width: int, written: str
+) -> None:
+    people = range(14)
+    pairs = [(row, column) for row in people for column in people if row != column]
+    cells = tuple(MatrixCell(row, column, 1.0, "100\u00a0%", "always", 0) for row, column in pairs)
+    plot.show_figure(Matrix(tuple(f"P{number}" for number in people), cells, "a", "b"), "summary")
+    plot.setMinimumWidth(1)
+    for size in (1200, width):  # it follows the window
+        plot.resize(size, 480)
+        QApplication.processEvents()
+    assert plot.canvas.labels is not None
+    assert {label.text for label in plot.canvas.labels.labels} == {written}
+    assert crossings(plot) == []
+
+
+def test_numbers_that_stand_in_one_another_are_found(plot: Plot) -> None:
+    plot.show_figure(FIGURES["matrix"], "summary")
+    QApplication.processEvents()
+    assert crossings(plot) == []
+    assert plot.canvas.labels is not None
+    one, other = plot.canvas.labels.labels
+    other.x, other.y = one.x + 0.01, one.y
+    assert crossings(plot) == ["'100 %' in '0 %'"]
 
 
 def test_assistive_technology_reads_what_the_chart_comes_to(plot: Plot) -> None:
