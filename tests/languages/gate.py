@@ -46,7 +46,14 @@ def untranslated(seen: dict[str, Any]) -> list[str]:
     allowed = {*_ALWAYS, *_of_dates("sv_SE"), *_words([*seen["data"], _BY_SCENE.get(seen["scene"], "")])}
     if _BY_SCENE.get(seen["scene"]) == "*":
         return []
-    return [text for text in seen["texts"] if not allowed.issuperset(_strange(text))]
+    return [
+        text for text in seen["texts"] if not (allowed.issuperset(_strange(text)) or _is_elided(text, seen["data"]))
+    ]
+
+
+def _is_elided(text: str, data: Iterable[str]) -> bool:
+    """Return whether a text is the beginning of what people have typed, such as a name above a narrow column."""
+    return text.endswith("…") and any(typed.startswith(text[:-1]) for typed in data)
 
 
 def _strange(text: str) -> list[str]:
