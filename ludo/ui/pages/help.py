@@ -10,7 +10,7 @@ from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, texts, translate
-from ludo.ui.platform.keys import has_underlined_letters, key_text, keys_for, native_text, redo_text
+from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
 from ludo.ui.play.guide import NEXT_KEYS
 from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.table.sort_bar import SORT_KEY
@@ -149,7 +149,7 @@ def _table() -> list[Key]:
 
 
 def _shortcut(keys: str) -> Text:
-    return lambda: key_text(keys_for(keys))
+    return lambda: native_text(keys)
 
 
 def _replay() -> list[Key]:
