@@ -92,6 +92,11 @@ class ChartLabel:
         return QRectF(left, point.y() - self.anchor[1] * high, wide, high)
 
 
+_KEY_GAP: Final = "&nbsp;&nbsp;&nbsp; "
+_KEY_LINE: Final = 30.0
+"""Pixels of a key of one line."""
+
+
 class Labels(pg.GraphicsObject):  # type: ignore[misc]
     """Texts in their own size, whatever the scale of the plot: one item for all, for hundreds would be slow."""
 
@@ -226,12 +231,43 @@ class Canvas:
         self._ring.setData([target.x] if target and shown else [], [target.y] if target and shown else [])
 
     def key(self, entries: Sequence[tuple[str, QColor, str]]) -> None:
-        """Say above the plot what its colours and symbols mean: sign, its colour, what it means."""
-        signs = "&nbsp;&nbsp;&nbsp; ".join(
-            f"<span style='color: {colour.name()}'>{sign}</span>&nbsp;{escape(name)}" for sign, colour, name in entries
-        )
+        """Say above the plot what its colours and symbols mean: sign, its colour, what it means.
+
+        It takes as many lines as the width of the plot needs, again in another size.
+        """
         self.item.titleLabel.setAttr("justify", "left")
-        self.item.setTitle(signs or None, size=f"{font('small').pointSizeF()}pt", color=self.theme.text_quiet.name())
+        written: list[str] = [""]
+
+        def place() -> None:
+            lines = self._key_lines(entries)
+            signs = "<br>".join(_KEY_GAP.join(line) for line in lines)
+            if signs != written[0]:
+                written[0] = signs
+                size = f"{font('small').pointSizeF()}pt"
+                self.item.setTitle(signs or None, size=size, color=self.theme.text_quiet.name())
+                title = self.item.titleLabel
+                if signs:
+                    high = max(_KEY_LINE, title.itemRect().height())
+                    title.setMaximumHeight(high)
+                    self.item.layout.setRowFixedHeight(0, high)
+
+        place()
+        self.layouts.append(place)
+
+    def _key_lines(self, entries: Sequence[tuple[str, QColor, str]]) -> list[list[str]]:
+        """Return the entries of a key as they are written, in lines that the plot has room for."""
+        lines: list[list[str]] = []
+        room, gap = 0.0, self.metrics.horizontalAdvance("\u00a0" * 4)
+        for sign, colour, name in entries:
+            before = self.metrics.horizontalAdvance(f"{sign}\u00a0") + gap
+            shown = self.metrics.elidedText(name, Qt.TextElideMode.ElideRight, self.size[0] - before)
+            wide = before + self.metrics.horizontalAdvance(shown)
+            if not lines or wide > room:
+                lines.append([])
+                room = self.size[0]
+            room -= wide
+            lines[-1].append(f"<span style='color: {colour.name()}'>{sign}</span>&nbsp;{escape(shown)}")
+        return lines
 
     def strokes(self, ends: Sequence[tuple[float, float]], line_pen: QPen, depth: float = 0) -> None:
         """Draw straight lines between each two points that follow each other."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import singledispatch
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from ludo.ui.charts.canvas import Canvas, ChartLabel, Target, pen
 from ludo.ui.charts.colours import mixed, text_on
@@ -22,6 +22,9 @@ _GAP: Final = 14.0
 """Pixels around a label at the end of a bar."""
 _BETWEEN: Final = 4.0
 """Pixels between labels of neighbouring fields, at least."""
+
+_MOST: Final = 0.7
+"""The share of the width that a label may take."""
 
 
 @singledispatch
@@ -41,11 +44,12 @@ def _bars(figure: Bars, canvas: Canvas) -> None:
     canvas.axis("bottom", "number", figure.unit, grid=True)
     canvas.bars([_box(0, bar.length, at) for at, bar in enumerate(figure.bars)], canvas.colours.rest)
     canvas.bars([_box(0, bar.part, at) for at, bar in enumerate(figure.bars)], canvas.colours.filled)
+    labels = []
     for at, bar in enumerate(figure.bars):
-        canvas.text(bar.label, bar.length, at, (0, 0.5))
+        labels.append((bar.length, canvas.text(bar.label, bar.length, at, (0, 0.5))))
         canvas.targets.append(Target(bar.length, at, bar.text, bar.row, QRectF(0, at - 0.5, 4 * longest, 1)))
     canvas.key([("■", canvas.colours.filled, figure.part_name), ("■", canvas.colours.rest, figure.rest_name)])
-    _fit_rows(canvas, len(figure.bars), 0.0, [(bar.length, bar.label) for bar in figure.bars])
+    _fit_rows(canvas, len(figure.bars), 0.0, labels)
 
 
 @draw.register
@@ -53,15 +57,15 @@ def _runs(figure: Runs, canvas: Canvas) -> None:
     """Draw the longest runs to both sides of zero, and a diamond for the present one."""
     right = max((run.right for run in figure.runs), default=1) or 1
     left = max((run.left for run in figure.runs), default=1) or 1
-    labels: list[tuple[float, str]] = []
+    labels: list[tuple[float, ChartLabel]] = []
     canvas.names("left", [run.name for run in figure.runs], _NAMES)
     canvas.axis("bottom", "none")
     canvas.bars([_box(0, run.right, at) for at, run in enumerate(figure.runs)], canvas.colours.ahead)
     canvas.bars([_box(-run.left, 0, at) for at, run in enumerate(figure.runs)], canvas.colours.behind)
     for at, run in enumerate(figure.runs):
         beside = "\u2003"  # room for the mark where a run is the present one
-        labels.append((float(run.right), beside * (0 < run.now == run.right) + number_text(run.right)))
-        canvas.text(labels[-1][1], run.right, at, (0, 0.5))
+        said = beside * (0 < run.now == run.right) + number_text(run.right)
+        labels.append((float(run.right), canvas.text(said, run.right, at, (0, 0.5))))
         canvas.text(number_text(run.left) + beside * (0 < -run.now == run.left), -run.left, at, (1, 0.5))
         canvas.targets.append(Target(run.now, at, run.text, at, QRectF(-2 * left, at - 0.5, 4 * (left + right), 1)))
     canvas.symbols([(run.now, at) for at, run in enumerate(figure.runs) if run.now], "d", 13, canvas.theme.text)
@@ -87,8 +91,9 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
     canvas.axis("bottom", "number", figure.unit, grid=True)
     ends = [(end, at) for at, each in enumerate(figure.ranges) for end in (each.low, each.high)]
     canvas.strokes(ends, pen(colours.filled, 2 + theme.line_width), 5)
+    labels = []
     for at, each in enumerate(figure.ranges):
-        canvas.text(f"\u2002{each.label}", each.high, at, (0, 0.5))
+        labels.append((each.high, canvas.text(f"\u2002{each.label}", each.high, at, (0, 0.5))))
         canvas.targets.append(Target(each.value, at, each.text, at, QRectF(low, at - 0.5, 4 * (high - low) + 1, 1)))
     inner = [(at, each.inner) for at, each in enumerate(figure.ranges) if each.inner is not None]
     canvas.bars(
@@ -96,7 +101,7 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
     )
     canvas.symbols([(each.value, at) for at, each in enumerate(figure.ranges)], "o", 12, colours.filled)
     begin = min(low, 0.0) if low < 0.4 * high else low - 0.05 * (high - low)
-    _fit_rows(canvas, len(figure.ranges), begin, [(each.high, f"\u2002{each.label}") for each in figure.ranges])
+    _fit_rows(canvas, len(figure.ranges), begin, labels)
 
 
 @draw.register
@@ -168,14 +173,20 @@ def _fit_fields(canvas: Canvas, columns: int, labels: Sequence[ChartLabel], shor
     canvas.layouts.append(place)
 
 
-def _fit_rows(canvas: Canvas, rows: int, begin: float, labels: Sequence[tuple[float, str]]) -> None:
-    """Show rows from a value on, as far as their labels, each behind a value, need it; again in another size."""
-    widths = [(end, canvas.metrics.horizontalAdvance(label) + _GAP) for end, label in labels]
+def _fit_rows(canvas: Canvas, rows: int, begin: float, labels: Sequence[tuple[float, ChartLabel]]) -> None:
+    """Show rows from a value on, as far as their labels, each behind a value, need it; again in another size.
+
+    Where they would leave too little to what is drawn they are elided: the table says them whole.
+    """
+    whole = [label.text for _, label in labels]
 
     def place() -> None:
         room = canvas.size[0]
-        shares = [(end, min(0.7, width / room)) for end, width in widths]
-        last = max(((end - share * begin) / (1 - share) for end, share in shares), default=begin + 1)
+        last = begin
+        for (end, label), text in zip(labels, whole, strict=True):
+            label.text = canvas.metrics.elidedText(text, Qt.TextElideMode.ElideRight, _MOST * room - _GAP)
+            share = (canvas.metrics.horizontalAdvance(label.text) + _GAP) / room
+            last = max(last, (end - min(_MOST, share) * begin) / (1 - min(_MOST, share)))
         canvas.show_range((begin, max(last, begin + 1e-9)), (-0.6, rows - 0.4), down=True)
 
     canvas.layouts.append(place)

@@ -50,6 +50,7 @@ class Plot(QWidget):
         self.view: Any = pg.GraphicsView(background=None, useOpenGL=False)
         self.view.setCentralItem(item)
         item.hideButtons()
+        item.titleLabel.updateMin = _nothing  # a long key would widen the plot beyond what is seen
         item.setMouseEnabled(x=False, y=False)
         item.getViewBox().setDefaultPadding(0)
         self.canvas = Canvas(item, theme(), stroke)
@@ -177,6 +178,10 @@ class Plot(QWidget):
             layout()
         if self._row >= 0:
             QTimer.singleShot(0, self, lambda: self.point_at(self._row))
+
+
+def _nothing() -> None:
+    pass
 
 
 def rows_of(figure: Figure) -> int:

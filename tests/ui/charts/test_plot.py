@@ -239,3 +239,43 @@ def test_lazy_rows_are_written_when_they_are_looked_at() -> None:
     assert asked == [999, 2, 3]
     with pytest.raises(IndexError):
         rows[1000]
+
+
+LONG = "1,234 · most wins: Anna and Bruno, 321 times"
+WIDE_FIGURES: dict[str, Figure] = {
+    "bars": Bars((Bar("Trente-et-un", 3, 2, LONG, "", 0),), "parties", "won by who wins most", "won by the others"),
+    "runs": Runs((Run("Anna", 3, 2, 3, ""),), "parties won one after the other", "not won one after the other", "now"),
+    "ranges": Ranges((Range("Anna", 1, 2, 3, LONG, ""),), "points"),
+}
+
+
+@pytest.mark.parametrize("what", WIDE_FIGURES)
+@pytest.mark.parametrize("width", [420, 820, 1400])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_key_and_labels_end_within_the_picture(
+    what: str, width: int, scale: float, qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, theme_for("light"), scale)
+    plot = Plot()
+    qtbot.addWidget(plot)
+    plot.resize(1600, 400)
+    plot.show_figure(WIDE_FIGURES[what], "")
+    plot.show()
+    qtbot.waitExposed(plot)
+    plot.resize(width, 400)
+    QApplication.processEvents()
+    canvas = plot.canvas
+    title = canvas.item.titleLabel
+    assert canvas.item.size().width() <= width + 1
+    assert canvas.labels is not None
+    for label in canvas.labels.labels:
+        wide = canvas.metrics.horizontalAdvance(label.text)
+        left = canvas.pixels(label.x, label.y).x() - label.anchor[0] * wide
+        assert left >= 0, label.text
+        assert left + wide <= width, label.text
+    if title.isVisible() and title.text:
+        shown = title.mapRectToScene(title.itemRect())
+        assert shown.left() >= 0
+        assert shown.right() <= width + 1
+        assert title.itemRect().height() <= title.size().height() + 1
+    apply_theme(qapp, theme_for("light"))

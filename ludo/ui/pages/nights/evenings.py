@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
 from ludo.nights.people import Person, current, folded_name
@@ -26,6 +26,7 @@ from ludo.ui.pages.nights.words import state_text
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture
+from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.evening_titles import local
@@ -70,9 +71,7 @@ class EveningsPage(Page):
         make_checkable(self.away)
         self.away.toggled.connect(lambda _: self.refresh())
         self.column.addLayout(row(*links, self.answers, self.away, None, spacing=0))
-        self.search = QLineEdit()
-        self.search.setMaximumWidth(640)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(640)
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.hide()
         self.column.addWidget(self.search)
@@ -150,8 +149,7 @@ class EveningsPage(Page):
     def _summaries(self, people: Mapping[int, Person], away: bool) -> Sequence[EveningSummary]:
         """Return the evenings that may be shown and one more, or all that fit what is searched for."""
         hint = translate("Evenings", "Find an evening: name, place, day, person or game")
-        self.search.setPlaceholderText(hint)
-        self.search.setAccessibleName(hint)
+        self.search.set_hint(hint)
         words = folded_name(self.search.text()).split()
         if not words:
             return self._nights.evenings.summaries(self._shown + 1, put_away=away)

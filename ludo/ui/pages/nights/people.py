@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.people import Person, folded_name
@@ -20,6 +20,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture
+from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
@@ -52,9 +53,7 @@ class PeoplePage(Page):
         )
         self.filter.set_value("listed")
         self.filter.chosen.connect(lambda _: self.refresh())
-        self.search = QLineEdit()
-        self.search.setMaximumWidth(260)
-        self.search.setClearButtonEnabled(True)
+        self.search = SearchField(260)
         self.search.textChanged.connect(lambda _: self.refresh())
         filters = row(self.filter, self.search)
         filters.setStretch(0, 1)
@@ -79,8 +78,7 @@ class PeoplePage(Page):
 
     def refresh(self) -> bool:
         """Read the roster; what is shown stays where nothing has changed."""
-        self.search.setPlaceholderText(translate("People", "Find a name"))
-        self.search.setAccessibleName(translate("People", "Find a name"))
+        self.search.set_hint(translate("People", "Find a name"))
         people: Sequence[Person] = ()
         pairs: Sequence[tuple[int, int]] = ()
         chips: dict[object, int] = {}

@@ -29,7 +29,7 @@ from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import in_parts
 
@@ -174,8 +174,11 @@ class SheetPage(Page):
         self.write.clicked.connect(self.write_line)
         foot = self.add_foot()
         foot.addWidget(self._problem, 1)
+        holder = QWidget()
+        flow = Flow(holder)
         for button in (self.take_back, self.strike, self.cancel, self.another, self.write):
-            foot.addWidget(button)
+            flow.addWidget(button)
+        foot.addWidget(holder)
 
     # what is shown
 
