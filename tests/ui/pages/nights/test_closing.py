@@ -11,6 +11,7 @@ from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.forms import ChipsField, Form
@@ -211,9 +212,16 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
     assert "The cash box pays Bruno 3,000,000,000 chips (€30,000,000.00)" in texts(page)
     assert any("held 1,000,000,000,000" in text for text in texts(account(party, number)))
     party.window.nights.show_ledger(evening=number)
+    ledger = party.window.navigator.page
+    assert "3,000,000,000" in texts(ledger)
+    click_named(ledger, "Take back…: Given or lent, Anna, Bruno, 3,000,000,000")
+    assert party.form().windowTitle() == "Take back: Given or lent: Anna → Bruno, 3000000000 chips"
+    party.form().reject()
     board = AnyKeptSheet(party.nights, party.nights.sheets.create("tripoli", {}, people, number))
     board.lay_stacks(party.nights.closing.stacks(people, number))
     party.window.nights.show_sheet(board.number)
+    plates = party.page(BoardPage).cloth.plates
+    assert any("997000000000" in plate.accessibleName() for plate in plates), [p.accessibleName() for p in plates]
     leave(party, number, "Anna")
     assert any("997" in text for text in texts(party.form()))
     buttons = party.form().findChildren(QAbstractButton)

@@ -408,4 +408,5 @@ class BoardPage(RealTablePage):
     def _fit(self) -> None:
         least, most = (round(width * text_scale()) for width in _PANEL)
         wide = max(least, min(round(self.width() * 0.27), most))
-        self._panel.setFixedWidth(min(wide, self.width() * 5 // 9))
+        room = self.width() - self.cloth.minimumWidth()
+        self._panel.setFixedWidth(min(wide, self.width() * 5 // 9, room))
