@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from shutil import copyfile
 
+import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
@@ -20,6 +21,7 @@ from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
+from tests.ui.pages.test_nothing_cut import cut
 
 OLD = Path(__file__).parents[3] / "store" / "files" / "version-4.db"
 
@@ -170,3 +172,19 @@ def test_a_guest_can_pay_for_all(party: Party) -> None:
     form.payer.choose(guest)
     form.form.try_to_finish()
     assert party.balances(number) == {"Anna": -15, "Neighbour": 15}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("scale", [100, 130, 140, 200])
+def test_no_button_of_a_guest_is_cut(party: Party, language: str, scale: int) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna Bernadette"))
+    guest = party.nights.people.add_guest("Voisin Jean-Baptiste", number)
+    party.nights.evenings.record(number, EventKind.CAME, guest)
+    party.nights.chips.buy_in(number, guest, 20_000)
+    party.window.services.settings.change(language=language, text_scale=scale)
+    party.window.setMinimumSize(900, 560)
+    party.window.resize(900, 560)
+    page = party.evening(number)
+    for _ in range(6):
+        QCoreApplication.processEvents()
+    assert list(cut(page)) == []
