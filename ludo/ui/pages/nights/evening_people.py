@@ -21,8 +21,7 @@ _text = texts("Evenings")
 
 _COLUMNS = 7
 _LARGE = 1.5
-_LARGE_OF_GUESTS = 1.15
-"""From this size of text on buttons stand below the name: numbers need the width; guests have a button more."""
+"""From this size of text on buttons stand below the name, those of guests always: numbers need the width."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -90,7 +89,7 @@ class EveningPeople(Panel):
             stay.hide()
         words.addWidget(stay)
         buttons = self._buttons(person, data, here)
-        below = text_scale() >= (_LARGE if person.guest is None else _LARGE_OF_GUESTS)
+        below = text_scale() >= _LARGE or person.guest is not None
         if below:
             flow = Flow(None, 0)
             for button in buttons:

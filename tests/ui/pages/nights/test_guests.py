@@ -188,3 +188,5 @@ def test_no_button_of_a_guest_is_cut(party: Party, language: str, scale: int) ->
     for _ in range(6):
         QCoreApplication.processEvents()
     assert list(cut(page)) == []
+    if scale == 100:
+        assert page.area.horizontalScrollBar().maximum() == 0
