@@ -21,6 +21,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "settings": lambda window: window.screens.show_settings(),
         "evenings": lambda window: window.nights.show_evenings(),
         "evening": lambda window: window.nights.show_evening(1),
+        "closing": lambda window: window.nights.show_closing(1),
         "people": lambda window: window.nights.show_people(),
         "ledger": lambda window: window.nights.show_ledger(),
         "statistics": lambda window: window.nights.show_statistics(),

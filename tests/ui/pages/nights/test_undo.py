@@ -17,6 +17,7 @@ from ludo.ui.pages.nights.mend_form import MendForm
 from ludo.ui.widgets.press_guard import set_clock
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
+from tests.ui.waiting import settle
 
 
 def evening(party: Party) -> tuple[EveningPage, int]:
@@ -83,7 +84,7 @@ def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party) -> 
         page, number = evening(party)
         first = named(page, "Paid: Hugo pays Anna 12 chips")
         page.area.ensureWidgetVisible(first)
-        QCoreApplication.processEvents()
+        settle(page)
         at = first.mapTo(page.window(), first.rect().center())
         clock[0] = 10_000.0
         paid = len(party.nights.chips.paid(number))
