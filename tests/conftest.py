@@ -88,6 +88,21 @@ def _language() -> Iterator[None]:
             set_language("en")
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _usual_text_size() -> Iterator[None]:
+    """Go back to the usual size of text after tests of large text."""
+    yield
+    if "ludo.ui.table.fonts" in sys.modules:
+        from PySide6.QtWidgets import QApplication
+
+        from ludo.ui.table.fonts import text_scale
+        from ludo.ui.theme import apply_theme, current_theme
+
+        app = QApplication.instance()
+        if isinstance(app, QApplication) and text_scale() != 1.0:
+            apply_theme(app, current_theme())
+
+
 @pytest.fixture(autouse=True)
 def _closed_log() -> Iterator[None]:
     """Close the log that a window opened, so that the next one writes into its own folder."""

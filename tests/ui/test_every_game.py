@@ -162,7 +162,7 @@ def test_no_sheet_is_offered_for_a_game_without_one(monkeypatch: pytest.MonkeyPa
     game, *_ = [game for game, screen in SCREENS.items() if screen.sheet is not None]
     without = {**SCREENS, game: SCREENS[game]._replace(sheet=None)}
     monkeypatch.setattr("ludo.ui.pages.nights.evening_played.SCREENS", without)
-    monkeypatch.setattr("ludo.ui.night_screens.SCREENS", without)
+    monkeypatch.setattr("ludo.ui.sheet_screens.SCREENS", without)
     next_game = NextGame(SettingsStore(Keys()))
     next_game.choose(game)
     assert next_game.table_button.isHidden()

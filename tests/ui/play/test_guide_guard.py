@@ -74,8 +74,8 @@ def test_a_double_press_does_one_thing_in_a_lesson(open_page: Open, qtbot: QtBot
     _guarded(page, clock)
     qtbot.waitUntil(lambda: teacher.reading)
     _twice(teacher.card, clock, by_key)
-    clock.pass_(2 * GUARD_MS)
     qtbot.waitUntil(lambda: session.ply == 1 and teacher.reading)
+    clock.pass_(2 * GUARD_MS)
     said = teacher.card.words.text()
     _twice(teacher.card, clock, by_key)
     assert teacher.card.words.text() != said
