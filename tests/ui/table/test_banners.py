@@ -1,13 +1,15 @@
 """What appears on the table for a moment lies on it whole, and covers nobody's plate: bubbles, banners, badges."""
 
+from collections.abc import Iterator
 from itertools import product
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.fonts import load_ui_font
 from ludo.ui.games.trente_et_un.signs import ValueBadge
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.durations import DURATIONS
@@ -15,6 +17,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.moment import MomentBanner
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import fitting
+from ludo.ui.theme.fonts import set_base
 from ludo.ui.wording.moments import Moment
 from tests.ui.table.test_room_sizes import NEEDS, SMALL_WINDOWS, WINDOWS, measure, write_large
 
@@ -70,6 +73,15 @@ def test_a_banner_lies_between_the_plates(
         assert name == "plots" or not covered, covered
 
 
+@pytest.fixture
+def _shipped_font(qapp: QApplication) -> Iterator[None]:
+    """Write with the font of the program, as it is installed."""
+    set_base(QFont(load_ui_font(), 10), 1.0)
+    yield
+    set_base(qapp.font(), 1.0)
+
+
+@pytest.mark.usefixtures("_shipped_font")
 @pytest.mark.parametrize("text", ["20 → 20", "30½ → 30½", "31"])
 @pytest.mark.parametrize(("wide", "high"), [(110, 58), (80, 42), (60, 30)])
 def test_the_number_of_a_badge_is_written_whole(text: str, wide: int, high: int, qtbot: QtBot) -> None:
