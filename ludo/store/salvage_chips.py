@@ -109,16 +109,20 @@ class ChipsCopy:
         self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
         return self._fresh.put("postings", row)
 
+    def _without_account(self, row: Mapping[str, Value]) -> list[Value]:
+        """Return the sides of a posting whose accounts are not there."""
+        return [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
+
     def _table_account(self, row: Mapping[str, Value]) -> None:
         """Make the account of the table of a partie or sheet, if that is the one side of a posting that is lost."""
         owner = _TABLES.get(row["source"])
-        lost = [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
+        lost = self._without_account(row)
         if owner is not None and len(lost) == 1 and self._ownerless.get(lost[0]) is None:
             self._fresh.put("accounts", {"id": lost[0], owner: row["origin"]})
 
     def _player_account(self, row: Mapping[str, Value]) -> None:
         """Make the account of a player whose owner makes no sense: the chair of a deal's posting says who it was."""
-        lost = [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
+        lost = self._without_account(row)
         if row["source"] == "deal" and len(lost) == 1:
             query = "SELECT person FROM chairs WHERE session = ? AND chair = ?"
             for (person,) in self._fresh.connection.execute(query, (row["origin"], row["part"])):
