@@ -7,7 +7,6 @@ middle of the parties counts.
 
 import argparse
 import sys
-from collections.abc import Sequence
 from random import Random
 from statistics import median
 from time import monotonic
@@ -19,9 +18,9 @@ from ludo.engine.game import AnyGame
 from ludo.engine.options import write_options
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
-from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
-from ludo.session.ports import Header, Settlement
+from ludo.session.lessons import Nowhere
+from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.pages.setup_draft import usual_count
 
@@ -37,27 +36,6 @@ _PATIENCE: Final = 40.0
 """Seconds of computing for a preset; then the parties played so far have to do."""
 
 
-class _Nowhere:
-    """A storage that keeps nothing."""
-
-    def create(self, header: Header, evening: int | None = None) -> int:
-        return 1
-
-    def append(
-        self,
-        session: int,
-        number: int,
-        lines: Sequence[str],
-        settlements: Sequence[Settlement],
-        over: bool,
-        finish: Finish | None = None,
-    ) -> None:
-        pass
-
-    def reconcile(self, session: int, settlements: list[Settlement]) -> list[int]:
-        return []
-
-
 def seconds(game: AnyGame, preset: str, seed: int) -> float:
     """Return how long one partie takes whose first seat is a person."""
     values = dict(game.presets[preset])
@@ -65,7 +43,7 @@ def seconds(game: AnyGame, preset: str, seed: int) -> float:
     options = game.read_options(values)
     chairs = tuple(Chair(f"P{seat}") for seat in range(options.players))
     header = Header(game.id, game.rules_version, write_options(options), chairs, "")
-    session = Session(game, header, _Nowhere(), Random(seed))  # type: ignore[arg-type]
+    session = Session(game, header, Nowhere(), Random(seed))
     total = 0.0
     while (must := session.turn().must) is not None:
         if must == CHANCE:
