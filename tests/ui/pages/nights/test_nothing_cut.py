@@ -1,16 +1,14 @@
 """No text of a page of game nights is cut, with much to show, in the smallest window with large text."""
 
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
-from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.window import MainWindow
 from tests.gallery.nights import fill_much
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.test_nothing_cut import cut
+from tests.ui.pages.nights.large_text import nothing_is_cut
 
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
     "home": lambda window: window.navigator.home(),
@@ -29,13 +27,4 @@ def test_no_text_is_cut(language: str, desk: Desk, qtbot: QtBot) -> None:
     fill_much(desk.path)
     window = desk.open(language)
     window.services.settings.change(language=language)
-    for size, scale in ((QSize(900, 560), 130), (QSize(1280, 800), 100)):
-        window.services.settings.change(text_scale=scale)
-        window.setMinimumSize(size)
-        window.resize(size)
-        for what, show in _PAGES.items():
-            show(window)
-            with suppress(qtbot.TimeoutError):
-                qtbot.waitUntil(lambda: not any(cut(window.navigator.page)))
-            found = list(cut(window.navigator.page))
-            assert not found, f"{what} at {scale} %: {found}"
+    nothing_is_cut(window, qtbot, _PAGES)
