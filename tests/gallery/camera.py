@@ -1,7 +1,7 @@
 """Brings the window into a state and takes its picture."""
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
@@ -122,7 +122,7 @@ class Camera:
         else:
             window.playing.resume(self._numbers[what])
             self._until_still(window)
-            self._compose(window, self._moments[what].laid)
+            self._compose(window, self._moments[what])
             if self._moments[what].hinted:
                 self._ask_hint(window)
         self._settle(200)
@@ -157,12 +157,16 @@ class Camera:
             self._settle(10)
             assert monotonic() < end, page.controller.state
 
-    def _compose(self, window: MainWindow, laid: Sequence[str]) -> None:
-        """Lay cards of the hand into the trays."""
+    def _compose(self, window: MainWindow, moment: Moment) -> None:
+        """Press the button that leads on, and lay cards of the hand into the trays."""
         page = window.playing.page
         assert page is not None
         editor = page.table.editor
-        for number, text in enumerate(laid):
+        if moment.pressed:
+            action = page.session.game.read(moment.pressed)
+            assert editor.leads_on(action), moment.pressed
+            editor.confirm(action)
+        for number, text in enumerate(moment.laid):
             for card in read_cards(text):
                 source = next(item for item in editor.sources if item.card == card and item.place.kind == "hand")
                 editor.put(source, Item(tray_place(number)))

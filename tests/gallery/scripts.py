@@ -63,7 +63,8 @@ Moves: TypeAlias = Callable[[Script], None]
 class Moment:
     """A moment of a game: who plays by which options, and what has happened.
 
-    laid: cards that the person before the screen has laid into each tray of the draft; hinted: a hint is shown.
+    laid: cards that the person before the screen has laid into each tray of the draft; pressed: an act whose button
+    they pressed and that leads on to a question; hinted: a hint is shown.
     """
 
     name: str
@@ -71,6 +72,7 @@ class Moment:
     moves: Moves
     values: Mapping[str, Value] = field(default_factory=dict)
     laid: tuple[str, ...] = ()
+    pressed: str = ""
     hinted: bool = False
 
     def script(self, game: str) -> Script:

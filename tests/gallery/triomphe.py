@@ -192,6 +192,7 @@ MOMENTS: Final = (
     Moment("middle", _TWO, _follow, _LOT),
     Moment("result", _TWO, _result, _LOT),
     Moment("over", _TWO, _result, {**_LOT, "target": 3}),
+    Moment("stake", _TWO, _result, {**_LOT, "target": 3, "parties": 3, "stake": 5}),
     Moment("concession", _TWO, _concession, _LOT),
     Moment("offer", _TWO, _offer, _LOT),
     Moment("designate", _FOUR, _designate),

@@ -109,6 +109,7 @@ MOMENTS: Final = (
     Moment("betting", people(5), _betting, _FOLLOWS),
     Moment("michigan", people(4), _michigan, _FOLLOWS),
     Moment("payment", people(4), _paid, _FOLLOWS),
+    Moment("pots", people(4), _paid, {"first_dealer": 3, "closing_pots": 2}, pressed="close"),
     Moment("over", people(3), _over, _FOLLOWS),
     Moment("suit", people(4), _suit, {**_DEALS, "pay_suit": "auction", "sequence": "6-7-8"}),
     Moment("cosmo", people(5), _michigan, {**_FOLLOWS, "preset": "cosmo"}),

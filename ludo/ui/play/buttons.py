@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.hints import show_above
-from ludo.ui.table.writing import fitting, write_line
+from ludo.ui.table.writing import fitting, write_rows
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import PlainAbstractButton, tip
 
@@ -145,7 +145,7 @@ class ActButton(PlainAbstractButton):
         if key:
             room.setWidth(room.width() - key - (_KEY_GAP - 2))
             at = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        write_line(painter, room, self.text(), self._font(), at)
+        write_rows(painter, room, self.text(), self._font(), at)
         if key:
             high = _KEY_SIZE * self.scale * text_scale()
             frame = QRectF(rect.right() - _KEY_GAP - key, rect.center().y() - high / 2, key, high)

@@ -14,6 +14,10 @@ SORT_KEY = "Ctrl+Shift+R"
 """Sorts the hand, by suit and by rank in turn."""
 _LEAST = 8
 """The buttons are shown where a hand may hold at least this many cards."""
+_MARGIN, _LEAST_MARGIN = 10, 3
+"""Pixels beside the words, and where there is little room."""
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How large is written where there is little room, by the usual size: the first that fits."""
 
 
 class SortBar(QObject):
@@ -55,18 +59,24 @@ class SortBar(QObject):
             translate("Table", "Sort your hand by rank ({keys}).").format(keys=keys),
         )
         corner = room.corner
-        width = 0
         for button, text, hint in zip(self.buttons, texts, hints, strict=True):
             button.setVisible(wanted)
             button.setText(text)
             button.setToolTip(tip(hint))
             button.setAccessibleDescription(hint)
-            button.setFont(scaled_font("small", room.scale))
-            button.setStyleSheet("padding: 3px 10px; min-height: 0px;")
-            width = max(width, button.sizeHint().width())
+        wanted_width, widest = self._write(room.scale, _MARGIN), round(corner.width())
+        if wanted_width > widest:
+            next((share for share in _SHARES if self._write(room.scale * share, _LEAST_MARGIN) <= widest), None)
+        wide = min(wanted_width, widest)
         height = max(button.sizeHint().height() for button in self.buttons)
-        wide = min(width, round(corner.width()))
         bottom = corner.bottom()
         for nth, button in enumerate(reversed(self.buttons)):
             top = bottom - (nth + 1) * height - nth * 6
             button.setGeometry(round(corner.right()) - wide, round(top), wide, height)
+
+    def _write(self, scale: float, margin: int) -> int:
+        """Write on both buttons in this size; return the width in pixels that the longer one needs."""
+        for button in self.buttons:
+            button.setFont(scaled_font("small", scale))
+            button.setStyleSheet(f"padding: 3px {margin}px; min-height: 0px;")
+        return max(button.sizeHint().width() for button in self.buttons)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import write_options
@@ -52,6 +52,18 @@ def session_at(game: str, moment: Moment, mind: Mind) -> Session:
     return Session(rules, header, Notebook(list(script.lines)), Random(1), mind, lines=script.lines)
 
 
+def cut_buttons(table: QWidget) -> Iterator[str]:
+    """Yield every button on a table whose words are cut."""
+    for button in table.findChildren(QAbstractButton):
+        if button.isVisibleTo(table) and button.text():
+            with watched_writing() as cut:
+                button.grab()
+            yield from cut
+            needed = button.fontMetrics().horizontalAdvance(button.text())
+            if isinstance(button, QPushButton) and needed > button.width():
+                yield f"{button.text()!r}: {button.width()} of {needed}"
+
+
 def cut_on(page: PlayPage, qtbot: QtBot) -> list[str]:
     """Everything that is cut on a page where nothing moves."""
     qtbot.waitUntil(lambda: not page.table.busy)
@@ -79,3 +91,18 @@ def test_nothing_is_cut(
         page.close_session()
         page.hide()
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("name", ["tripoli pots", "trente_et_un pushed-32"])
+def test_buttons_have_room_for_large_words(name: str, open_page: Open, qtbot: QtBot, qapp: QApplication) -> None:
+    apply_theme(qapp, theme_for("light"))
+    set_base(qapp.font(), 2.0)
+    set_language("fr")
+    game, which = name.split()
+    mind = Mind()
+    page = open_page(session_at(game, next(each for each in MOMENTS[game] if each.name == which), mind), mind)
+    page.resize(SMALL)
+    page.show()
+    qtbot.waitUntil(lambda: not page.table.busy)
+    assert not list(cut_buttons(page.table))
+    page.close_session()
