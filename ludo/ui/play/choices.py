@@ -17,7 +17,8 @@ from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import Choice
 from ludo.ui.widgets.plain import tip
-from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.common import StatusText, with_head
+from ludo.ui.wording.names import elided
 
 
 def for_state(page: PlayParts) -> list[Choice]:
@@ -213,6 +214,15 @@ def draft_status(page: PlayParts) -> StatusText | None:
         return StatusText(page.words.refusal_text(editor.draft.problem, page.names), "", "refused")
     missing = editor.draft.missing
     return StatusText(page.words.missing_text(missing[0], page.names)) if missing else None
+
+
+def with_name(page: PlayParts, title: str) -> str:
+    """Return a title with whose turn it is, where the screen passed on without a curtain that says it."""
+    hot_seat = page.controller.hot_seat
+    if hot_seat.chair is None or not hot_seat.openly or page.controller.state != ControllerState.ASKING:
+        return title
+    name = page.session.players[hot_seat.chair].name
+    return with_head(name, title) if title else elided(translate("Table", "{name}’s turn"), name=name)
 
 
 def answer_first(page: PlayParts, refusal: Refusal) -> str:

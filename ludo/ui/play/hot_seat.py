@@ -3,6 +3,7 @@
 Persons are chairs: players may change seats, so the seat of a chair is asked anew whenever it is needed.
 """
 
+from collections import Counter
 from collections.abc import Callable
 
 from ludo.engine.offers import NOTHING, Offers
@@ -19,7 +20,8 @@ from ludo.ui.table.table import TableWidget
 class HotSeat:
     """The persons who share a screen.
 
-    chair: the person before it; curtain: the person whom the curtain waits for. told: hears what that person is told.
+    chair: the person before it; curtain: the person whom the curtain waits for; openly: the person came without one.
+    told: hears what that person is told.
     question: in which no person may know whether it is put to another.
     """
 
@@ -30,6 +32,7 @@ class HotSeat:
         self._visiting = False
         self.chair: int | None = self.persons[0] if len(self.persons) == 1 else None
         self.curtain: int | None = None
+        self.openly = False
         self.question = SecretQuestion(session)
 
     @property
@@ -106,9 +109,16 @@ class HotSeat:
         self._unwatch()
         self._unwatch = lambda: None
 
+    def reveals(self, chair: int) -> bool:
+        """Would this person see a card, or be told of a turn, that whoever is before the screen does not know?"""
+        shown, seen = (self._session.view(self._session.seat_of(each)) for each in (chair, self.chair))
+        if (shown.turn, shown.facts) != (seen.turn, seen.facts):
+            return True
+        return any(Counter(shown.known(place)) - Counter(seen.known(place)) for place in shown.zones)
+
     def draw_curtain(self, chair: int) -> None:
         """Let nobody be before the screen until this person sits down."""
-        self.chair, self.curtain = None, chair
+        self.chair, self.curtain, self.openly = None, chair, False
         self.watch()
 
     def lift_curtain(self) -> bool:
@@ -119,6 +129,12 @@ class HotSeat:
         self._visiting = self.current != self.chair
         self.watch()
         return True
+
+    def change_openly(self, chair: int) -> None:
+        """Let this person be before the screen at once: they see nothing that is hidden from others."""
+        self.draw_curtain(chair)
+        self.lift_curtain()
+        self.openly = True
 
     def end_visit(self) -> None:
         """Give the screen back to the person whose turn it is."""

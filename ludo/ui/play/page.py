@@ -177,7 +177,7 @@ class PlayPage(PlayParts):
         if controller.state != ControllerState.SHOWING or self.table.view is None:
             status = self.words.status(controller.view, self.names)
             reason = status.reason or ("" if status.title else self._reason)
-            return choices.draft_status(self) or replace(status, reason=reason)
+            return choices.draft_status(self) or replace(status, title=choices.with_name(self, status.title), reason=reason)
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
         status = self.words.status(self.table.view, self.names)
@@ -306,7 +306,7 @@ class PlayPage(PlayParts):
 
     def _sit_down(self, seat: Seat) -> None:
         if self.controller.hot_seat.shared and self.controller.deciding:
-            self.controller.turns.draw_curtain(self.session.chair_of(seat))
+            self.controller.turns.pass_screen(self.session.chair_of(seat))
 
     def _lift_curtain(self) -> None:
         self.setFocus()

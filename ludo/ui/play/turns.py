@@ -123,7 +123,7 @@ class TurnMachine(QObject):
             self._enter(ControllerState.LUCK)
             self.gap.start(self.pace.luck(self._table.durations))
         elif self._hot_seat.expected is not None:
-            self.draw_curtain(self._hot_seat.expected)
+            self.pass_screen(self._hot_seat.expected)
         else:
             self._ask()
 
@@ -137,11 +137,11 @@ class TurnMachine(QObject):
         """Ask each person behind the curtain, so that nobody learns who could answer; then go on after a gap."""
         question, hot_seat = self._hot_seat.question, self._hot_seat
         if question.guest is not None and question.guest != hot_seat.chair:
-            self.draw_curtain(question.guest)
+            self._draw_curtain(question.guest)
         elif question.guest is not None and not (question.open and hot_seat.on_turn):
             self._enter(ControllerState.NOTHING)
         elif question.guest is None and question.waiting:
-            self.draw_curtain(question.next_guest())
+            self._draw_curtain(question.next_guest())
         elif question.open:
             self._ask()
         elif all(chair.person for chair in self._session.players):
@@ -344,7 +344,17 @@ class TurnMachine(QObject):
             self.gap.stop()
             self.go_on()
 
-    def draw_curtain(self, chair: int) -> None:
+    def pass_screen(self, chair: int) -> None:
+        """Let this person sit before the screen: behind a curtain only where they see what others may not."""
+        if self._hot_seat.reveals(chair):
+            self._draw_curtain(chair)
+            return
+        self.gap.stop()
+        self._hot_seat.change_openly(chair)
+        self._hot_seat.show(self._table)
+        self.go_on()
+
+    def _draw_curtain(self, chair: int) -> None:
         """Hide everything until this person sits before the screen."""
         self.gap.stop()
         self._hot_seat.draw_curtain(chair)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -51,6 +52,8 @@ _GAP: Final = 4.0
 """Between words and what follows them."""
 _READABLE: Final = 0.62
 """How small a note may be written before a shorter one is preferred, by its usual size."""
+_TALL: Final = 48.0
+"""From this height on, at the usual scale, a small plate has its name in letters of the usual size."""
 _OUT: Final = 0.5
 """How strongly a seat is seen that plays no more."""
 
@@ -165,6 +168,11 @@ class SeatPlate(Painted):
     def _scale(self) -> float:
         return self.style_of_plate.scale
 
+    def name_font(self) -> QFont:
+        """Return the font of the name, before it gives way to the width."""
+        roomy = not self.style_of_plate.small or self.height() >= _TALL * self._scale
+        return scaled_font("body" if roomy else "small", self._scale, bold=True)
+
     @property
     def thinking(self) -> bool:
         """Is it shown that the seat thinks?"""
@@ -265,7 +273,7 @@ class SeatPlate(Painted):
         right = rect.right() - _PAD
         self._roles_below = False
         upper, lower = self._rows(rect)
-        font = scaled_font("small" if self.style_of_plate.small else "body", self._scale, bold=True)
+        font = self.name_font()
         in_row = self.mark
         needed = QFontMetricsF(smallest(font)).horizontalAdvance(self.name)
         if needed > right - roles_width(self.mark, upper, self._scale) - _GAP - left:

@@ -120,7 +120,8 @@ class Rim:
 
 def _on_plate(plate: QRectF, back: float) -> QPointF:
     """Return where the one small card lies on a plate that stands for a whole hand: at its right, in the lower row."""
-    return QPointF(plate.right() - 12 - back / 2 - plate.height() * 0.42, plate.bottom() - 3 - back * _TALL / 2)
+    number = min(plate.height() * 0.42, plate.width() * 0.16)
+    return QPointF(plate.right() - 10 - back / 2 - number, plate.bottom() - 3 - back * _TALL / 2)
 
 
 class Plots(NamedTuple):

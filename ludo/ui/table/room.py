@@ -130,6 +130,7 @@ _DENSITIES: Final = (
     _Density(QSizeF(132, 46), 1.0, 1.0, False, (1.0, 0.93, 0.86)),
     _Density(QSizeF(132, 46), 0.8, 0.9, True, (1.0, 0.9, 0.8, 0.7)),
     _Density(QSizeF(112, 40), 0.64, 0.82, True, (1.0, 0.85, 0.7, 0.6)),
+    _Density(QSizeF(116, 50), 0.0, 0.8, True, (1.0, 0.8, 0.7)),
     _Density(QSizeF(104, 38), 0.0, 0.8, True, (1.0, 0.8, 0.6)),
 )
 

@@ -1,11 +1,18 @@
 """Several persons at one screen: nobody sees another's cards."""
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_cards
+from ludo.engine.options import write_options
+from ludo.engine.places import hand
+from ludo.games import GAMES
 from ludo.session.chairs import Chair
+from ludo.session.ports import Header
+from ludo.session.session import Session
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, press, shows_the_view, wait_for
@@ -107,13 +114,30 @@ def test_partners_at_one_screen_do_not_see_each_other(open_page: Open, qtbot: Qt
             assert not faces(page) & unplayed
             page.controller.turns.lift_curtain()
             wait_for(qtbot, page, "asking")
-        hand = {found.face for found in page.table.hand_cards() if found.face is not None}
+        held = {found.face for found in page.table.hand_cards() if found.face is not None}
         seat = page.controller.seat
         assert seat is not None
-        seen.setdefault(chairs[seat].name, hand)
-        assert faces(page) & unplayed == hand
+        seen.setdefault(chairs[seat].name, held)
+        assert faces(page) & unplayed == held
         unplayed.discard(page.table.hand_cards()[0].face or 0)
         click(page.table.hand_cards()[0])
         qtbot.waitUntil(lambda: page.controller.state != "asking")
     assert seen["Anna"] == set(read_cards("8c Qd 9h"))
     assert seen["Inès"] == set(read_cards("Kh Ks 9d"))
+
+
+def test_no_curtain_falls_where_nothing_hidden_would_show(open_page: Open, qtbot: QtBot) -> None:
+    game = GAMES["triomphe"]
+    options = write_options(game.read_options({"players": 2}))
+    header = Header("triomphe", game.rules_version, options, BOTH, "2026-01-01T00:00:00+00:00")
+    page = open_page(Session(game, header, Notebook(), Random(3)))
+    assert wait_for(qtbot, page, "curtain", "asking") == "asking"
+    assert page.session.view(None).zones == page.controller.view.zones
+    asked = page.session.chairs[page.controller.seat or 0].name
+    assert page.status_panel.status.title.startswith(f"{asked}: ")
+    while not page.session.view(0).known(hand(0)):
+        assert page.curtain.isHidden()
+        assert wait_for(qtbot, page, "curtain", "asking") == "asking"
+        page.controller.act(next(iter(page.controller.offers())))
+        qtbot.waitUntil(lambda: page.controller.state in ("curtain", "asking") and not page.table.busy)
+    assert page.controller.state == "curtain"

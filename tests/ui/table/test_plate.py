@@ -1,11 +1,15 @@
 """The plate of a seat."""
 
-from PySide6.QtCore import QSize
+import pytest
+from PySide6.QtCore import QPointF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.play.status_painting import status_height
 from ludo.ui.table.contract import SeatMark
+from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.plate import PlateStyle, SeatPlate
+from ludo.ui.table.room import Needs, room_for
 
 _SIZE = QSize(178, 56)
 
@@ -25,3 +29,16 @@ def test_a_lit_plate_and_that_of_who_is_out_look_different(qtbot: QtBot) -> None
     usual = _drawn(qtbot, SeatMark(note="note"))
     assert _drawn(qtbot, SeatMark(note="note", lit=True)) != usual
     assert _drawn(qtbot, SeatMark(note="note", out=True)) != usual
+
+
+@pytest.mark.parametrize("needs", [Needs(hand=3), Needs(hand=5, middle=0.36)], ids=["trente_et_un", "tripoli"])
+def test_names_of_nine_are_written_like_other_words_in_a_small_window(
+    needs: Needs, qtbot: QtBot
+) -> None:
+    room = room_for(QSizeF(628, 490), 9, 0, True, status_height, 1.0, needs)
+    for where in room.seats.values():
+        plate = SeatPlate(None, 0)  # type: ignore[arg-type]
+        qtbot.addWidget(plate)
+        plate.resize(where.plate.size().toSize())
+        plate.show_seat("Nora", 0, SeatMark(chips=109, cards=3), PlateStyle(room.small, room.scale, QPointF()))
+        assert plate.name_font().pointSizeF() >= scaled_font("body").pointSizeF()

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.nights.brought_tables import Columns, RawTable
 from ludo.nights.others import Unit
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
@@ -43,8 +43,6 @@ class ColumnsChoice(QWidget):
         game = _NONE if columns.game is None else columns.game
         self.game = _select([*none, *heads], game, _text("Game"))
         self.always = TextField(columns.always, 40)
-        self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
-        self.always.setAccessibleName(translate("Columns", "Which game is it?"))
         self.person = _select(heads, columns.person or 0, _text("Person"))
         last = len(heads) - 1
         self.score = _select(heads, last if columns.score is None else columns.score, self._score_text)
@@ -62,11 +60,18 @@ class ColumnsChoice(QWidget):
         )
         self.unit.set_value(columns.unit)
         self._lay_out()
+        self._retranslate()
+        language_signals().changed.connect(self._retranslate)
         for control in (self.shape, self.date, self.game, self.person, self.score, self.unit):
             control.chosen.connect(lambda _: self._choose())
         self.always.textChanged.connect(lambda _: self._choose())
         self.people.changed.connect(self._choose)
         self._show()
+
+    @Slot()
+    def _retranslate(self) -> None:
+        self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
+        self.always.setAccessibleName(translate("Columns", "Which game is it?"))
 
     def _score_text(self) -> str:
         return translate("Columns", "What the numbers count")

@@ -15,7 +15,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, enumerated, isolated, listed, texts, translate
+from ludo.ui.i18n import enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -119,21 +119,28 @@ class OutsidePage(Page):
 
     def _add(self, grid: QGridLayout, at: int, partie: OutsidePartie) -> None:
         names = [self._people[number].name for number in partie.people]
-        title = translate("Outside", "{game}: {names}").format(game=game_title(partie.game), names=listed(names))
-        effects = enumerated(
-            f"{isolated(name)} {chips_text(chips, sign=True)}" for name, chips in zip(names, partie.chips, strict=True)
-        )
+
+        def title() -> str:
+            return translate("Outside", "{game}: {names}").format(game=game_title(partie.game), names=listed(names))
+
+        def effects() -> str:
+            effects = enumerated(
+                f"{isolated(name)} {chips_text(chips, sign=True)}"
+                for name, chips in zip(names, partie.chips, strict=True)
+            )
+            return " · ".join((when(partie.changed), effects))
+
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(Label(_fixed(title)))
-        words.addWidget(Label(_fixed(" · ".join((when(partie.changed), effects))), "small", "quiet"))
+        words.addWidget(Label(title))
+        words.addWidget(Label(effects, "small", "quiet"))
         choice = Chips(
             [
                 (_LEAVE_OUT, _text("leave out")),
                 (_GATHER, _text("into the evening")),
             ],
-            _fixed(title),
+            title,
         )
         choice.set_value(self._answers[partie.key])
         choice.chosen.connect(lambda answer: self._answers.update({partie.key: str(answer)}))
@@ -216,7 +223,3 @@ def _answer(partie: OutsidePartie) -> str:
 
 def _proposal(partie: OutsidePartie) -> str:
     return _LEAVE_OUT if partie.alone else _GATHER
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text

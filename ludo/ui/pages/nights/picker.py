@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ludo.nights.people import clean_name, folded_name
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
@@ -76,11 +76,11 @@ class PeoplePicker(QWidget):
             self.guest.setParent(self)
             self.guest.hide()
         self._name = name
-        self.setAccessibleName(name())
         begin_focus_at(self, self.field)
         for pick in picks:
             self._add(pick)
         self._retranslate()
+        language_signals().changed.connect(self._retranslate)
         self._filter("")
 
     def chosen(self) -> list[object]:
@@ -148,7 +148,11 @@ class PeoplePicker(QWidget):
             self.choose(found[0].key)
         self._filter("")
 
+    @Slot()
     def _retranslate(self) -> None:
+        self.setAccessibleName(self._name())
+        for chip in self._chips:
+            chip.setAccessibleDescription(self._name())
         hint = translate("People", "Name") if self._adding else translate("People", "Find a name")
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)

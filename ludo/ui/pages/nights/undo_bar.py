@@ -32,7 +32,7 @@ class UndoBar(Panel):
         """Say what was done, and take it back if that is wanted."""
         self._undo = undo
         self._text.set_text(done)
-        self.button.setAccessibleName(translate("Undo", "Undo: {done}").format(done=done()))
+        self.button.about(done)
         self.show()
         keys = translate("Undo", "{key} takes it back.").format(key=key_text(translate("Keys", "Ctrl+Z")))
         announce(self, joined((done(), keys)))
