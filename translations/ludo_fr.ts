@@ -11381,6 +11381,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Redonner les cartes.</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>{name}’s turn</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Au tour de {name}</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/play/page.py"/>
         <source>Card table</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
@@ -20440,12 +20446,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Taken back</source>
         <extracomment>Taking acts back at the table.</extracomment>
         <translation>C’est repris</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/undo_bar.py"/>
-        <source>Undo: {done}</source>
-        <extracomment>Taking acts back at the table.</extracomment>
-        <translation>Annuler&#xa0;: {done}</translation>
     </message>
 </context>
 <context>
