@@ -22,11 +22,13 @@ class Luck:
         self._salts = salts
 
     def next(self, timeline: Timeline) -> Action:
-        """Return what was undone, what it did in the partie played again, else something by luck."""
+        """Return what follows from an own number, what was undone, what it did in the partie played again, or luck."""
         state, kept = timeline.state, timeline.kept_luck
+        done = sum(1 for step in timeline.steps if step.actor == CHANCE)
+        if timeline.opening.own is not None:
+            return state.legal(CHANCE).sample(timeline.opening.own.luck(done))
         if kept and state.check(CHANCE, kept[0].action) is None:
             return kept[0].action
-        done = sum(1 for step in timeline.steps if step.actor == CHANCE)
         if done < len(self._deals) and state.check(CHANCE, self._deals[done]) is None:
             return self._deals[done]
         return state.legal(CHANCE).sample(self._rng)

@@ -14,7 +14,7 @@ from ludo.session.ports import Header, Settlement
 from ludo.session.timeline import Timeline
 
 GIVEN_UP: Final = Finish(FinishKind.GIVEN_UP)
-"""The end of a partie that somebody gave up: it has no winner, and no results."""
+"""The end of a partie that somebody gave up, or that was practice: it has no winner, and no results."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,9 @@ def settlements(events: Iterable[Event], state: AnyState) -> list[Settlement]:
 
 
 def timeline_settlements(timeline: Timeline) -> list[Settlement]:
-    """Return what the deals of a timeline have brought each chair."""
+    """Return what the deals of a timeline have brought each chair: nothing where they were practice."""
+    if timeline.opening.practice:
+        return []
     found: list[Settlement] = []
     for step, state in zip(timeline.steps, timeline.states[1:], strict=True):
         found += settlements(step.events, state)
@@ -56,7 +58,7 @@ def finish(game: AnyGame, header: Header, state: AnyState, *, fair: bool) -> Fin
 
 def timeline_finish(game: AnyGame, header: Header, timeline: Timeline) -> Finish | None:
     """Return how a partie ended, None while it lasts."""
-    if timeline.gave_up is not None:
+    if timeline.gave_up is not None or (timeline.over and timeline.opening.practice):
         return GIVEN_UP
     return finish(game, header, timeline.state, fair=timeline.fair) if timeline.over else None
 

@@ -9,6 +9,7 @@ from ludo.engine.turns import Actor
 from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
 from ludo.session.commitments import CheckedLuck, Commitment
+from ludo.session.opening import OwnNumber
 from ludo.session.ports import Header
 from ludo.session.timeline import PlayerChange, Timeline, events_for
 
@@ -58,6 +59,21 @@ class PartieRecord:
     def marked(self) -> bool:
         """Has anything been undone?"""
         return self._timeline.marked
+
+    @property
+    def practice(self) -> bool:
+        """May everything be taken back, and does nothing count?"""
+        return self._timeline.opening.practice
+
+    @property
+    def own_number(self) -> OwnNumber | None:
+        """The number that was added to the shuffle, None if there was none; its secret is one until the partie is over."""
+        return self._timeline.opening.own
+
+    @property
+    def luck_follows(self) -> bool:
+        """Is everything that luck did what follows from that number?"""
+        return self._timeline.luck_follows
 
     @property
     def changes(self) -> tuple[PlayerChange, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.kept import json_value
+from ludo.session.opening import Opening
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
@@ -120,11 +121,12 @@ class TextFormat(Protocol):
 
 
 class Setup(NamedTuple):
-    """How a partie is begun: the options that differ from the defaults, and who sits where."""
+    """How a partie is begun: the options that differ from the defaults, who sits where, and what is settled first."""
 
     game: str
     values: Mapping[str, Value]
     chairs: tuple[Chair, ...]
+    opening: Opening = Opening()
 
 
 class _Ending(NamedTuple):
@@ -170,7 +172,10 @@ class PartieService:
             raise StorageError("bad-options", str(error)) from error
         header = Header(game.id, game.rules_version, write_options(options), setup.chairs, self.archive.now())
         deals = () if cards_of is None else self.replay(cards_of).chance
-        session = Session(game, header, self.archive, self._luck, self.bots, deals=deals, evening=evening)
+        session = Session(
+            game, header, self.archive, self._luck, self.bots, deals=deals, evening=evening,
+            opening=setup.opening,
+        )  # fmt: skip
         if cards_of is not None:
             self.archive.put(_cards_key(session.number), str(cards_of))
         self.remember(setup)

@@ -15,7 +15,7 @@ from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
-from ludo.engine.game import AnyGame, Standing
+from ludo.engine.game import AnyGame, AnyState, Standing
 from ludo.engine.offers import NOTHING, Offers, Rng
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
@@ -25,6 +25,7 @@ from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
 from ludo.session.commitments import Salts, new_salt
 from ludo.session.luck import Luck
+from ludo.session.opening import Opening
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
 from ludo.session.questions import request_for
@@ -66,11 +67,12 @@ class Session:
         deals: Sequence[Action] = (),
         evening: int | None = None,
         salts: Salts = new_salt,
+        opening: Opening = Opening(),
     ) -> None:
         """Begin a session, or go on with one (`number` and the `lines` of its log).
 
         deals: what CHANCE did in another partie, which it does again here as far as the rules allow it. evening: where
-        a new session belongs. salts: makes the secret part of each commitment.
+        a new session belongs. salts: makes the secret part of each commitment. opening: how a new one begins.
 
         Raises OptionsError, StorageError; `damage` says where a log could not be played on.
         """
@@ -82,6 +84,9 @@ class Session:
         self.record = PartieRecord(game, header, self._timeline)
         self.damage: LogError | None = self._timeline.play(lines)
         self.number = storage.create(header, evening) if number is None else number
+        if number is None and opening.lines():
+            storage.append(self.number, 0, opening.lines(), [], False)
+            self._timeline.open(opening)
         if number is not None and self.damage is None:
             storage.reconcile(number, timeline_settlements(self._timeline))
         self._watchers: list[tuple[int | None, Callable[[EventBatch], None]]] = []
@@ -229,15 +234,21 @@ class Session:
         line = write_step(self.game, actor, action)
         sealed = self._luck.seal(timeline, action, line) if actor == CHANCE else None
         lines = [line] if sealed is None else [sealed.line(), line]
-        paid = settlements(step.events, state)
+        paid = [] if timeline.opening.practice else settlements(step.events, state)
         over = state.turn().must is None
-        ended = finish(self.game, self.header, state, fair=timeline.fair) if over else None
+        ended = self._ended(state) if over else None
         self._storage.append(self.number, timeline.lines, lines, paid, over, ended)
         if sealed is not None:
             timeline.commit(sealed)
         timeline.add(state, step)
         for chair, watcher in tuple(self._watchers):
             watcher(self.record.batch(self.ply, chair))
+
+    def _ended(self, state: AnyState) -> Finish:
+        """Return how the partie has ended in a state."""
+        if self.record.practice:
+            return GIVEN_UP
+        return finish(self.game, self.header, state, fair=self._timeline.fair)
 
     def set_player(self, chair: int, level: str | None) -> bool:
         """Let a person (`level` None) or a computer player of a level play for a chair from now on.

@@ -2,7 +2,8 @@
 
 A line is an action (`0 play Kh`, `luck cut 5`), `undo N`: back to where N actions had been done, `player CHAIR LEVEL`:
 from now on a computer player of this level (or `person`) plays for a chair, `give_up CHAIR`: the partie ends there, or
-`commit SUM SALT`: the sum of the line that follows, by which luck acts (`ludo.session.commitments`).
+`commit SUM SALT`: the sum of the line that follows, by which luck acts (`ludo.session.commitments`). Before all of them
+may stand what was settled at the beginning (`ludo.session.opening`).
 """
 
 from bisect import bisect_left
@@ -18,6 +19,7 @@ from ludo.engine.refusals import IllegalActionError
 from ludo.engine.turns import CHANCE, Actor
 from ludo.session.chairs import seat_of
 from ludo.session.commitments import COMMIT, CheckedLuck, Commitment, read_commitment
+from ludo.session.opening import Opening
 
 _UNDO: Final = "undo"
 _PLAYER: Final = "player"
@@ -126,6 +128,7 @@ class Timeline:
     changes: who plays for a chair instead of who began; gave_up: the chair whose player has given up the partie. An
     undo takes back giving up before it takes back actions; who plays for a chair stays as it is.
     kept_luck: what luck did in undone actions, the next of it first; it comes back where it still fits.
+    opening: what was settled at the beginning.
     """
 
     game: AnyGame
@@ -137,6 +140,7 @@ class Timeline:
     changes: list[PlayerChange] = field(default_factory=list)
     gave_up: int | None = None
     kept_luck: list[Step] = field(default_factory=list)
+    opening: Opening = Opening()
     _commitment: Commitment | None = None
     _deal_starts: list[int] = field(default_factory=lambda: [0])
 
@@ -153,7 +157,24 @@ class Timeline:
     @property
     def fair(self) -> bool:
         """Has nobody undone anything or played for somebody else, so that the result counts?"""
-        return not self.marked and not self.changes
+        return not self.marked and not self.changes and not self.opening.practice
+
+    def open(self, opening: Opening) -> None:
+        """Settle something at the beginning: a line of the log for each."""
+        self.opening = opening
+        self.lines = len(opening.lines())
+
+    @property
+    def luck_follows(self) -> bool:
+        """Is everything that luck did what follows from the number that was added to the shuffle?"""
+        own = self.opening.own
+        if own is None:
+            return False
+        plies = [ply for ply, step in enumerate(self.steps) if step.actor == CHANCE]
+        return all(
+            self.states[ply].legal(CHANCE).sample(own.luck(done)) == self.steps[ply].action
+            for done, ply in enumerate(plies)
+        )
 
     def deal_start_at(self, ply: int) -> int:
         """Return how many actions were done before the deal that the last of so many belongs to, or the pause after."""
@@ -242,6 +263,10 @@ class Timeline:
         return None
 
     def _play(self, line: str) -> None:
+        opening = self.opening.after(line) if self.lines == len(self.opening.lines()) else None
+        if opening is not None:
+            self.open(opening)
+            return
         who, _, what = line.partition(" ")
         if who == COMMIT:
             self.commit(read_commitment(what))

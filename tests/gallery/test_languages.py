@@ -126,7 +126,9 @@ def stale_on(what: str, camera: Camera) -> list[str]:
     return [
         f"{what}, {first} to {then}: {text!r}"
         for first, then in (("fr", "en"), ("en", "fr"))
-        for text in sorted(text for text in (changed[first] & opened[first]) - opened[then] if any(map(str.isalpha, text)))
+        for text in sorted(
+            text for text in (changed[first] & opened[first]) - opened[then] if any(map(str.isalpha, text))
+        )
     ]
 
 

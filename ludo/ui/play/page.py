@@ -177,7 +177,9 @@ class PlayPage(PlayParts):
         if controller.state != ControllerState.SHOWING or self.table.view is None:
             status = self.words.status(controller.view, self.names)
             reason = status.reason or ("" if status.title else self._reason)
-            return choices.draft_status(self) or replace(status, title=choices.with_name(self, status.title), reason=reason)
+            return choices.draft_status(self) or replace(
+                status, title=choices.with_name(self, status.title), reason=reason
+            )
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
         status = self.words.status(self.table.view, self.names)

@@ -32,9 +32,7 @@ def test_a_lit_plate_and_that_of_who_is_out_look_different(qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("needs", [Needs(hand=3), Needs(hand=5, middle=0.36)], ids=["trente_et_un", "tripoli"])
-def test_names_of_nine_are_written_like_other_words_in_a_small_window(
-    needs: Needs, qtbot: QtBot
-) -> None:
+def test_names_of_nine_are_written_like_other_words_in_a_small_window(needs: Needs, qtbot: QtBot) -> None:
     room = room_for(QSizeF(628, 490), 9, 0, True, status_height, 1.0, needs)
     for where in room.seats.values():
         plate = SeatPlate(None, 0)  # type: ignore[arg-type]

@@ -1,0 +1,80 @@
+"""What is settled as a partie begins, in the first lines of its log: that it is for practice, and one's own number.
+
+The secret is drawn, and its SHA-256 shown, before anybody names a number. From both together comes everything that
+luck does, so that neither the program nor the people can have chosen it.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:  # the first page is there before sums and the engine are read
+    from ludo.engine.offers import Rng
+
+PRACTICE: Final = "practice"
+"""The line of a partie in which everything may be taken back, and which counts nowhere."""
+NUMBER: Final = "number"
+"""The first word of the line with a secret and a number."""
+LONGEST_NUMBER: Final = 40
+"""Digits of the longest number."""
+_SECRET: Final = 64
+
+
+class OwnNumber(NamedTuple):
+    """What the people add to the shuffle (`number`, in digits), and the `secret` that was drawn before."""
+
+    secret: str
+    number: str
+
+    @property
+    def seal(self) -> str:
+        """The sum of the secret, shown before the number is named."""
+        from hashlib import sha256
+
+        return sha256(self.secret.encode()).hexdigest()
+
+    def luck(self, done: int) -> Rng:
+        """Return the random numbers of what luck does after so many of its acts."""
+        return Random(f"{self.secret} {self.number} {done}")
+
+    def line(self) -> str:
+        """Return it as a line of the log."""
+        return f"{NUMBER} {self.secret} {self.number}"
+
+
+class Opening(NamedTuple):
+    """practice: everything may be taken back, and nothing counts; own: what luck follows from, None for its own."""
+
+    practice: bool = False
+    own: OwnNumber | None = None
+
+    def lines(self) -> list[str]:
+        """Return the first lines of the log."""
+        return [*([PRACTICE] if self.practice else []), *([self.own.line()] if self.own is not None else [])]
+
+    def after(self, line: str) -> Opening | None:
+        """Return it with one of its lines more; None if that is no such line. Raises ValueError."""
+        if line == PRACTICE and not self.practice:
+            return self._replace(practice=True)
+        word, _, rest = line.partition(" ")
+        return self._replace(own=_read(rest)) if word == NUMBER and self.own is None else None
+
+
+def new_secret() -> str:
+    """Return a secret from the random numbers of the system."""
+    from secrets import token_hex
+
+    return token_hex(_SECRET // 2)
+
+
+def is_number(text: str) -> bool:
+    """Can this be added to the shuffle: digits, and not too many?"""
+    return text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER
+
+
+def _read(text: str) -> OwnNumber:
+    secret, _, number = text.partition(" ")
+    if len(secret) != _SECRET or not set(secret) <= set("0123456789abcdef") or not is_number(number):
+        raise ValueError(f"no number for the shuffle: {text!r}")
+    return OwnNumber(secret, number)
