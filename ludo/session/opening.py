@@ -61,6 +61,10 @@ class Opening(NamedTuple):
         return self._replace(own=_read(rest)) if word == NUMBER and self.own is None else None
 
 
+USUAL: Final = Opening()
+"""Nothing is settled: everything counts, and luck draws for itself."""
+
+
 def new_secret() -> str:
     """Return a secret from the random numbers of the system."""
     from secrets import token_hex

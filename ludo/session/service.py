@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.kept import json_value
-from ludo.session.opening import Opening
+from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
@@ -126,7 +126,7 @@ class Setup(NamedTuple):
     game: str
     values: Mapping[str, Value]
     chairs: tuple[Chair, ...]
-    opening: Opening = Opening()
+    opening: Opening = USUAL
 
 
 class _Ending(NamedTuple):

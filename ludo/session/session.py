@@ -25,7 +25,7 @@ from ludo.nights.evenings import Finish
 from ludo.session.chairs import Chair
 from ludo.session.commitments import Salts, new_salt
 from ludo.session.luck import Luck
-from ludo.session.opening import Opening
+from ludo.session.opening import USUAL, Opening
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import BotService, Header, Storage
 from ludo.session.questions import request_for
@@ -67,7 +67,7 @@ class Session:
         deals: Sequence[Action] = (),
         evening: int | None = None,
         salts: Salts = new_salt,
-        opening: Opening = Opening(),
+        opening: Opening = USUAL,
     ) -> None:
         """Begin a session, or go on with one (`number` and the `lines` of its log).
 

@@ -19,7 +19,7 @@ from ludo.engine.refusals import IllegalActionError
 from ludo.engine.turns import CHANCE, Actor
 from ludo.session.chairs import seat_of
 from ludo.session.commitments import COMMIT, CheckedLuck, Commitment, read_commitment
-from ludo.session.opening import Opening
+from ludo.session.opening import USUAL, Opening
 
 _UNDO: Final = "undo"
 _PLAYER: Final = "player"
@@ -140,7 +140,7 @@ class Timeline:
     changes: list[PlayerChange] = field(default_factory=list)
     gave_up: int | None = None
     kept_luck: list[Step] = field(default_factory=list)
-    opening: Opening = Opening()
+    opening: Opening = USUAL
     _commitment: Commitment | None = None
     _deal_starts: list[int] = field(default_factory=lambda: [0])
 
