@@ -67,7 +67,7 @@ class PartieRecord:
 
     @property
     def own_number(self) -> OwnNumber | None:
-        """The number that was added to the shuffle, None if there was none; its secret is one until the partie is over."""
+        """The number that was added to the shuffle, if any; its secret stays one until the partie is over."""
         return self._timeline.opening.own
 
     @property
