@@ -36,6 +36,8 @@ WORDS = {
 """What docs/accessibility.md says of names, by language."""
 WORDS_A_SECOND = 2.5
 """How fast a voice speaks, where the player listens to the end before it acts."""
+BREATH = 4.0
+"""A voice that is silent for so many seconds has ended, where the player listens."""
 ENTER = 0xFF0D
 """The keysym of Enter."""
 
@@ -124,7 +126,7 @@ class Player:
 
     def press(self, node: Any) -> None:
         """Press it, and listen to what comes of it."""
-        while self.listens and time.monotonic() < self.spoken_until:
+        while self.listens and time.monotonic() < max(self.spoken_until, self.last_event) + BREATH:
             self.listen(0.05)
         name = node.get_name()
         if not name:
@@ -182,7 +184,7 @@ class Player:
         self.until_quiet()
         waited = time.monotonic()
         ended = None
-        while len(self.pressed) < most and time.monotonic() - waited < PATIENCE:
+        while len(self.pressed) < most and time.monotonic() - max(waited, self.last_event) < PATIENCE:
             done = self.step(app)
             if isinstance(done, str):
                 ended = done

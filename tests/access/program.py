@@ -13,7 +13,6 @@ from random import Random
 
 from PySide6.QtWidgets import QApplication
 
-from ludo.engine.events import Moved
 from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -26,30 +25,13 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import STYLE, apply_theme, theme_for
-from ludo.ui.wording.cards import card_name
+from tests.access.listener import to_be_said
 from tests.ui.play.tables import Keys, Mind, Notebook
 
 PLAYERS = {"tripoli": 4, "trio": 3}
 VALUES = {"trio": {"empty_talon": "end_deal"}}
 """By the usual rules a deal of Trio has no end where everybody plays at random; here it ends with the stock."""
 SIZE = (1100, 760)
-
-
-SILENT = ("taken", "rotten", "box", "spare", "apart", "shown", "stock")
-"""Places to which only cards go that have been said, or that luck turns up for the first dealer."""
-
-
-def to_be_said(batch: EventBatch) -> list[str]:
-    """Return the names of cards that were drawn, played or laid in sight of the person, but for combinations."""
-    return [
-        card_name(card)
-        for event in batch.events
-        if isinstance(event, Moved) and event.target.kind not in SILENT
-        if event.target.kind != "hand" or len(event.cards) == 1  # a whole hand is read suit by suit
-        if (event.source.kind, event.target.kind) not in (("trick", "hand"), ("hand", "meld"), ("box", "hand"))
-        for card in event.cards
-        if card is not None
-    ]
 
 
 def write_down(page: PlayPage, path: Path) -> None:

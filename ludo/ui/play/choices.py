@@ -209,6 +209,7 @@ def draft_status(page: PlayParts) -> StatusText | None:
         return None
     question = page.words.draft_question(editor.draft)
     if question or editor.draft.actions:
+        question = question or page.words.ready_text(editor.draft, page.controller.view)
         return StatusText(question) if question else None
     if editor.draft.problem is not None:
         return StatusText(page.words.refusal_text(editor.draft.problem, page.names), "", "refused")

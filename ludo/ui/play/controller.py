@@ -12,6 +12,7 @@ from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
+from ludo.ui.platform.announce import voice
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.turns import TurnMachine
@@ -121,6 +122,7 @@ class Controller(QObject):
         self.changed.emit()
         if self.turns.pace.fast_forward:
             self.table.skip()
+            voice().hurry()
 
     # what the person does
 
@@ -130,6 +132,7 @@ class Controller(QObject):
         seat = self.session.seat_of(actor)
         if actor is None or seat is None or self.state in _BUSY:
             return
+        voice().hurry()
         before, self.turns.state = self.state, ControllerState.SENT
         self._sent = (action, actor)
         refusal = self.turns.storage.attempt(lambda: self.session.submit(seat, action, self.session.ply), self._resume)
@@ -166,8 +169,8 @@ class Controller(QObject):
             self._forced.start(self.table.durations.gap)
 
     def _play_forced(self) -> None:
-        if self.turns.paused:
-            self._forced.start(self.table.durations.gap)
+        if self.turns.paused or self.turns.pace.voice():
+            self._forced.start(max(self.table.durations.gap, self.turns.pace.voice()))
         elif self._only is not None and self.state == ControllerState.ASKING and not self.table.editor.edited:
             self.act(self._only)
 

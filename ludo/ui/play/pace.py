@@ -7,7 +7,7 @@ from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
-from ludo.ui.platform.announce import speaking
+from ludo.ui.platform.announce import voice
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.durations import Durations
 
@@ -57,7 +57,7 @@ class Pace:
 
     def voice(self) -> int:
         """Return how long a voice still speaks what has happened, in milliseconds, where that is waited for."""
-        return speaking() if self._settings.value.at_voice and not self.fast_forward else 0
+        return voice().speaking() if self._settings.value.at_voice and not self.fast_forward else 0
 
     def luck(self, durations: Durations) -> int:
         """Return how long a shuffle, a cut or a lot waits, in milliseconds."""

@@ -18,7 +18,7 @@ from ludo.ui.destinations import ToRules
 from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.platform.announce import announce, joined
+from ludo.ui.platform.announce import announce, joined, voice
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
@@ -31,6 +31,7 @@ from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts
+from ludo.ui.play.run_speech import RunSpeech
 from ludo.ui.play.speaking import spoken
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
@@ -80,6 +81,7 @@ class PlayPage(PlayParts):
         self.sort_bar = SortBar(self.table)
         persons = [number for number, chair in enumerate(session.players) if chair.person]
         self._lines = ActionLines(session, self.words)
+        self._run = RunSpeech(self.words)
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
         self.side = SideColumn()
         self.curtain = Curtain(self)
@@ -155,6 +157,7 @@ class PlayPage(PlayParts):
     def close_session(self) -> None:
         """Let go of the session; everything in it is written already."""
         self.controller.stop()
+        voice().forget(self)
 
     # words
 
@@ -215,6 +218,7 @@ class PlayPage(PlayParts):
         text = self._asked()
         if not self.table.busy and text != self._prompted:
             self._prompted = text
+            self._say_rest_of_run()
             announce(self.status_panel, text)
 
     def _asked(self) -> str:
@@ -222,7 +226,10 @@ class PlayPage(PlayParts):
         state = self.controller.state
         if state in (ControllerState.RESULT, ControllerState.OVER) and self._result_said:
             return self.readouts.choices()
-        return self.readouts.prompt() if self.controller.turns.waits_for_key else self.status_panel.asked()
+        if self.controller.turns.waits_for_key:
+            return self.readouts.prompt()
+        status = self.status_panel.status
+        return status.line if self.readouts.has_said(status.title) else self.status_panel.asked()
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
@@ -271,6 +278,8 @@ class PlayPage(PlayParts):
         self._result_said = any(isinstance(event, DealEnded) for event in batch.events)
         self.panel.begin(batch)
         if batch.jumped:
+            voice().forget(self)
+            self._run.rest(self.names)
             self._reason = ""
             persons = self.controller.hot_seat.persons
             self.panel.show_as(persons[0] if len(persons) == 1 else None)
@@ -283,7 +292,8 @@ class PlayPage(PlayParts):
         """Speak what is being shown, and write it into the journal."""
         self.panel.add(batch.ply, part)
         reader = None if self.controller.curtain is not None else self.controller.chair
-        texts = self._lines.of(batch, reader)[part]
+        every = self._lines.of(batch, reader)
+        texts = every[part]
         happened = [text for text in texts if text]
         if happened:
             self._news = happened[-1]
@@ -293,13 +303,20 @@ class PlayPage(PlayParts):
             elif text and isinstance(event, (Happened, DealEnded)):
                 self._reason = text
         self.readouts.remember(happened)
-        said = spoken(batch, batch.events[part], texts, self.controller.seat, self.settings.value)
+        gains = self.words.standing_has_gains
+        lines = spoken(batch, part, every, self.controller.seat, self.settings.value, standing_has_gains=gains)
+        before = self.session.record.view(batch.ply - 1, reader)
+        said = list(self._run.heard(batch.events[part], lines, before, self.names))
         if part.stop >= len(batch.events):
             said += self.readouts.after(batch)
         announce(self.table, joined(said))
         self._show_status()
 
+    def _say_rest_of_run(self) -> None:
+        announce(self.table, self._run.rest(self.names))
+
     def _say_who_thinks(self, seat: Seat) -> None:
+        self._say_rest_of_run()
         if self.settings.value.spoken == "short":
             return
         announce(self.table, translate("Table", "{name} is thinking.").format(name=self.names.name(seat)))
@@ -352,6 +369,7 @@ class PlayPage(PlayParts):
     # settings and events
 
     def _set_settings(self, settings: Settings) -> None:
+        voice().pace(settings.at_voice)
         self.panel.setVisible(settings.panel_open)
         self.table.one_click = settings.one_click
         set_checked(self.top.panel_button, settings.panel_open)

@@ -3,6 +3,7 @@
 The text is spoken, and stands for a while in the line above the hand.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
@@ -10,16 +11,19 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event, Moved, Turned
 from ludo.engine.places import Seat, hand
+from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
+from ludo.ui.wording.common import with_head
 
 _text = texts("Keys")
 
@@ -55,12 +59,25 @@ def dealt(events: Sequence[Event], seat: Seat | None) -> bool:
     return seen > 1
 
 
+def own_cards(view: AnyView) -> Counter[Card]:
+    """Return the faces that the seat of a view sees of its own hand, those kept apart included."""
+    return Counter(
+        face
+        for place, faces in view.zones.items()
+        if place.owner == view.seat and place.kind in ("hand", "apart")
+        for face in faces
+        if face is not None
+    )
+
+
 class Readouts:
     """What the keys read out at the table of a page."""
 
     def __init__(self, page: PlayParts) -> None:
         self._page = page
         self._last: list[str] = []
+        self._hand_known: Counter[Card] = Counter()
+        """The own cards when they were last read by themselves in this deal."""
 
     def add_keys(self) -> None:
         """Let the keys work everywhere on the page."""
@@ -74,10 +91,16 @@ class Readouts:
         """Forget what happened before the person's own act, or before a jump."""
         if batch.jumped or batch.actor == self._page.controller.seat:
             self._last.clear()
+        if batch.jumped:
+            self._hand_known.clear()
 
     def remember(self, texts: Sequence[str]) -> None:
         """Keep what has been said, for the key that repeats it."""
         self._last += texts
+
+    def has_said(self, text: str) -> bool:
+        """Was this the last that was said, in these words? Large and small letters sound the same."""
+        return bool(text and self._last) and self._last[-1].casefold() == text.casefold()
 
     def read(self, name: str) -> None:
         """Read one of them out; behind the curtain none."""
@@ -104,9 +127,22 @@ class Readouts:
         """Return what is said after an action: the hand that was dealt; at the end the other hands and the standing."""
         page = self._page
         if any(isinstance(event, DealEnded) for event in batch.events):
-            standing = self.score() if page.settings.value.spoken == "full" else ""
-            return [page.words.end_text(page.controller.view, page.names), standing]
-        return [self.hand()] if dealt(batch.events, page.controller.seat) else []
+            self._hand_known.clear()
+            return [*self._standing(), page.words.end_text(page.controller.view, page.names)]
+        return [self._hand_read()] if dealt(batch.events, page.controller.seat) else []
+
+    def _standing(self) -> list[str]:
+        page = self._page
+        if page.settings.value.spoken == "short":
+            return []
+        history = page.session.record.history(page.controller.chair)
+        return [page.words.standing_text(page.controller.view, history, page.names)]
+
+    def _hand_read(self) -> str:
+        """Return the own hand; empty if it has been read and nothing has come to it since."""
+        held = own_cards(self._page.controller.view)
+        before, self._hand_known = self._hand_known, held
+        return self.hand() if held - before else ""
 
     def prompt(self) -> str:
         """Return what is going on, and the buttons that there are."""
@@ -121,11 +157,14 @@ class Readouts:
 
     def choices(self) -> str:
         """Return which answers there are, with their keys: no key but theirs answers."""
+        buttons = self._page.status_panel.buttons
+        if len(buttons) == 1 and buttons[0].key:
+            return full_stop(with_head(buttons[0].key, buttons[0].text()))
         named = [
             translate("Readouts", "{key} {act}").format(key=button.key, act=button.text())
             if button.key
             else button.text()
-            for button in self._page.status_panel.buttons
+            for button in buttons
         ]
         return translate("Readouts", "Choose: {choices}").format(choices=enumerated(named))
 

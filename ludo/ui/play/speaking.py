@@ -2,25 +2,32 @@
 
 from collections.abc import Sequence
 
-from ludo.engine.events import Event, Moved, Said
+from ludo.engine.events import DealEnded, Event, Moved, Said
 from ludo.engine.places import Seat
 from ludo.session.record import EventBatch
 from ludo.ui.settings import Settings
 
 
 def spoken(
-    batch: EventBatch, events: Sequence[Event], texts: Sequence[str | None], you: Seat | None, settings: Settings
-) -> list[str]:
-    """Return those lines of events that are said.
+    batch: EventBatch,
+    part: slice,
+    texts: Sequence[str | None],
+    you: Seat | None,
+    settings: Settings,
+    *,
+    standing_has_gains: bool = False,
+) -> list[str | None]:
+    """Return those lines of a part of an action that are said, else None; texts: the lines of the whole action.
 
     Short: not that another draws a card that nobody sees. Without an echo: not what the person has done themselves.
+    Where the standing that follows says what the gains of a deal say, only that is said.
     """
-    lines = []
-    for event, text in zip(events, texts, strict=True):
+    lines: list[str | None] = []
+    for event, text in zip(batch.events[part], texts[part], strict=True):
         own = batch.actor == you and not settings.echo and _is_own(event, you)
         dull = settings.spoken == "short" and _is_dull(event, you)
-        if text and not own and not dull:
-            lines.append(text)
+        twice = standing_has_gains and settings.spoken == "full" and isinstance(event, DealEnded)
+        lines.append(text if text and not (own or dull or twice) else None)
     return lines
 
 

@@ -15,6 +15,7 @@ from ludo.session.ports import BotService
 from ludo.session.session import Session
 from ludo.ui.games.guide import nobody_holds_cards
 from ludo.ui.games.registry import words_of
+from ludo.ui.platform.announce import voice
 from ludo.ui.play.answers import Answers
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.pace import Pace
@@ -320,6 +321,7 @@ class TurnMachine(QObject):
 
     def hurry(self) -> None:
         """Skip all waiting, and hurry a player who is shown as thinking."""
+        voice().hurry()
         if self._table.busy:
             self._table.skip()
         elif self._paused:
@@ -341,6 +343,7 @@ class TurnMachine(QObject):
         """Begin the next deal: the person has seen the result."""
         if self.state == ControllerState.RESULT:
             self._confirmed = self._session.ply
+            voice().forget(self._table.window())
             self.gap.stop()
             self.go_on()
 

@@ -88,6 +88,9 @@ class GameWords(ABC):
         text = None if level is None else self.level_texts.get(level) or _SHARED_LEVEL_TEXTS.get(level)
         return "" if text is None else text()
 
+    standing_has_gains: ClassVar[bool] = False
+    """Does the standing after a deal say what the chips won and lost say, too?"""
+
     @abstractmethod
     def speech(self, code: str) -> str:
         """Return what is said at the table, as a bubble shows it."""
@@ -95,6 +98,14 @@ class GameWords(ABC):
     def said_text(self, said: Said) -> str:
         """Return what a seat says, as a bubble shows it; a game whose acts name amounts says them."""
         return self.speech(said.code)
+
+    def run_card(self, event: Event) -> tuple[Seat, Card] | None:
+        """Return who lays which card of a run by this event: cards that one lays in a row are said together."""
+        return None
+
+    def run_end_text(self, event: Event, before: AnyView) -> str:
+        """Return in few words why a run ends by this event, to be said with its last cards; empty if it does not."""
+        return ""
 
     @abstractmethod
     def event_text(self, event: Event, names: Names) -> str | None:
@@ -149,6 +160,10 @@ class GameWords(ABC):
         """Return how the partie stands in a sentence or two; `batches` is all that has happened so far."""
         return score_text(self.score_sheet(batches, names))
 
+    def standing_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return how the partie stands once a deal has ended, in one sentence; empty where its last line says so."""
+        return self.score_text(view, batches, names)
+
     @abstractmethod
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act and what it costs; empty for an act that has no button."""
@@ -184,6 +199,10 @@ class GameWords(ABC):
 
     def draft_question(self, draft: Draft) -> str:
         """Return what a draft asks that a button has opened; empty if it asks what the table asks."""
+        return ""
+
+    def ready_text(self, draft: Draft, view: AnyView) -> str:
+        """Return what cards that are laid out would be, once they are complete; empty where a button says enough."""
         return ""
 
     def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:

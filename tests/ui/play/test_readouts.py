@@ -81,7 +81,7 @@ def test_the_dealt_hand_is_spoken(page: PlayPage, qtbot: QtBot, heard: list[str]
         (Qt.Key.Key_F4, "Paul: King of clubs. King beats Queen: Paul’s trick. Paul: Seven of spades."),
         (Qt.Key.Key_F5, "Your hand, 2 cards: Eight of diamonds, Ten of spades."),
         (Qt.Key.Key_F7, "The trick: Paul: Seven of spades. Trick 1: Paul."),
-        (Qt.Key.Key_F8, "You: 0 truts, 0 points. Paul: 0 truts, 0 points."),
+        (Qt.Key.Key_F8, "You: 0 truts, 0 points; Paul: 0 truts, 0 points."),
     ],
 )
 def test_a_key_reads_out(page: PlayPage, qtbot: QtBot, heard: list[str], key: Qt.Key, expected: str) -> None:

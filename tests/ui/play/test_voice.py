@@ -1,13 +1,21 @@
-"""Where the game waits for the voice, nothing goes on before what was announced can have been spoken."""
+"""Where the game waits for the voice, it is spoken no faster than a voice speaks, and nothing goes on before."""
+
+from random import Random
 
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.platform import announce as speech
+from ludo.ui.platform.announce import Voice, announce, sentences, voice
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
 from tests.ui.play.test_answers import open_game
+
+WINDOW = 20.0
+MOST = 60
+"""Three words a second."""
 
 
 class Clock:
@@ -23,32 +31,120 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr(speech, "monotonic", clock)
-    monkeypatch.setitem(speech._voice, "until", 0.0)
+    monkeypatch.setattr(speech, "_VOICE", Voice())
     return clock
 
 
-def test_a_voice_speaks_one_after_the_other_and_begins_anew_at_once(clock: Clock, qtbot: QtBot) -> None:
+@pytest.fixture
+def said(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
+    """What is announced, and when."""
+    texts: list[tuple[float, str]] = []
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            texts.append((clock.now, event.message()))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    return texts
+
+
+@pytest.fixture
+def widget(qtbot: QtBot) -> QWidget:
     widget = QWidget()
     qtbot.addWidget(widget)
-    speech.announce(widget, "one two three four five")
-    speech.announce(widget, "six seven eight nine ten")
-    assert speech.speaking(clock) == 4000
+    return widget
+
+
+def test_a_voice_speaks_one_after_the_other_and_begins_anew_at_once(clock: Clock, widget: QWidget) -> None:
+    announce(widget, "one two three four five")
+    announce(widget, "six seven eight nine ten")
+    assert voice().speaking() == 4000
     clock.now += 3
-    assert speech.speaking(clock) == 1000
-    speech.announce(widget, "now", at_once=True)
-    assert speech.speaking(clock) == 400
+    assert voice().speaking() == 1000
+    announce(widget, "now", at_once=True)
+    assert voice().speaking() == 400
     clock.now += 1
-    assert speech.speaking(clock) == 0
+    assert voice().speaking() == 0
+
+
+def let_speak(clock: Clock) -> None:
+    """Let the time pass until everything has been spoken."""
+    while voice().speaking():
+        clock.now += 0.1
+        voice().go_on()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_never_more_than_three_words_a_second(
+    seed: int, clock: Clock, widget: QWidget, said: list[tuple[float, str]]
+) -> None:
+    luck = Random(seed)
+    voice().pace(True)
+    texts = [" ".join(["word"] * luck.randint(2, 25)) + "." for _ in range(30)]
+    for text in texts:
+        announce(widget, text)
+        if luck.random() < 0.3:
+            clock.now += luck.random() * 10
+            voice().go_on()
+    let_speak(clock)
+    assert [text for _, text in said] == texts
+    for begin, _ in said:
+        within = sum(len(text.split()) for at, text in said if begin <= at <= begin + WINDOW)
+        assert within <= MOST
+
+
+def test_a_sentence_is_said_when_the_one_before_has_been(
+    clock: Clock, widget: QWidget, said: list[tuple[float, str]]
+) -> None:
+    voice().pace(True)
+    announce(widget, "One two three four five. Six seven eight. Nine ten!")
+    assert [text for _, text in said] == ["One two three four five."]
+    clock.now += 2
+    voice().go_on()
+    assert said[-1][1] == "Six seven eight."
+    announce(widget, "No.", at_once=True)
+    assert said[-1][1] == "No."
+    let_speak(clock)
+    assert said[-1][1] == "Nine ten!"
+
+
+def test_whoever_goes_on_hears_the_rest_in_one_piece(
+    clock: Clock, widget: QWidget, said: list[tuple[float, str]]
+) -> None:
+    voice().pace(True)
+    announce(widget, "One two. Three four. Five six.")
+    voice().hurry()
+    assert [text for _, text in said] == ["One two.", "Three four. Five six."]
+    let_speak(clock)
+    announce(widget, "One two. Three four.")
+    voice().forget(widget)
+    let_speak(clock)
+    assert said[-1][1] == "One two."
+
+
+def test_without_the_setting_everything_is_announced_at_once(
+    clock: Clock, widget: QWidget, said: list[tuple[float, str]]
+) -> None:
+    announce(widget, "One two. Three four.")
+    announce(widget, "Five six.")
+    assert [text for _, text in said] == ["One two. Three four.", "Five six."]
+
+
+def test_letters_of_a_name_end_no_sentence() -> None:
+    assert list(sentences("J. Dupont: King. You lead.")) == ["J. Dupont: King.", "You lead."]
+    assert list(sentences("Paul\xa0: je trute\xa0! Suivez-vous\xa0?")) == [
+        "Paul\xa0: je trute\xa0!",
+        "Suivez-vous\xa0?",
+    ]
 
 
 @pytest.mark.parametrize("waits", [True, False])
-def test_nothing_goes_on_while_the_voice_speaks(waits: bool, open_page: Open, qtbot: QtBot) -> None:
+def test_nothing_goes_on_while_the_voice_speaks(waits: bool, open_page: Open, qtbot: QtBot, clock: Clock) -> None:
     page = open_game("trio", open_page)
     wait_for(qtbot, page, "asking")
     page.settings.change(at_voice=waits)
     turns = page.controller.turns
-    speech.announce(page, " ".join(["word"] * 500))
+    announce(page, " ".join(["word"] * 500))
     assert (turns.pace.voice() > 100_000) == waits
     turns.pace.fast_forward = "turn"
     assert turns.pace.voice() == 0
-    speech._voice["until"] = 0.0

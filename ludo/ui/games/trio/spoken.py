@@ -9,7 +9,7 @@ from ludo.games.trio.combinations import LARGEST_SET, SET, SMALLEST, Combination
 from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.view import TrioView
 from ludo.ui.games.trio.combination_words import combination_text, contract_title, ranks_name, wilds_text
-from ludo.ui.i18n import full_stop, listed, translate
+from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import Names, choose
@@ -54,6 +54,16 @@ def table_text(view: TrioView, names: Names) -> str:
 def score_text(view: TrioView, names: Names) -> str:
     """Return for each player points, contract, whether they have opened, and how many cards they hold."""
     return " ".join(_standing(view, names, seat) for seat in range(len(names.names)))
+
+
+def standing_text(view: TrioView, names: Names) -> str:
+    """Return the points of everybody so far in a sentence; empty where those of the deal are the same."""
+    facts = view.facts
+    if facts.outcome is not None and tuple(facts.outcome.points) == tuple(facts.scores):
+        return ""
+    form = translate("Trio", "{name} {points}")
+    points = (form.format(name=names.of(seat), points=facts.scores[seat]) for seat in range(len(names.names)))
+    return translate("Trio", "In all: {points}.").format(points=enumerated(points))
 
 
 def _standing(view: TrioView, names: Names, seat: Seat) -> str:

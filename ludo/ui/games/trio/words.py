@@ -151,6 +151,10 @@ class TrioWords(GameWords):
         """Return how everybody stands, and who has opened."""
         return spoken.score_text(trio_view(view), names)
 
+    def standing_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return the points of everybody so far; after the first deal the line before has said them."""
+        return spoken.standing_text(trio_view(view), names)
+
     def target_title(self, view: AnyView, place: Place, names: Names) -> str:
         """Return what a place is called; of a combination whose it is and what it is."""
         return spoken.target_title(trio_view(view), place, names) or super().target_title(view, place, names)

@@ -10,9 +10,9 @@ from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
 from ludo.ui.games.triomphe import results
-from ludo.ui.i18n import enumerated, translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
-from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import side_title
 
@@ -295,6 +295,15 @@ def table_text(view: TriompheView, names: Names) -> str:
 
 def _cards(cards: Sequence[Card]) -> str:
     return enumerated(map(card_name, cards))
+
+
+def standing_text(view: TriompheView, names: Names) -> str:
+    """Return the points of every side in a sentence."""
+    parts = (
+        with_head(side_title(names, team), translate("Triomphe", "%n point(s)", None, view.facts.scores[side]))
+        for side, team in enumerate(sides(view.options))
+    )
+    return full_stop(enumerated(parts))
 
 
 def score_text(view: TriompheView, names: Names) -> str:

@@ -334,6 +334,10 @@ class TriompheWords(GameWords):
         """Return the points of every side, and the tricks of this deal."""
         return lines.score_text(triomphe_view(view), names)
 
+    def standing_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
+        """Return the points of every side: what wins the partie and the tricks only a key reads."""
+        return lines.standing_text(triomphe_view(view), names)
+
 
 def _moved_line(face: Card, source: Place, target: Place, names: Names) -> str | None:
     """Return the line of one open card that goes somewhere."""

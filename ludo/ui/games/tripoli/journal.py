@@ -14,7 +14,7 @@ from ludo.games.tripoli.view import BANK, TripoliView
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
-from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import capital
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import gains_line, shared_end_line
@@ -145,6 +145,27 @@ def _why_stopped(details: Details, played: Collection[Card]) -> str | None:
     else:
         text = translate("Tripoli", "Nobody can go on: the {card} lies in the spare hand.")
     return text.format(card=card_name(card + 1))
+
+
+def run_card(event: Event) -> tuple[Seat, Card] | None:
+    """Return who lays which card of a run."""
+    match event:
+        case Moved((int() as card,), source, target) if target.kind == "laid":
+            return source.owner, card
+        case _:
+            return None
+
+
+def run_end_text(event: Event, before: TripoliView) -> str:
+    """Return in few words why nobody goes on with a run: "nobody has the Seven"; empty for another event."""
+    if not isinstance(event, Happened) or event.code != "stopped":
+        return ""
+    card = _number(event.details, "card")
+    if rank_of(card) == ACE:
+        return translate("Tripoli", "the ace ends the run")
+    if card + 1 in {played for _, played in before.facts.plays}:
+        return translate("Tripoli", "the {rank} has been played").format(rank=rank_name(rank_of(card + 1)))
+    return translate("Tripoli", "nobody has the {rank}").format(rank=rank_name(rank_of(card + 1)))
 
 
 def _passed(details: Details, names: Names) -> str:

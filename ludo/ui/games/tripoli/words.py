@@ -12,7 +12,7 @@ from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, ClosePots, NameSuit, Raise, Select
-from ludo.games.tripoli.drafts import ClosingDraft
+from ludo.games.tripoli.drafts import ClosingDraft, SelectionDraft
 from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
@@ -62,6 +62,7 @@ class TripoliWords(GameWords):
     refusals = REFUSALS
     level_texts = LEVEL_TEXTS
     asks_with_result = True
+    standing_has_gains = True
     free_words = frozenset({"check", "pass", "another"})
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {
@@ -139,6 +140,21 @@ class TripoliWords(GameWords):
         if isinstance(draft, ClosingDraft) and draft.begun:
             return translate("Tripoli", "In how many pots do you play for the chips on the board?")
         return ""
+
+    def ready_text(self, draft: Draft, view: AnyView) -> str:
+        """Return what five cards are worth that have been chosen, and how they are played."""
+        if not isinstance(draft, SelectionDraft) or not draft.actions:
+            return ""
+        value = capital(hand_text(draft.chosen, draft.ace_low))
+        return translate("Tripoli", "{hand}. Enter plays it.").format(hand=value)
+
+    def run_card(self, event: Event) -> tuple[Seat, Card] | None:
+        """Return who lays which card of a run of the Michigan stage."""
+        return journal.run_card(event)
+
+    def run_end_text(self, event: Event, before: AnyView) -> str:
+        """Return why nobody goes on with a run, in few words."""
+        return journal.run_end_text(event, tripoli_view(before))
 
     def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
         """Return half the pot, the pot and all that is allowed, for a bet or a raise."""

@@ -8,8 +8,9 @@ from ludo.engine.places import TRICK, Seat
 from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of, sides
 from ludo.games.trut.view import TrutView
 from ludo.ui.games.trut import results
-from ludo.ui.i18n import enumerated, translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.cards import card_name, rank_name
+from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.results import side_title
 
@@ -106,13 +107,13 @@ def table_text(view: TrutView, names: Names) -> str:
 
 
 def score_text(view: TrutView, names: Names) -> str:
-    """Return truts and points of both sides, and what wins the partie."""
+    """Return truts and points of both sides."""
     parts = [
-        translate("Trut", "{name}: {truts}, {points}.").format(
+        translate("Trut", "{name}: {truts}, {points}").format(
             name=side_title(names, team),
             truts=translate("Trut", "%n trut(s)", None, score.truts),
             points=translate("Trut", "%n point(s)", None, score.points),
         )
         for team, score in zip(sides(view.options.players), view.facts.scores, strict=True)
     ]
-    return " ".join(parts)
+    return full_stop(in_parts(parts))
