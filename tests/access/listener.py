@@ -218,7 +218,7 @@ def listening(
             page.close_session()
             page.close()
             page.deleteLater()
-            set_language("en")
+    set_language("en")
 
 
 def _keep(listener: Listener, batch: EventBatch) -> None:

@@ -1,6 +1,7 @@
 """Where the game waits for the voice, it is spoken no faster than a voice speaks, and nothing goes on before."""
 
 from random import Random
+from time import monotonic
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -106,6 +107,19 @@ def test_a_sentence_is_said_when_the_one_before_has_been(
     assert said[-1][1] == "No."
     let_speak(clock)
     assert said[-1][1] == "Nine ten!"
+
+
+def test_what_waits_is_announced_by_itself(
+    widget: QWidget, heard: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(speech, "_VOICE", Voice())
+    monkeypatch.setattr(speech, "_WORDS_A_SECOND", 200.0)
+    early = iter([0.0, 0.0, 0.005])
+    monkeypatch.setattr(speech, "monotonic", lambda: monotonic() - next(early, 0.0))
+    voice().pace(True)
+    announce(widget, "One two. Three four. Five six. Seven eight.")
+    assert heard == ["One two."]
+    qtbot.waitUntil(lambda: heard == ["One two.", "Three four.", "Five six.", "Seven eight."])
 
 
 def test_whoever_goes_on_hears_the_rest_in_one_piece(
