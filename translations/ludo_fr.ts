@@ -11398,7 +11398,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Pas enregistré&#xa0;: rien n’est perdu, le jeu attend</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/page.py"/>
+        <location filename="../ludo/ui/play/narrator.py"/>
         <source>{name} is thinking.</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>{name} réfléchit.</translation>

@@ -27,12 +27,11 @@ from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.key_meanings import KeyMeanings
 from ludo.ui.play.lines import ActionLines
+from ludo.ui.play.narrator import Narrator
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.people import given_up
 from ludo.ui.play.readouts import Readouts
-from ludo.ui.play.run_speech import RunSpeech
-from ludo.ui.play.speaking import spoken
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import status_height
@@ -47,15 +46,6 @@ from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import names_of
 
-_WAITING = (
-    ControllerState.ASKING,
-    ControllerState.NOTHING,
-    ControllerState.RESULT,
-    ControllerState.OVER,
-    ControllerState.STORAGE_ERROR,
-)
-"""States in which the program waits for the person."""
-
 
 class PlayPage(PlayParts):
     """A session being played."""
@@ -69,9 +59,6 @@ class PlayPage(PlayParts):
         self.settings = settings
         self._news = ""
         self._reason = ""
-        self._prompted = ""
-        self._result_said = False
-        """Was how the deal ended said, with the standing, when it ended?"""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
@@ -81,12 +68,12 @@ class PlayPage(PlayParts):
         self.sort_bar = SortBar(self.table)
         persons = [number for number, chair in enumerate(session.players) if chair.person]
         self._lines = ActionLines(session, self.words)
-        self._run = RunSpeech(self.words)
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
         self.side = SideColumn()
         self.curtain = Curtain(self)
         self.controller = Controller(session, bots, self.table, settings)
         self.readouts = Readouts(self)
+        self.narrator = Narrator(self, self.readouts)
         self.echo = Echo(self)
         self.taking_back = TakingBack(self, self._lines)
         self.meanings = KeyMeanings(self)
@@ -119,7 +106,7 @@ class PlayPage(PlayParts):
         controller.changed.connect(self.refresh)
         controller.refused.connect(self._refuse)
         controller.happened.connect(self._begin_batch)
-        controller.turns.thinking.long.connect(self._say_who_thinks)
+        controller.turns.thinking.long.connect(self.narrator.say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         table.editor.put_back.connect(self._say_put_back)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
@@ -208,28 +195,7 @@ class PlayPage(PlayParts):
         self._show_curtain()
         self.focus.refresh()
         self.meanings.observe()
-        self._prompt()
-
-    def _prompt(self) -> None:
-        """Say once what is asked, however often it is shown again."""
-        controller = self.controller
-        if controller.state not in _WAITING and not choices.steps_in(self):
-            return
-        text = self._asked()
-        if not self.table.busy and text != self._prompted:
-            self._prompted = text
-            self._say_rest_of_run()
-            announce(self.status_panel, text)
-
-    def _asked(self) -> str:
-        """Return what is asked; how a deal or partie ended has been said, so that only what can be done is."""
-        state = self.controller.state
-        if state in (ControllerState.RESULT, ControllerState.OVER) and self._result_said:
-            return self.readouts.choices()
-        if self.controller.turns.waits_for_key:
-            return self.readouts.prompt()
-        status = self.status_panel.status
-        return status.line if self.readouts.has_said(status.title) else self.status_panel.asked()
+        self.narrator.prompt()
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
@@ -249,7 +215,7 @@ class PlayPage(PlayParts):
             self.focus.refresh()
             self.meanings.observe()
             if self.table.editor.edited:
-                self._prompt()
+                self.narrator.prompt()
 
     def _say_put_back(self, source: Item) -> None:
         announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
@@ -274,19 +240,16 @@ class PlayPage(PlayParts):
 
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
-        self._news = self._prompted = ""
-        self._result_said = any(isinstance(event, DealEnded) for event in batch.events)
+        self._news = ""
         self.panel.begin(batch)
         if batch.jumped:
-            voice().forget(self)
-            self._run.rest(self.names)
             self._reason = ""
             persons = self.controller.hot_seat.persons
             self.panel.show_as(persons[0] if len(persons) == 1 else None)
         elif batch.actor == self.controller.seat:
             self.meanings.count_act()
             self._reason = ""
-        self.readouts.begin(batch)
+        self.narrator.begin(batch)
 
     def _announce(self, batch: EventBatch, part: slice) -> None:
         """Speak what is being shown, and write it into the journal."""
@@ -302,24 +265,8 @@ class PlayPage(PlayParts):
                 self._reason = ""  # the heading of a new deal
             elif text and isinstance(event, (Happened, DealEnded)):
                 self._reason = text
-        self.readouts.remember(happened)
-        gains = self.words.standing_has_gains
-        lines = spoken(batch, part, every, self.controller.seat, self.settings.value, standing_has_gains=gains)
-        before = self.session.record.view(batch.ply - 1, reader)
-        said = list(self._run.heard(batch.events[part], lines, before, self.names))
-        if part.stop >= len(batch.events):
-            said += self.readouts.after(batch)
-        announce(self.table, joined(said))
+        self.narrator.tell(batch, part, every, reader)
         self._show_status()
-
-    def _say_rest_of_run(self) -> None:
-        announce(self.table, self._run.rest(self.names))
-
-    def _say_who_thinks(self, seat: Seat) -> None:
-        self._say_rest_of_run()
-        if self.settings.value.spoken == "short":
-            return
-        announce(self.table, translate("Table", "{name} is thinking.").format(name=self.names.name(seat)))
 
     # what the person does
 
