@@ -43,16 +43,38 @@ class Person:
         return self.merged_into is None and not self.archived and self.guest is None
 
 
-def initials(name: str) -> str:
-    """Return the first letters of the first and the last word of a name, in capitals."""
+def initials(name: str, most: int = 2) -> str:
+    """Return the first letters of the first and the last word of a name, in capitals; `most`: so many."""
     words = [word for word in name.replace("-", " ").split() if word[0].isalnum()] or name.split()
     if not words:
         return "?"
-    return "".join(word[0] for word in (words if len(words) < 2 else (words[0], words[-1]))).upper()
+    chosen = words if len(words) < 2 else (words[0], words[-1])
+    return "".join(map(_first_sign, chosen[:most])).upper()
 
 
 _JOINERS: Final = "\u200c\u200d"
 """Letters that cannot be seen, but shape others: in Persian names, and between the parts of an emoji."""
+
+
+def _first_sign(word: str) -> str:
+    """Return the first letter of a word, or the emoji that it begins with, whole."""
+    end = 1
+    while end < len(word) and (
+        word[end] in _JOINERS
+        or word[end - 1] == "\u200d"
+        or "\ufe00" <= word[end] <= "\ufe0f"
+        or category(word[end]) in ("Mn", "Me")
+        or "\U0001f3fb" <= word[end] <= "\U0001f3ff"
+        or (end == 1 and _is_flag_half(word[0]) and _is_flag_half(word[1]))
+    ):
+        end += 1
+    return word[:end]
+
+
+def _is_flag_half(letter: str) -> bool:
+    return "\U0001f1e6" <= letter <= "\U0001f1ff"
+
+
 _UNSEEN: Final = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u3164\uffa0"
 """Letters that cannot be seen though their category does not say so; variation selectors too."""
 

@@ -34,6 +34,9 @@ from recipes.words import translate
 DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0", "libgssapi-krb5-2")
 """What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
 RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
+_DEB_EMOJI: Final = "fonts-noto-color-emoji"
+_RPM_EMOJI: Final = "font(notocoloremoji)"
+"""Names of people may be made of emoji alone, which no other font of a system need have."""
 _HOMEPAGE: Final = '  <url type="homepage">@HOMEPAGE@</url>\n'
 _LARGEST_ICON: Final = 512
 """Pixels; menus have no place for larger ones, and a Flatpak with one is refused."""
@@ -103,6 +106,7 @@ def deb(out: Path) -> list[Path]:
     control = (
         f"Package: ludo\nVersion: {version()}\nArchitecture: {_architecture()}\nMaintainer: The Ludo authors\n"
         f"Installed-Size: {round(megabytes(tree) * 1000)}\nDepends: {', '.join(DEB_NEEDS)}\n"
+        f"Recommends: {_DEB_EMOJI}\n"
         f"Section: games\nPriority: optional\nDescription: {_SUMMARY}\n {_TEXT}\n"
     )
     write(tree / "DEBIAN" / "control", control)
@@ -123,6 +127,7 @@ def rpm_spec(tree: Path) -> str:
         + "".join(f"Summary({code}): {said}\n" for code, said in others.items())
         + "License: MIT\nAutoReqProv: no\n"
         + "".join(f"Requires: {name}\n" for name in RPM_NEEDS)
+        + f"Recommends: {_RPM_EMOJI}\n"
         + f"%description\n{_TEXT}\n"
         + "".join(f"%description -l {code}\n{said}\n" for code, said in texts.items())
         + f"%install\ncp -a {tree}/usr %{{buildroot}}/\n"

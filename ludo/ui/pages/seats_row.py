@@ -10,9 +10,9 @@ from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.name_field import NameField
 from ludo.ui.pages.setup_draft import unnamed
-from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Flow, Panel
 from ludo.ui.wording.common import level_name
@@ -151,7 +151,7 @@ class Portrait(QWidget):
         painter.drawEllipse(disc)
         painter.setFont(font("heading"))
         painter.setPen(theme.person_text)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self._chair.name))
+        paint_initials(painter, disc, self._chair.name)
         if not self._chair.person:
             self._mark_computer(painter)
 

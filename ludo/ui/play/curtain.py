@@ -11,8 +11,8 @@ from ludo.ui.play.buttons import ActButton
 from ludo.ui.table import depths
 from ludo.ui.table.cloth import paint_table
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.plate import initials
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.roles import Group
 
 _DISC: Final = 68.0
@@ -89,7 +89,7 @@ class Curtain(Group):
         painter.drawEllipse(disc)
         painter.setFont(scaled_font("title", bold=True))
         painter.setPen(theme.person_text)
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self.name))
+        paint_initials(painter, disc, self.name)
         painter.setPen(theme.cloth_text)
         painter.setFont(title)
         words = QRectF(_SIDE, middle - _TEXT_FOOT - line, rect.width() - 2 * _SIDE, line)

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
+from ludo.nights.people import initials
 from ludo.ui.art.kept import paint_kept
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table import depths
@@ -30,6 +31,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.writing import fitting, smallest, write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain import PlainAbstractButton, PlainButton, tip
 from ludo.ui.wording.names import elided
 
@@ -56,13 +58,6 @@ _TALL: Final = 48.0
 """From this height on, at the usual scale, a small plate has its name in letters of the usual size."""
 _OUT: Final = 0.5
 """How strongly a seat is seen that plays no more."""
-
-
-def initials(name: str) -> str:
-    """One or two letters for a name."""
-    words = name.split()
-    result = words[0][:1] + (words[-1][:1] if len(words) > 1 else "") if words else "?"
-    return result.upper()
 
 
 def paint_light(painter: QPainter, rect: QRectF, radius: float) -> None:
@@ -356,7 +351,7 @@ class SeatPlate(Painted):
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()
-        colour, words = theme.persons[self.chair % len(theme.persons)], initials(self.name)
+        colour, name = theme.persons[self.chair % len(theme.persons)], self.name
         font = scaled_font("body", self._scale, bold=True)
 
         def paint(inner: QPainter, area: QRectF) -> None:
@@ -365,9 +360,9 @@ class SeatPlate(Painted):
             inner.drawEllipse(area)
             inner.setFont(font)
             inner.setPen(theme.person_text)
-            inner.drawText(area, Qt.AlignmentFlag.AlignCenter, words)
+            paint_initials(inner, area, name)
 
-        key = ("person", colour.rgba(), words, theme.person_text.rgba(), font.pointSizeF())
+        key = ("person", colour.rgba(), initials(name), theme.person_text.rgba(), font.pointSizeF())
         paint_kept(painter, rect, key, paint)
         if self._thinking:
             ring = rect.adjusted(-_RING, -_RING, _RING, _RING)

@@ -2,8 +2,9 @@
 
 from functools import lru_cache
 from typing import Final, Literal
+from unicodedata import category
 
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 Role = Literal["title", "heading", "body", "small", "number"]
@@ -32,6 +33,11 @@ def font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
     if not _base:
         return _make(QApplication.font(), role, scale, bold)
     return QFont(_sized(role, scale, bold))
+
+
+def can_write(text: str, metrics: QFontMetricsF) -> bool:
+    """Are there letters for all of a text, in this font or one that stands in for it?"""
+    return all(metrics.inFontUcs4(ord(letter)) for letter in text if category(letter) not in ("Cf", "Mn", "Zs"))
 
 
 @lru_cache(maxsize=256)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ludo.nights.people import initials
 from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.widgets.initials import paint_initials
 
 _COLOURS: Final = {
     "red": "#d98f8f",
@@ -84,7 +84,7 @@ class PersonPicture(QWidget):
             letters.setPixelSize(max(9, round(self._size * 0.38)))
             painter.setFont(letters)
             painter.setPen(theme.person_text)
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(self._name))
+            paint_initials(painter, disc, self._name)
             painter.end()
             return
         shape = QPainterPath()

@@ -15,9 +15,9 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.table.plate import initials
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.names import Names
 
@@ -135,7 +135,7 @@ class Ladder(PaintedWidget):
             painter.drawEllipse(rect)
             if size >= _LETTERED:
                 painter.setPen(theme.person_text)
-                painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, initials(self._names.name(seat))[:1])
+                paint_initials(painter, rect, self._names.name(seat), letters=1)
 
 
 def _short(view: TrioView) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
@@ -14,6 +15,8 @@ from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.forms import Form, NotesField, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+from ludo.ui.theme import font
+from ludo.ui.theme.fonts import can_write
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
@@ -43,6 +46,11 @@ class PersonFields(QWidget):
         self.choose.clicked.connect(self._choose)
         self.remove = Button(_text("No photo"), "plain")
         self.remove.clicked.connect(lambda: self._take(None))
+        self.unwritten = Label(
+            _text("This computer has no letters for some of this name, and shows boxes; others may have them."),
+            "small",
+            "quiet",
+        )
         self.name.textChanged.connect(self._show)
         self.colour.chosen.connect(self._show)
         top = QHBoxLayout(self)
@@ -78,10 +86,12 @@ class PersonFields(QWidget):
     def _show(self) -> None:
         self.picture.show_person(self.name.words() or "?", self.colour.value or "", self.photo)
         self.remove.setVisible(self.photo is not None)
+        self.unwritten.setVisible(not can_write(self.name.text(), QFontMetricsF(font("body"))))
 
     def add_to(self, form: Form) -> None:
         """Lay out the fields in a form."""
         form.add(_text("Name"), self.name)
+        form.column.addWidget(self.unwritten)
         form.column.addSpacing(UNIT)
         form.column.addWidget(self)
         form.column.addWidget(self.problem)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.people import COLOURS
+from ludo.ui.pages.nights.person_form import PersonFields
 from ludo.ui.theme.palettes import THEMES
 from ludo.ui.widgets.portrait import PersonPicture, colour_of, photo_of, read_photo
 from tests.ui.test_theme import contrast
@@ -49,6 +50,28 @@ def test_initials_stand_where_there_is_no_photo(qtbot: QtBot) -> None:
     qtbot.addWidget(picture)
     drawn = [picture.show_person(name, "yellow").grab().toImage() for name in ("Anna", "Hugo")]
     assert drawn[0] != drawn[1]
+
+
+NOT_WRITTEN = "\U000f0000"
+"""A letter that no font has."""
+
+
+def test_a_sign_of_a_person_stands_where_no_font_has_the_letters(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = PersonPicture(64)
+    qtbot.addWidget(picture)
+    person = picture.show_person(f"{NOT_WRITTEN}{NOT_WRITTEN}", "yellow").grab().toImage()
+    picture.show_person("Anna", "yellow")
+    assert picture.grab().toImage() != person
+    monkeypatch.setattr("ludo.ui.widgets.initials.can_write", lambda *_: False)
+    assert picture.grab().toImage() == person
+
+
+def test_the_form_of_a_person_says_when_a_name_is_shown_as_boxes(qtbot: QtBot) -> None:
+    fields = PersonFields(None, None)
+    qtbot.addWidget(fields)
+    for name, said in (("Anna", False), (NOT_WRITTEN, True), (f"Anna {NOT_WRITTEN}", True), ("Zoe\u0301", False)):
+        fields.name.setText(name)
+        assert fields.unwritten.isHidden() is not said, name
 
 
 _SVG = b"<svg xmlns='http://www.w3.org/2000/svg' width='90' height='90'><image href='file:///etc/hostname'/></svg>"

@@ -1,0 +1,26 @@
+"""Initials of people on their discs; a sign of a person where this computer has no letters for them."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+
+from ludo.nights.people import initials
+from ludo.ui.theme.fonts import can_write
+
+_SIGN = 0.62
+"""How much of the disc the sign of a person fills."""
+
+
+def paint_initials(painter: QPainter, disc: QRectF, name: str, *, letters: int = 2) -> None:
+    """Paint the initials of a name in the middle of a disc, with font and pen of the painter.
+
+    letters: so many of them at most.
+    """
+    words = initials(name, letters)
+    if can_write(words, QFontMetricsF(painter.font())):
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, words)
+        return
+    from ludo.ui.art.icons import icon_pixmap  # hardly anybody needs it
+
+    size = disc.width() * _SIGN
+    sign = icon_pixmap("person", painter.pen().color(), size, painter.device().devicePixelRatioF())
+    painter.drawPixmap(disc.center() - QPointF(size, size) / 2, sign)
