@@ -3107,7 +3107,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/evening_payments.py"/>
         <location filename="../ludo/ui/printing/evening.py"/>
         <source>Who pays whom</source>
-        <translation>Qui paie qui</translation>
+        <translation>Qui doit combien à qui</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/closing_words.py"/>
@@ -7765,6 +7765,22 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Two people</source>
         <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
         <translation>Deux personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/people.py"/>
+        <source>Nobody has come as a guest, for one evening only.</source>
+        <translation>Personne n’est venu en invité, pour une seule soirée.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/people.py"/>
+        <source>Guests</source>
+        <extracomment>The page of the people who play: labels of fields, buttons.</extracomment>
+        <translation>Invités</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/person_form.py"/>
+        <source>This computer has no letters for some of this name, and shows boxes; others may have them.</source>
+        <translation>Cet ordinateur n’a pas de caractères pour une partie de ce nom et montre des cases&#xa0;; d’autres peuvent les avoir.</translation>
     </message>
 </context>
 <context>

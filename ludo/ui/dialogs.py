@@ -2,15 +2,20 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.surfaces import UNIT
 
 _text = texts("Dialogs")
+
+_WIDTH = 488
+"""Pixels of the narrowest message."""
 
 Choice = tuple[Text, Callable[[], object] | None]
 """What a button says, and what it does; None for nothing."""
@@ -24,17 +29,25 @@ class Message(QDialog):
         self.setWindowTitle(heading())
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, 2 * UNIT)
-        box.setSpacing(2 * UNIT)
+        self._inner = QWidget()
+        column = QVBoxLayout(self._inner)
+        column.setContentsMargins(3 * UNIT, 3 * UNIT, 3 * UNIT, UNIT)
+        column.setSpacing(2 * UNIT)
         self.text = Label(text)
-        self.text.setMinimumWidth(440)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        box.addWidget(Label(heading, "heading"))
-        box.addWidget(self.text)
+        column.addWidget(Label(heading, "heading"))
+        column.addWidget(self.text)
+        column.addStretch(1)
+        self._area = scrolling(self._inner)
         row = QHBoxLayout()
+        row.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
         row.setSpacing(UNIT)
         row.addStretch(1)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(0)
+        box.addWidget(self._area, 1)
+        box.addLayout(row)
         self.buttons: list[Button] = []
         for index, (label, act) in enumerate(choices):
             button = Button(label, "primary" if index == 0 else "")
@@ -42,7 +55,7 @@ class Message(QDialog):
             self.buttons.append(button)
         for button in reversed(self.buttons):
             row.addWidget(button)
-        box.addLayout(row)
+        self._row = row
         self.buttons[0].setDefault(True)
         self.buttons[0].setFocus()
 
@@ -62,11 +75,25 @@ class Message(QDialog):
 
         return take
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as the sentences need."""
+        super().showEvent(event)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Grow with the size of the text."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            self._grow()
+
+    def _grow(self) -> None:
+        self.resize(grown(self, self._inner, (self._row,), _WIDTH, QSize(0, 0)))
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press the last button on Escape."""
+        """Press the last button on Escape; keys that scroll do."""
         if event.matches(QKeySequence.StandardKey.Cancel):
             self.buttons[-1].click()
-        else:
+        elif not scrolls(self._area, event):
             super().keyPressEvent(event)
 
 

@@ -25,6 +25,7 @@ from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
 from ludo.ui.platform.announce import announce
 from ludo.ui.settings import SettingsStore
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -106,7 +107,7 @@ class NewGame(Page):
         self.presets = self._make_presets()
         self.preset_name = QLineEdit()
         self.preset_name.setMaxLength(_LONGEST_PRESET)
-        self.preset_name.setFixedWidth(220)
+        self.preset_name.setFixedWidth(round(220 * text_scale()))
         self.preset_name.returnPressed.connect(self._save_preset)
         self.save = Button(_text("Save as a preset"))
         self.save.clicked.connect(self._save_preset)
@@ -153,7 +154,9 @@ class NewGame(Page):
     def _lay_out(self, game: str) -> None:
         learn = Button(_text("How to play"), "plain")
         learn.clicked.connect(lambda: self.go.emit(ToRules(game, self.draft.played())))
-        self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.games, learn))
+        head = row(Label(self.title, "title"), self.games, learn)
+        head.setStretch(0, 1)
+        self.column.addLayout(head)
         self.column.addWidget(Label(SCREENS[game].summary, "body", "quiet"))
         who = Label(_text("Who plays?"), "heading").one_line()
         self.column.addLayout(row(who, self.count, spacing=3 * UNIT))

@@ -7,11 +7,11 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludo.nights.people import initials
 from ludo.ui.i18n import enumerated
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.sheets import Token
@@ -71,14 +71,16 @@ class ColumnRow(QWidget):
 
     def fit(self) -> None:
         """Be as high as the highest widget."""
+        width = self._columns.column - _GAP
+        high = self.sizeHint().height()
         for column, widget in enumerate(self._widgets):
-            high = widget.sizeHint().height()
-            widget.setGeometry(self._columns.left(column) + _GAP // 2, 0, self._columns.column - _GAP, high)
+            widget.setGeometry(self._columns.left(column) + _GAP // 2, 0, width, high)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the height of the highest widget."""
-        return QSize(200, max((widget.sizeHint().height() for widget in self._widgets), default=0))
+        width = self._columns.column - _GAP
+        return QSize(200, max((_height_in(widget, width) for widget in self._widgets), default=0))
 
     minimumSizeHint = sizeHint
 
@@ -86,6 +88,11 @@ class ColumnRow(QWidget):
         """Keep the widgets in their columns."""
         super().resizeEvent(event)
         self.fit()
+
+
+def _height_in(widget: QWidget, width: int) -> int:
+    """Return how high a widget is in a column of this width."""
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
 
 
 class ColumnHead(QWidget):
@@ -115,8 +122,28 @@ class ColumnHead(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for a name, how they stand, and a detail."""
+        return QSize(100, self.heightForWidth(_WIDEST))
+
+    def hasHeightForWidth(self) -> bool:
+        """A detail takes as many lines as it needs."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return room for a name, how they stand, and a detail."""
+        lines = len(self._detail_lines(self._text_width(width - 2))[0])
         body, small = QFontMetrics(font("body")).height(), QFontMetrics(font("small")).height()
-        return QSize(100, round(body * (1 + _LARGE)) + small + 2 * UNIT)
+        return round(body * (1 + _LARGE)) + max(1, lines) * small + 2 * UNIT
+
+    def _text_width(self, plate: int) -> int:
+        """Return how wide texts may be on a plate: beside the discs, where there are any."""
+        room = plate - 2 * UNIT
+        return room - self._discs_width() if room >= _NARROW else room
+
+    def _detail_lines(self, width: int) -> tuple[Sequence[str], QFont]:
+        """Return the detail in lines, and the font in which its longest word has room."""
+        longest = max(self._detail.split(), key=QFontMetrics(font("small")).horizontalAdvance, default="")
+        letters = fitting(font("small"), longest, width)
+        return _wrapped(self._detail, letters, width), letters
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint disc, name, standing and detail."""
@@ -137,21 +164,22 @@ class ColumnHead(QWidget):
         large = font("number")
         large.setPointSizeF(large.pointSizeF() * _LARGE)
         large.setBold(True)
-        title, standing, detail = _lines(room, (bold, large, font("small")))
+        details, letters = self._detail_lines(room.width())
+        title, standing, *below = _lines(room, (bold, large, *[letters] * max(1, len(details))))
         _write(painter, title, self._title, bold, theme.text, align)
         if self._tokens:
             free = 0 if wide else max(0, room.width() - tokens_width(self._tokens, large))
             paint_tokens(painter, self._tokens, room.left() + free // 2, standing, large)
         else:
             _write(painter, standing, self._text, large, theme.text, align)
-        shown = QFontMetrics(font("small")).elidedText(self._detail, Qt.TextElideMode.ElideRight, detail.width())
-        _write(painter, detail, shown, font("small"), theme.text_quiet, align)
+        for line, detail in zip(below, details, strict=False):
+            _write(painter, line, detail, letters, theme.text_quiet, align)
         painter.end()
 
     def _paint_discs(self, painter: QPainter, room: QRect) -> int:
         """Paint a disc with initials for each person; return where the words begin."""
         theme = current_theme()
-        size = _DISC if len(self._names) == 1 else _DISC * 3 // 4
+        size = self._disc_size()
         letters = font("heading")
         letters.setPixelSize(round(size * 0.4))
         painter.setFont(letters)
@@ -162,8 +190,15 @@ class ColumnHead(QWidget):
             painter.setBrush(colour)
             painter.drawEllipse(disc)
             painter.setPen(theme.person_text)
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, initials(name))
-        return room.left() + size + (len(self._names) - 1) * step + UNIT
+            paint_initials(painter, QRectF(disc), name)
+        return room.left() + self._discs_width()
+
+    def _disc_size(self) -> int:
+        return _DISC if len(self._names) == 1 else _DISC * 3 // 4
+
+    def _discs_width(self) -> int:
+        size = self._disc_size()
+        return size + (len(self._names) - 1) * (size * 2 // 3) + UNIT
 
 
 def _lines(room: QRect, fonts: Sequence[QFont]) -> list[QRect]:
@@ -171,6 +206,18 @@ def _lines(room: QRect, fonts: Sequence[QFont]) -> list[QRect]:
     heights = [QFontMetrics(letters).height() for letters in fonts]
     top = room.center().y() - sum(heights) // 2
     return [QRect(room.left(), top + sum(heights[:line]), room.width(), high) for line, high in enumerate(heights)]
+
+
+def _wrapped(text: str, letters: QFont, width: int) -> list[str]:
+    """Return the words of a text in lines of this width."""
+    metrics, lines = QFontMetrics(letters), list[str]()
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
 
 
 def _write(painter: QPainter, line: QRect, text: str, letters: QFont, colour: QColor, align: Qt.AlignmentFlag) -> None:

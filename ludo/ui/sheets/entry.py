@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.engine.refusals import Refusal
 from ludo.nights.sheets.contract import Position
@@ -79,6 +79,10 @@ class _ChoiceButton(PlainButton):
         self._whole = text
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
+    def whole_width(self) -> int:
+        """Return the width in which nothing is shortened."""
+        return self.fontMetrics().horizontalAdvance(self._whole) + 4 * UNIT + 1
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the text to the new width."""
         super().resizeEvent(event)
@@ -94,17 +98,18 @@ class ChoiceEntry(Entry):
         self._choices_for = choices
         self._chosen: object | None = None
         self.choices: Sequence[LineChoice] = ()
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[_ChoiceButton] = []
         self._titles = tuple(titles)
         self._stacks = [_Stack(title) for title in (*titles, translate("Sheets", "Nobody"))]
-        stacks = QHBoxLayout()
-        stacks.setSpacing(2 * UNIT)
-        for stack in self._stacks:
-            stacks.addWidget(stack, 1, Qt.AlignmentFlag.AlignTop)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(2 * UNIT)
+        self._grid.setVerticalSpacing(UNIT)
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(UNIT)
-        self.box.addLayout(stacks)
+        self.box.addLayout(self._grid)
+        for column, stack in enumerate(self._stacks):
+            self._grid.addWidget(stack, 0, column)
 
     def show_position(self, position: Position) -> None:
         """Offer the lines that may come next."""
@@ -132,8 +137,25 @@ class ChoiceEntry(Entry):
             self.buttons.append(button)
         self._stacks[-1].setVisible(any(choice.column < 0 for choice in choices))
         self._mark()
+        self._fit()
         if self.buttons:
             begin_focus_at(self, self.buttons[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out as many columns beside each other as there is room for."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self._stacks if any(choice.column < 0 for choice in self.choices) else self._stacks[:-1]
+        widest = max((button.whole_width() for button in self.buttons), default=0)
+        gap = self._grid.horizontalSpacing()
+        room = max(1, (self.width() + gap) // (widest + gap))
+        beside = len(shown) if room >= len(shown) else min(room, len(self._titles))
+        for column in range(len(self._stacks)):
+            self._grid.setColumnStretch(column, int(column < beside))
+        for place, stack in enumerate(shown):
+            self._grid.addWidget(stack, place // beside, place % beside, Qt.AlignmentFlag.AlignTop)
 
     def _name_of(self, choice: LineChoice) -> str:
         """Return what a line is called: with whose it is, where it stands below a name."""

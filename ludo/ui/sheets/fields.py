@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import Entry
+from ludo.ui.table.writing import fitting
+from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
@@ -17,6 +19,8 @@ from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import with_head
 
 _FIGURES: Final = "0123456789,.½"
+_PADDING: Final = 3
+"""Between the text of a mark and its edge, with the line."""
 
 
 class FigureField(QLineEdit):
@@ -60,8 +64,13 @@ class MarkButton(PlainButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumHeight(4 * UNIT)
-        self.setStyleSheet("padding: 3px 2px;")
+        self.setStyleSheet(f"padding: 3px {_PADDING - 1}px;")
         self.setAccessibleName(with_head(text, name))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write as large as the column allows."""
+        super().resizeEvent(event)
+        self.setFont(fitting(font("body"), self.text(), self.width() - 2 * _PADDING))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it with Enter as well as with Space."""

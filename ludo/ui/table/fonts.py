@@ -6,7 +6,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import Role
 
 LARGE_LETTERS = 1.5
-"""From this size of writing on the indices of cards are large, too."""
+"""From this size of writing on the indices of cards are large, too, and pages are laid out for it."""
 _USUAL = 11.0
 """Points of the body at which plates have the sizes that `room` gives."""
 
@@ -19,6 +19,11 @@ def scaled_font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
 def text_scale() -> float:
     """How large a person wants writing to be, compared with the usual size."""
     return max(1.0, font("body").pointSizeF() / _USUAL)
+
+
+def large_letters() -> bool:
+    """Is writing so large that what stands beside a text elsewhere stands below it?"""
+    return text_scale() >= LARGE_LETTERS
 
 
 def corner_radius(scale: float) -> float:

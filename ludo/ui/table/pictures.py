@@ -14,7 +14,7 @@ from ludo.ui.art.shadow import paint_card_shadow, shadow_reach
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import present_language
 from ludo.ui.settings import Settings
-from ludo.ui.table.fonts import LARGE_LETTERS, text_scale
+from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import current_theme
 
 _BEST = 0.8
@@ -26,7 +26,7 @@ def style_of(settings: Settings) -> CardStyle:
     indices = present_language().court_letters if settings.indices == "auto" else settings.indices
     contrast = current_theme().name == "contrast"
     back = settings.back or ("bold" if contrast else "")
-    return CardStyle(indices, settings.four_colours, back, contrast, text_scale() >= LARGE_LETTERS)
+    return CardStyle(indices, settings.four_colours, back, contrast, large_letters())
 
 
 @cache

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from ludo.ui.table.plate_marks import paint_piece
+from ludo.ui.table.writing import fitting
 from ludo.ui.theme import current_theme, font
 from ludo.ui.wording.sheets import Token
 
@@ -65,10 +66,12 @@ class TokenCells(QStyledItemDelegate):
             paint_tokens(painter, tokens, rect.left() + 2, rect, font("number"))
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        """Write nothing where pieces are drawn."""
+        """Write nothing where pieces are drawn, and figures as large as the column allows."""
         super().initStyleOption(option, index)
         if index.data(TOKENS):
             option.text = ""
+        elif option.displayAlignment & Qt.AlignmentFlag.AlignHCenter:
+            option.font = fitting(option.font, option.text, option.rect.width() - 2 * _GAP)
 
 
 def _token_width(metrics: QFontMetrics) -> int:

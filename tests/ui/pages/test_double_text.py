@@ -1,15 +1,22 @@
-"""At text of 200 % in the smallest window: foot of a sheet, panel of the board and fields to search in are whole."""
+"""At text of 200 % in the smallest window sheets, board, messages, forms and fields to search in are whole."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
 
+from ludo.engine.options import Value
+from ludo.nights.evenings import Plan
+from ludo.ui.dialogs import ask
 from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.pages.nights.chips_form import ChipsForm
+from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.window import MainWindow
 from tests.gallery.boards import play
 from tests.gallery.nights import fill_much
+from tests.ui.cuts import watched_writing
 from tests.ui.pages.conftest import Desk
 
 SIZE = QSize(900, 560)
@@ -80,3 +87,72 @@ def test_the_hint_of_a_search_is_read_whole(language: str, desk: Desk) -> None:
         assert field.isVisible()
         hint = field.fontMetrics().horizontalAdvance(field.placeholderText())
         assert field.width() >= hint + field.fontMetrics().averageCharWidth()
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("game", ["trio", "trut"])
+def test_what_a_head_says_of_a_person_is_written_whole(language: str, game: str, desk: Desk) -> None:
+    window = desk.open(language)
+    nights = window.services.store.nights
+    people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa", "Marc", "Odette", "Paul")]
+    options: dict[str, Value] = {"parties": 3} if game == "trut" else {}
+    window.nights.show_sheet(nights.sheets.create(game, options, people[: 4 if game == "trut" else 6]))
+    enlarged(window, language)
+    page = window.navigator.page
+    assert isinstance(page, SheetPage)
+    for head in page.heads:
+        with watched_writing() as cut:
+            head.grab()
+        assert not cut
+        assert head.height() >= head.heightForWidth(head.width())
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_choices_of_a_sheet_stand_below_each_other_before_they_are_shortened(language: str, desk: Desk) -> None:
+    window = desk.open(language)
+    nights = window.services.store.nights
+    people = [nights.people.add(name) for name in ("Anna", "Hugo")]
+    window.nights.show_sheet(nights.sheets.create("trut", {}, people))
+    enlarged(window, language)
+    page = window.navigator.page
+    assert isinstance(page, SheetPage)
+    shown = buttons(page.entry)
+    assert len(shown) == 7
+    assert [button.text() for button in shown if "…" in button.text()] == []
+
+
+def test_a_long_message_scrolls_above_whole_buttons(desk: Desk) -> None:
+    window = enlarged(desk.open(), "en")
+    message = ask(window, lambda: "A question", lambda: "A sentence. " * 200, (lambda: "Do it", None))
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    assert message.height() <= window.height()
+    for button in message.buttons:
+        assert within(message, button)
+        assert button.height() >= button.sizeHint().height()
+    (area,) = message.findChildren(QScrollArea)
+    assert area.verticalScrollBar().maximum() > 0
+    QTest.keyClick(message, Qt.Key.Key_End)
+    assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum()
+    message.reject()
+
+
+def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk) -> None:
+    window = desk.open()
+    nights = window.services.store.nights
+    evening = nights.evenings.start(Plan(), [nights.people.add("Anna")])
+    window.nights.show_evening(evening)
+    enlarged(window, "en")
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    form = ChipsForm(page, nights, page.data, page.data.people[1], page.refresh)
+    form.kind.chip("cash-out").click()
+    form.amount.setFocus()
+    form.amount.setText("7000000000")
+    form.form.try_to_finish()
+    for _ in range(4):
+        QCoreApplication.processEvents()
+    assert form.form.problem.isVisible()
+    assert form.amount.visibleRegion().boundingRect().height() == form.amount.height()
+    assert form.amount.width() > form.amount.fontMetrics().horizontalAdvance(form.amount.text())
+    form.form.reject()

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import AccountKind
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import Text, texts
 from ludo.ui.pages.nights.closing_words import table_text, table_title
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Flow, Panel, clear, line
+from ludo.ui.widgets.links import links
+from ludo.ui.widgets.surfaces import UNIT, Panel, clear, line
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
@@ -45,15 +46,9 @@ class ClosingTables(Panel):
             title, said = table_title(table, data), table_text(table, data)
             self._rows.addWidget(Label(_fixed(title)))
             self._rows.addWidget(Label(_fixed(said), "small", "quiet"))
-            holder = QWidget()
-            flow = Flow(holder, 0)
-            buttons = self._buttons(table)
-            for button in buttons:
-                button.about(_fixed(title))
-                flow.addWidget(button)
+            buttons = [button.about(_fixed(title)) for button in self._buttons(table)]
             if buttons:
-                buttons[0].flush_left()
-                self._rows.addWidget(holder)
+                self._rows.addWidget(links(*buttons))
 
     def _buttons(self, table: OpenTable) -> list[Button]:
         """Return what can become of a table: a sheet that is over is corrected on its own page."""

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludo.nights.chips import Payment
 from ludo.nights.errors import NightsError
@@ -36,9 +36,13 @@ from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title,
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.settings import SettingsStore
+from ludo.ui.table.fonts import large_letters
+from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, row
+from ludo.ui.widgets.links import links
+from ludo.ui.widgets.rebuilding import rebuilding
+from ludo.ui.widgets.surfaces import UNIT, Page, row
 
 _text = texts("Evenings")
 
@@ -63,8 +67,8 @@ class EveningPage(Page):
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self._just_read = True
-        self._shown: tuple[EveningData, str] | None = None
-        """What is shown, and in which language."""
+        self._shown: object = None
+        """What is shown, in which language, and whether it is laid out for large writing."""
         self._make_head()
         self._problem = Label(str, "body", "mistake")
         self._problem.hide()
@@ -97,6 +101,7 @@ class EveningPage(Page):
         self._make_foot()
         self._connect()
         self._show()
+        theme_signals().changed.connect(self._follow_letters)
 
     def title(self) -> str:
         """Return what the evening is called."""
@@ -116,6 +121,13 @@ class EveningPage(Page):
             self._problem.show()
         return self._show()
 
+    @Slot()
+    def _follow_letters(self) -> None:
+        """Lay the rows out for another size of writing."""
+        if self.isVisible():
+            with rebuilding(self):
+                self._show()
+
     def _make_head(self) -> None:
         self._title = Label(self.title, "title")
         edit = Button(_text("Edit…"), "plain")
@@ -127,7 +139,7 @@ class EveningPage(Page):
         self.column.addWidget(self._about)
         self._notes = Label(lambda: self.data.evening.plan.notes)
         self.column.addWidget(self._notes)
-        links = []
+        ways = []
         for text, act in (
             (_text("The account"), lambda: self.go.emit(ToClosing(self.number))),
             (_ledger_text, lambda: self.go.emit(ToLedger(evening=self.number))),
@@ -137,19 +149,14 @@ class EveningPage(Page):
         ):
             button = Button(text, "plain")
             button.clicked.connect(lambda _=False, act=act: act())
-            links.append(button)
-        links[0].flush_left()
+            ways.append(button)
         self.away = Button(_text("Delete or put away…"), "plain")
         self.away.clicked.connect(
             lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.gone.emit))
         )
         self.back_again = Button(_text("List it again"), "plain")
         self.back_again.clicked.connect(lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)))
-        holder = QWidget()
-        flow = Flow(holder, 0)
-        for button in (*links, self.away, self.back_again):
-            flow.addWidget(button)
-        self.column.addWidget(holder)
+        self.column.addWidget(links(*ways, self.away, self.back_again))
 
     def _make_foot(self) -> None:
         self.add_bar(self.undo_bar)
@@ -204,10 +211,10 @@ class EveningPage(Page):
             self.outside.refresh()
         for label in (self._about, self._state):
             label.retranslate()
-        if (data, language()) == self._shown:
+        if (data, language(), large_letters()) == self._shown:
             return False
         first = self._shown is None
-        self._shown = data, language()
+        self._shown = data, language(), large_letters()
         for label in (self._title, self._notes):
             label.retranslate()
         self._notes.setVisible(bool(data.evening.plan.notes))

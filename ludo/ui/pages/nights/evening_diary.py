@@ -1,5 +1,7 @@
 """What happened at an evening and when; the times can be corrected."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -10,7 +12,9 @@ from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
+from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.links import links
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
 from ludo.ui.widgets.toggles import make_checkable
 
@@ -50,17 +54,15 @@ class EveningDiary(Panel):
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(1, 1)
         for place, event in enumerate(data.events):
-            grid.addWidget(Label(_moment(event, data), "number", "quiet").one_line(), place, 0)
-            grid.addWidget(Label(_words(event, data)), place, 1)
             change = Button(_text("Correct the time…"), "plain")
-            change.about(_what_and_when(event, data))
             change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
-            grid.addWidget(change, place, 2)
+            buttons = [change]
             if event.kind is not EventKind.STARTED:
                 back = Button(_text("Take back"), "plain")
-                back.about(_what_and_when(event, data))
                 back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
-                grid.addWidget(back, place, 3)
+                buttons.append(back)
+            about = _what_and_when(event, data)
+            _add_line(grid, place, _moment(event, data), _words(event, data), [each.about(about) for each in buttons])
         for place, gone in enumerate(data.taken_out, len(data.events)):
             self._add_gone(grid, place, gone, data)
         self._rows.addWidget(holder)
@@ -70,14 +72,10 @@ class EveningDiary(Panel):
         names = listed([data.people[number].name for number in gone.people])
         title = translate("Evenings", "{game}: {names}").format(game=game_title(gone.game), names=names)
         moment = moment_text(gone.moment, data.evening.started)
-        grid.addWidget(Label(lambda: moment, "number", "quiet").one_line(), at, 0)
-        grid.addWidget(
-            Label(lambda: translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)), at, 1
-        )
+        said = translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)
         again = Button(_text("Put in again"), "plain")
-        again.about(lambda: title)
         again.clicked.connect(lambda: self.put_in.emit(gone.source, gone.origin))
-        grid.addWidget(again, at, 2, 1, 2)
+        _add_line(grid, at, lambda: moment, lambda: said, [again.about(lambda: title)])
 
     def _unfold(self, open_: bool) -> None:
         self._holder.setVisible(open_)
@@ -87,6 +85,21 @@ class EveningDiary(Panel):
         if hasattr(self, "_holder") and not self._holder.isHidden():
             return translate("Evenings", "Hide who came and went")
         return translate("Evenings", "Who came and went")
+
+
+def _add_line(grid: QGridLayout, at: int, moment: Text, words: Text, buttons: Sequence[Button]) -> None:
+    """Add when something happened, what, and what can be done about it: in a row, or below each other."""
+    if large_letters():
+        below = QVBoxLayout()
+        below.setSpacing(0)
+        for widget in (Label(moment, "number", "quiet"), Label(words), links(*buttons)):
+            below.addWidget(widget)
+        grid.addLayout(below, at, 1)
+        return
+    grid.addWidget(Label(moment, "number", "quiet").one_line(), at, 0)
+    grid.addWidget(Label(words), at, 1)
+    for column, button in enumerate(buttons, 2):
+        grid.addWidget(button, at, column)
 
 
 def _moment(event: Event, data: EveningData) -> Text:

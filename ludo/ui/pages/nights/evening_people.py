@@ -11,7 +11,7 @@ from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import account_text
-from ludo.ui.table.fonts import text_scale
+from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
@@ -20,8 +20,6 @@ from ludo.ui.wording.chips import chips_text
 _text = texts("Evenings")
 
 _COLUMNS = 7
-_LARGE = 1.5
-"""From this size of text on buttons stand below the name, those of guests always: numbers need the width."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -74,7 +72,11 @@ class EveningPeople(Panel):
         if carried:
             heads.append((5, _text("Balance")))
         for column, text in heads:
-            grid.addWidget(Label(text, "small", "quiet").one_line(), 0, column, _RIGHT)
+            head = Label(text, "small", "quiet")
+            if not large_letters():
+                head.one_line()
+            head.setAlignment(_RIGHT)
+            grid.addWidget(head, 0, column)
 
     def _add_person(self, grid: QGridLayout, at: int, person: Person, data: EveningData, bought: bool) -> None:
         here = person.number in data.present()
@@ -89,7 +91,8 @@ class EveningPeople(Panel):
             stay.hide()
         words.addWidget(stay)
         buttons = self._buttons(person, data, here)
-        below = text_scale() >= _LARGE or person.guest is not None
+        # numbers need the width
+        below = large_letters() or person.guest is not None
         if below:
             flow = Flow(None, 0)
             for button in buttons:

@@ -13,9 +13,11 @@ from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.settings import SettingsStore
+from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.links import links
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
@@ -102,11 +104,7 @@ class EveningPlayed(Panel):
         self.line_button.clicked.connect(self.one_line)
         self.expense_button = Button(_text("A shared expense…"), "plain")
         self.expense_button.clicked.connect(self.expense)
-        holder = QWidget()
-        flow = Flow(holder, 0)
-        for button in (self.line_button.flush_left(), self.expense_button):
-            flow.addWidget(button)
-        self.box.addWidget(holder)
+        self.box.addWidget(links(self.line_button, self.expense_button))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
 
@@ -135,20 +133,25 @@ class EveningPlayed(Panel):
         words.addStretch(1)
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
-        if partie.source == "play" and not partie.annulled:
+        acts = self._acts(partie, data, names)
+        if large_letters():
+            words.insertWidget(words.count() - 1, links(*acts.values()))
+        else:
+            for column, button in acts.items():
+                grid.addWidget(button, at, column)
+        if not partie.annulled if partie.source == "play" else not _is_result_only(partie):
             grid.addWidget(self._remover(partie, names), at, 4)
+
+    def _acts(self, partie: Played, data: EveningData, names: str) -> dict[int, Button]:
+        """Return what can be done with a partie, by the column in which it stands."""
+        acts = {}
+        if partie.game in SCREENS and not _is_result_only(partie):
+            acts[2] = self._button(partie).about(lambda: enumerated((game_title(partie.game), names)))
         if partie.annulled:
-            grid.addWidget(self._act(partie, data, _again_text, self.again), at, 3)
+            acts[3] = self._act(partie, data, _again_text, self.again)
         elif partie.source != "play":
-            grid.addWidget(self._act(partie, data, _mend_text, self.mend), at, 3)
-        if partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED:
-            return  # nothing of it is there but its result
-        if partie.game in SCREENS:
-            button = self._button(partie)
-            button.about(lambda: enumerated((game_title(partie.game), names)))
-            grid.addWidget(button, at, 2)
-        if partie.source != "play":
-            grid.addWidget(self._remover(partie, names), at, 4)
+            acts[3] = self._act(partie, data, _mend_text, self.mend)
+        return acts
 
     def _act(self, partie: Played, data: EveningData, text: Text, signal: SignalInstance) -> Button:
         button = Button(text, "plain")
@@ -181,6 +184,11 @@ class EveningPlayed(Panel):
         there = ToSheet if partie.source == "sheet" else ToPartie if goes_on else ToReplay
         button.clicked.connect(lambda: self.go.emit(there(partie.origin)))
         return button
+
+
+def _is_result_only(partie: Played) -> bool:
+    """Is nothing there but a result that was brought in?"""
+    return partie.finish is not None and partie.finish.kind is FinishKind.IMPORTED
 
 
 def partie_title(partie: Played, data: EveningData) -> str:

@@ -25,6 +25,7 @@ from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.links import links
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
@@ -55,7 +56,7 @@ class EveningsPage(Page):
         self.begin = Button(_text("Begin an evening…"), "primary")
         self.begin.clicked.connect(self._begin)
         self.column.addLayout(row(Label(self.title, "title").one_line(), None, self.begin))
-        links = []
+        ways = []
         for text, destination in (
             (_text("People"), ToPeople()),
             (_text("Statistics"), ToStatistics()),
@@ -64,13 +65,12 @@ class EveningsPage(Page):
         ):
             button = Button(text, "plain")
             button.clicked.connect(lambda _=False, there=destination: self.go.emit(there))
-            links.append(button)
-        links[0].flush_left()
+            ways.append(button)
         self.answers = Button(_text("Outside of evenings"), "plain")
         self.away = Button(self._away_text, "plain")
         make_checkable(self.away)
         self.away.toggled.connect(lambda _: self.refresh())
-        self.column.addLayout(row(*links, self.answers, self.away, None, spacing=0))
+        self.column.addWidget(links(*ways, self.answers, self.away))
         self.search = SearchField(640)
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.hide()

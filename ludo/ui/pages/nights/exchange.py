@@ -20,6 +20,7 @@ from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, ta
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
+from ludo.ui.widgets.beside import Beside
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
@@ -80,9 +81,7 @@ class ExchangePage(Page):
             button = Button(_save_text(table))
             button.clicked.connect(lambda _=False, table=table: self._export(table))
             self.out[table] = button
-            line = row(Label(about), button)
-            line.setStretch(0, 1)
-            panel.box.addLayout(line)
+            panel.box.addWidget(Beside(Label(about), button))
         self.separator = Chips(
             [
                 (SYSTEM, _system_separator),
@@ -105,7 +104,7 @@ class ExchangePage(Page):
         self.template = Button(_text("Save a template…"))
         self.template.clicked.connect(self._save_template)
         head = Label(_text("Import"), "heading")
-        panel.box.addLayout(row(head, None, self.template, self.choose))
+        panel.box.addWidget(Beside(head, self.template, self.choose))
         panel.box.addWidget(
             Label(
                 _text(
@@ -144,9 +143,7 @@ class ExchangePage(Page):
                 "what it does not have yet, and asks where both say something else; nothing is replaced."
             )
         )
-        line = row(words, give, take)
-        line.setStretch(0, 1)
-        panel.box.addLayout(line)
+        panel.box.addWidget(Beside(words, give, take))
         return panel
 
     def _all_panel(self) -> Panel:
@@ -156,18 +153,13 @@ class ExchangePage(Page):
         save.clicked.connect(self.back_up)
         bring = Button(_text("Restore…"))
         bring.clicked.connect(self.restore)
-        line = row(
-            Label(
-                _text(
-                    "All games, evenings, people, chips and settings. Before anything is restored you see what would "
-                    "change."
-                )
-            ),
-            save,
-            bring,
+        words = Label(
+            _text(
+                "All games, evenings, people, chips and settings. Before anything is restored you see what would "
+                "change."
+            )
         )
-        line.setStretch(0, 1)
-        panel.box.addLayout(line)
+        panel.box.addWidget(Beside(words, save, bring))
         return panel
 
     def _save_template(self) -> None:

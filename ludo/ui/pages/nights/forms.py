@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QRegularExpressionValidator
+from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSize, Qt, QTimer
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QDialog,
-    QFrame,
     QLineEdit,
     QPlainTextEdit,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +16,7 @@ from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.acting import problem_text
 from ludo.ui.i18n import Text, texts
+from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import literal
@@ -27,10 +26,6 @@ from ludo.ui.widgets.surfaces import UNIT, row
 _text = texts("Dialogs")
 
 _WIDTH = 480
-_LETTERS = 62
-"""So many letters of usual width fit into a line where the window has the room."""
-_BAR = 12
-"""Pixels of a scroll bar."""
 _DIGITS = 12
 
 
@@ -54,12 +49,7 @@ class Form(QDialog):
         self.column.setSpacing(UNIT)
         self._heading = Label(heading, "heading")
         self.column.addWidget(self._heading)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(self._inner)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area = scrolling(self._inner)
         self._pinned = QVBoxLayout()
         self._pinned.setContentsMargins(3 * UNIT, 0, 3 * UNIT, 0)
         self._pinned.setSpacing(UNIT)
@@ -137,18 +127,10 @@ class Form(QDialog):
 
     def _grow(self) -> None:
         """Become as large as the content needs, within the window; never smaller, a person may have made it so."""
-        parent = self.parentWidget()
-        room = QSize(10_000, 10_000) if parent is None else parent.window().size() - QSize(2 * UNIT, 4 * UNIT)
-        inner = self._inner
         now = self.size() if self.isVisible() else QSize(0, 0)
-        wanted = max(_WIDTH + 6 * UNIT, _LETTERS * self.fontMetrics().averageCharWidth(), now.width())
-        width = min(wanted, room.width())
-        needed = max(inner.heightForWidth(width - _BAR), inner.minimumSizeHint().height())
-        for layout in (self._pinned, self._foot):
-            needed += layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
-        height = max(min(needed, room.height()), now.height())
-        if (width, height) != (self.width(), self.height()):
-            self.resize(width, height)
+        size = grown(self, self._inner, (self._pinned, self._foot), _WIDTH + 6 * UNIT, now)
+        if size != self.size():
+            self.resize(size)
 
     def try_to_finish(self) -> None:
         """Do what the form is for; close it, or say what is wrong."""
@@ -162,8 +144,14 @@ class Form(QDialog):
             self.problem.set_text(lambda: problem)
             self.problem.show()
             self._grow()
+            QTimer.singleShot(0, self, self._show_focus)  # what is wrong takes room from the fields
         else:
             self.accept()
+
+    def _show_focus(self) -> None:
+        focus = self.focusWidget()
+        if focus is not None and self._inner.isAncestorOf(focus):
+            self._area.ensureWidgetVisible(focus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape; Enter presses what has the focus, else the main button; other keys scroll."""
@@ -206,7 +194,7 @@ class ChipsField(QLineEdit):
             QRegularExpressionValidator(QRegularExpression(f"[0-9 \u202f\u00a0]{{0,{_DIGITS + 4}}}"), self)
         )
         write_in(self, numbers())
-        self.setMaximumWidth(180)
+        self.setMaximumWidth(QFontMetrics(numbers()()).horizontalAdvance("0" * (_DIGITS + 2)) + 2 * UNIT)
 
     def chips(self) -> int:
         """Return the number, 0 if there is none."""

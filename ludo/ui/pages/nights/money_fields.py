@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QLineEdit
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import Text, locale, texts
 from ludo.ui.pages.nights.forms import Form
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.select import Select
 from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
@@ -23,7 +24,7 @@ class MoneyField(QLineEdit):
         self.setMaxLength(_LONGEST)
         self.setPlaceholderText("0")
         write_in(self, numbers())
-        self.setMaximumWidth(180)
+        self.setMaximumWidth(round(180 * text_scale()))
 
     def hundredths(self) -> int:
         """Return the amount, 0 if there is none."""

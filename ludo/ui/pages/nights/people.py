@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.chips import AccountKind, Scope
@@ -16,10 +16,14 @@ from ludo.ui.destinations import ToLedger, ToStatistics
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, language, listed, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
+from ludo.ui.table.fonts import large_letters
+from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.links import links
 from ludo.ui.widgets.portrait import PersonPicture
+from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
@@ -46,6 +50,7 @@ class PeoplePage(Page):
         self.filter = Chips(
             [
                 ("listed", _text("Who plays")),
+                ("guest", _text("Guests")),
                 ("archived", _text("Archived")),
                 ("computer", _text("Computer players")),
             ],
@@ -71,6 +76,7 @@ class PeoplePage(Page):
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
         begin_focus_at(self, self.new)
+        theme_signals().changed.connect(self._follow_letters)
 
     def title(self) -> str:
         """Return the title."""
@@ -94,7 +100,7 @@ class PeoplePage(Page):
             self._storage_error.set_text(lambda: storage_text(error))
             self._storage_error.show()
         kept = [person for person in people if self._fits(person)]
-        state = kept, chips, people, pairs, self._shown, language()
+        state = kept, chips, people, pairs, self._shown, language(), large_letters()
         if state == self._state:
             return False
         self._state = state
@@ -107,6 +113,13 @@ class PeoplePage(Page):
         self._nothing_label.retranslate()
         self.more.setVisible(len(kept) > len(shown))
         return True
+
+    @Slot()
+    def _follow_letters(self) -> None:
+        """Lay the rows out for another size of writing."""
+        if self.isVisible():
+            with rebuilding(self):
+                self.refresh()
 
     def _show_namesakes(self, pairs: Sequence[tuple[int, int]], people: Mapping[int, Person]) -> None:
         """Ask whether people whose names are the same are one; until that is answered they stay two."""
@@ -135,8 +148,10 @@ class PeoplePage(Page):
     def _fits(self, person: Person) -> bool:
         if person.merged_into is not None or folded_name(self.search.text()) not in folded_name(person.name):
             return False
-        kind = "computer" if person.computer else "archived" if person.archived else "listed"
-        return bool(kind == self.filter.value)
+        if person.computer:
+            return bool(self.filter.value == "computer")
+        kind = "guest" if person.guest is not None else "archived" if person.archived else "listed"
+        return bool(self.filter.value == kind)
 
     def _nothing_text(self) -> str:
         if self.search.text().strip():
@@ -144,6 +159,8 @@ class PeoplePage(Page):
         match self.filter.value:
             case "archived":
                 return translate("People", "Nobody is archived.")
+            case "guest":
+                return translate("People", "Nobody has come as a guest, for one evening only.")
             case "computer":
                 return translate("People", "No computer player has played yet.")
             case _:
@@ -191,7 +208,10 @@ class PeoplePage(Page):
             button.clicked.connect(act)
             button.about(lambda: person.name)
             buttons.append(button)
-        grid.addLayout(row(*buttons, spacing=0), at, 3)
+        if large_letters():
+            words.insertWidget(words.count() - 1, links(*buttons))
+        else:
+            grid.addLayout(row(*buttons, spacing=0), at, 3)
 
     def _add(self) -> None:
         new_person(self, self._nights.people, self.refresh)

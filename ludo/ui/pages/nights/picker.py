@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from ludo.nights.people import clean_name, folded_name
 from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
@@ -58,7 +59,7 @@ class PeoplePicker(QWidget):
         self._flow = Flow(self._holder, UNIT - 2)
         self.field = _NameField()
         self.field.setMaxLength(_LONGEST_NAME)
-        self.field.setMaximumWidth(280)
+        self.field.setMaximumWidth(round(280 * text_scale()))
         self.field.textEdited.connect(self._filter)
         self.field.entered.connect(self._enter)
         self.add_button = PlainButton()

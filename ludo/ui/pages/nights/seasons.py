@@ -23,7 +23,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.surfaces import Page, Panel, clear, row
+from ludo.ui.widgets.surfaces import Page, Panel, clear, flow, row
 from ludo.ui.wording.evening_titles import long_date
 from ludo.ui.wording.names import elided
 
@@ -61,7 +61,7 @@ class SeasonsPage(Page):
         self.picture.clicked.connect(lambda: self._save(".png", translate("Seasons", "Pictures (*.png)")))
         self.copy = Button(_text("Copy as text"))
         self.copy.clicked.connect(self._copy)
-        self._panel.box.addLayout(row(self.edit, None, self.copy, self.picture, self.pdf))
+        self._panel.box.addLayout(flow(self.edit, self.copy, self.picture, self.pdf))
         self.column.addWidget(self._panel)
         self._none = Label(
             _text("A season has a span of days, or comes every year, and ranks whoever was at its evenings."),

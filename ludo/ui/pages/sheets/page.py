@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
 from ludo.nights.errors import NightsError
@@ -133,7 +133,6 @@ class SheetPage(Page):
         self._panel.box.addLayout(top)
         for widget in (self._hint, self.entry, self.keypad, self.correction):
             self._panel.box.addWidget(widget)
-        self._panel.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.column.addWidget(self._panel)
         self.column.addStretch(1)
         set_checked(self.show_keypad, self.entry.has_figures and has_touch_screen())
@@ -239,7 +238,8 @@ class SheetPage(Page):
     def _arrange(self) -> None:
         """Lay out heads, lines and fields below each other."""
         margins = self._panel.box.contentsMargins()
-        columns = columns_in(self._panel.width() - margins.left() - margins.right() - 2, len(self.view.columns))
+        beside = margins.left() + margins.right() + 2 + self.lines.verticalScrollBar().sizeHint().width()
+        columns = columns_in(self._panel.width() - beside, len(self.view.columns))
         self._head_row.arrange(columns)
         self.lines.arrange(columns)
         self.entry.arrange(columns)

@@ -15,7 +15,7 @@ class SheetTop(QWidget):
 
     def __init__(self, title: Text, buttons: Sequence[Button]) -> None:
         super().__init__()
-        self._title = Label(title, "title").one_line()
+        self._title = Label(title, "title")
         self._buttons = buttons
         self._holder = QWidget()
         self._flow = Flow(self._holder, 0)
@@ -31,6 +31,8 @@ class SheetTop(QWidget):
         """Put the buttons below the title where both have no room beside each other."""
         super().resizeEvent(event)
         shown = [button for button in self._buttons if not button.isHidden()]
-        needed = self._title.sizeHint().width() + sum(button.sizeHint().width() + 2 * UNIT for button in shown)
+        title = self._title.fontMetrics().horizontalAdvance(self._title.text())
+        needed = title + sum(button.sizeHint().width() + 2 * UNIT for button in shown)
         beside = needed <= self.width()
+        self._title.setWordWrap(not beside)
         self._box.setDirection(QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom)

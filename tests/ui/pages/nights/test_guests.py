@@ -130,6 +130,19 @@ def test_a_guest_is_at_the_evening_only(party: Party) -> None:
     assert isinstance(party.evening(first), EveningPage)
 
 
+def test_a_guest_is_not_among_those_who_play(party: Party) -> None:
+    number = party.nights.evenings.start(Plan(), party.people("Anna"))
+    party.nights.evenings.record(number, EventKind.CAME, party.nights.people.add_guest("Neighbour", number))
+    party.window.nights.show_people()
+    page = party.page(PeoplePage)
+    assert "Anna" in texts(page)
+    assert "Neighbour" not in texts(page)
+    page.filter.chip("guest").click()
+    QCoreApplication.processEvents()
+    assert "Neighbour" in texts(page)
+    assert "Anna" not in texts(page)
+
+
 def test_a_guest_who_comes_more_often_is_kept_in_the_list_of_people(party: Party) -> None:
     number = party.nights.evenings.start(Plan(), party.people("Anna"))
     guest = party.nights.people.add_guest("Neighbour", number)

@@ -1,20 +1,40 @@
 """No text of a page of game nights is cut, with much to show, in the smallest window with large text."""
 
 from collections.abc import Callable
+from datetime import date
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from ludo.nights.seasons import Season
+from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.window import MainWindow
 from tests.gallery.nights import fill_much
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.nights.large_text import nothing_is_cut
 
+
+def _seasons(window: MainWindow) -> None:
+    seasons = window.services.store.nights.seasons
+    if not seasons.all():
+        seasons.write(Season(0, "Club du jeudi", date(2025, 9, 1), date(2026, 6, 30), yearly=True))
+    window.nights.show_seasons()
+
+
+def _diary(window: MainWindow) -> None:
+    window.nights.show_evening(25)
+    page = window.navigator.page
+    assert isinstance(page, EveningPage)
+    page.diary.fold.click()
+
+
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
     "home": lambda window: window.navigator.home(),
     "people": lambda window: window.nights.show_people(),
+    "seasons": _seasons,
     "evenings": lambda window: window.nights.show_evenings(),
     "evening": lambda window: window.nights.show_evening(25),
+    "who came and went": _diary,
     "closed evening": lambda window: window.nights.show_evening(9),
     "ledger": lambda window: window.nights.show_ledger(),
     "files": lambda window: window.nights.show_exchange(),

@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ludo.nights.people import initials
 from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
@@ -141,7 +141,7 @@ class PersonPlate(PlainButton):
             letters.setPixelSize(max(9, round(disc * 0.4)))
             painter.setFont(letters)
             painter.setPen(theme.person_text)
-            painter.drawText(where, Qt.AlignmentFlag.AlignCenter, initials(facts.name))
+            paint_initials(painter, where, facts.name)
         if facts.dealer:
             badge = max(_BADGE, disc * 0.46)
             paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
@@ -155,22 +155,19 @@ class PersonPlate(PlainButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(facts.colour)
         painter.drawRoundedRect(QRectF(room.left() - 1, room.top(), _STRIPE, room.height()), _STRIPE / 2, _STRIPE / 2)
-        corner = self._corner_width()
-        if facts.dealer:
-            badge = max(_BADGE, room.height() * 0.3)
-            right = room.right() + 3 - (0 if facts.note else corner)
-            lower = room.top() + room.height() * (0.34 if facts.note else 0.55)
-            paint_dealer(painter, QRectF(right - badge, lower, badge, badge))
-            corner += 0 if facts.note else badge
-        self._paint_lines(painter, room.adjusted(_STRIPE + 4, 0, 3, 0), corner)
+        self._paint_lines(painter, room.adjusted(_STRIPE + 4, 0, 3, 0), self._corner_width(), badge=facts.dealer)
 
-    def _paint_lines(self, painter: QPainter, text: QRectF, corner: float) -> None:
-        """Paint name, chips and note below each other. corner: so much of the last line at its right is taken."""
+    def _paint_lines(self, painter: QPainter, text: QRectF, corner: float, *, badge: bool = False) -> None:
+        """Paint name, chips and what is to be noted below each other.
+
+        corner: so much of the last line at its right is taken. badge: the dealer's sign stands before the note.
+        """
         theme, facts = current_theme(), self._facts
-        lines = 3 if facts.note else 2
+        noted = badge or bool(facts.note)
+        lines = 3 if noted else 2
         high = text.height() / lines
         self._write(painter, QRectF(text.left(), text.top(), text.width(), high), facts.name, bold=True)
-        chips = QRectF(text.left(), text.top() + high, text.width() - (0 if facts.note else corner), high)
+        chips = QRectF(text.left(), text.top() + high, text.width() - (0 if noted else corner), high)
         stack = min(high * 1.2, text.width() * 0.4)
         number = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(str(facts.chips))
         if facts.chips > 0 and chips.width() - stack - _AFTER_STACK >= number:
@@ -179,8 +176,12 @@ class PersonPlate(PlainButton):
             paint_chip_stack(painter, area, facts.chips)
             chips.setLeft(chips.left() + stack + _AFTER_STACK)
         self._write(painter, chips, str(facts.chips), bold=True)
+        note = QRectF(text.left(), text.top() + 2 * high, text.width() - corner, high)
+        if badge:
+            size = min(note.height(), note.width(), max(_BADGE, text.height() * 0.3))
+            paint_dealer(painter, QRectF(note.left(), note.center().y() - size / 2, size, size))
+            note.setLeft(note.left() + size + _AFTER_STACK)
         if facts.note:
-            note = QRectF(text.left(), text.top() + 2 * high, text.width() - corner, high)
             self._write(painter, note, facts.note, colour=theme.gold)
 
     def _letters(self, *, bold: bool) -> QFont:
