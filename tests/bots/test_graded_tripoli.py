@@ -72,9 +72,22 @@ def test_a_beginner_keeps_his_hand_and_only_who_is_better_bids_for_the_spare_one
     dealt = Table("spare", *hands, spare=unseen, board=board)
     assert [act(dealt, 0, level) for level in ("debutant", "amateur", "fort")] == ["keep", "exchange", "exchange"]
     offered = Table("spare", hands[1], hands[0], hands[2], spare=unseen, board=board).do("0 auction")
-    assert [act(offered, 1, level) for level in ("debutant", "amateur", "fort")] == ["pass", "pass", "bid 1"]
+    assert [act(offered, 1, level) for level in ("debutant", "amateur", "fort")] == ["pass", "bid 1", "bid 1"]
     rich = Table("spare", hands[2], hands[1], hands[0], spare=unseen, board=board)
     assert [act(rich, 0, level) for level in ("debutant", "amateur", "fort")] == ["keep", "keep", "auction"]
+
+
+@pytest.mark.clause("TRP-25")
+def test_an_amateur_bids_less_than_a_strong_player() -> None:
+    hands = ("2c 3d 4s 6d 7s 9c Jd 5c 10c Qd", "2h 3c 4d 6c 7d 9s Jc 8d 10s Qc", "Ah Kh Qh Jh 10h 9h 8h 3s 5s 6s")
+    board = {"ace": 8, "king": 8, "queen": 8, "jack": 8, "ten": 8, "king_queen": 20, "sequence": 12, "pot": 8}
+
+    def goes_on(level: str, standing: int) -> bool:
+        offered = Table("spare", hands[1], hands[0], hands[2], spare="2s 3h 4c 6h 7c 9d Js 8c 10d Qs", board=board)
+        return act(offered.do("0 auction", "1 bid 1", f"2 bid {standing}"), 1, level) != "pass"
+
+    assert [goes_on("fort", standing) for standing in (2, 3, 4, 8)] == [True, True, True, False]
+    assert not any(goes_on("amateur", standing) for standing in (2, 3, 4, 8))
 
 
 def act(table: Table, seat: int, level: str) -> str:

@@ -12,6 +12,8 @@ from ludo.games.tripoli.view import tripoli_view
 
 BETTINGS: Final = 2
 """How many times as many hands are imagined in the poker, where they are cheaper to play out."""
+LITTLE: Final = 0.5
+"""An amateur bids this part of what the rules of thumb would."""
 STRENGTHS: Final = {"fort": Strength(4, reads=False), "expert": Strength(60, reads=True)}
 
 
@@ -49,13 +51,16 @@ def _beginner(request: DecisionRequest, rng: Random) -> Action | None:
             return CHECK
         case "spare" if KEEP in request.offers:
             return KEEP
+        case "bid":
+            return PASS
         case _:
             return _amateur(request, rng)
 
 
 def _amateur(request: DecisionRequest, rng: Random) -> Action | None:
-    """Play by the rules of thumb, but neither offer the spare hand for sale nor bid for it."""
+    """Play by the rules of thumb, but bid little for the spare hand, and do not offer it for sale."""
+    thought = baseline.Thought(tripoli_view(request.view), rng)
+    if thought.facts.phase == "bid":
+        return thought.bid(request.offers, LITTLE * (thought.average() - thought.worth()))
     usual = baseline.choose(request, rng)
-    if usual == AUCTION:
-        return KEEP
-    return PASS if tripoli_view(request.view).facts.phase == "bid" else usual
+    return KEEP if usual == AUCTION else usual

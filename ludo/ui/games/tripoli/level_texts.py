@@ -12,8 +12,8 @@ LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "debutant": _text("Leads the lowest card, never bets first, and keeps the hand that was dealt."),
         "amateur": _text(
-            "Bets by the odds, bluffs now and then, and leads what empties the hand soonest; neither sells nor "
-            "buys the spare hand."
+            "Bets by the odds, bluffs now and then, and leads what empties the hand soonest; bids little for "
+            "the spare hand, and never sells it."
         ),
         "fort": _text(
             "Bets by the odds; imagines a few hands of the others for each lead, and plays them out in its head."
