@@ -233,9 +233,9 @@ class PlayPage(PlayParts):
 
     def _refuse(self, refusal: Refusal) -> None:
         text = choices.answer_first(self, refusal) or self.words.refusal_text(refusal, self.names)
+        self.status_panel.say_problem(text, self.table.durations.notice)
         if refusal.code == "no-card-now":
             text = joined([text, self.status_panel.asked()])
-        self.status_panel.say_problem(text, self.table.durations.notice)
         announce(self.status_panel, text, at_once=True)
 
     def _begin_batch(self, batch: EventBatch) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
@@ -125,7 +126,7 @@ class StatusPanel(PaintedWidget):
                 self._place()
         else:
             self._make_buttons(choices)
-        self.spoken.setAccessibleName(self.text())
+        self._name_sign()
         self._name_group()
         self._fit()
 
@@ -207,12 +208,24 @@ class StatusPanel(PaintedWidget):
         return f"{title}{stop} {self.status.line}".strip()
 
     def say_problem(self, text: str, time: int) -> None:
-        """Say why something is not possible, for a while, in the place of the line."""
-        self._is_note = False
+        """Say why something is not possible, for a while: above the question if one is asked, else in its place."""
+        self._show_instead(text, time, is_note=False)
+
+    def _show_instead(self, text: str, time: int, *, is_note: bool) -> None:
+        self._is_note = is_note
         self.problem = text
         self._forget.start(time)
-        self.spoken.setAccessibleName(self.text())
+        self._name_sign()
         self._fit()
+
+    def _name_sign(self) -> None:
+        beside = self.asked() if self._beside_question else ""
+        self.spoken.setAccessibleName(joined([self.problem, beside]) if beside else self.text())
+
+    @property
+    def _beside_question(self) -> bool:
+        """Is why something is not possible shown beside a question?"""
+        return bool(self.problem) and not self._is_note and bool(self._choices or self._waits)
 
     def _refuse_amount(self) -> None:
         """Say that the number which was typed is impossible; until another one is, it cannot be confirmed."""
@@ -224,16 +237,14 @@ class StatusPanel(PaintedWidget):
 
     def show_note(self, text: str, time: int) -> None:
         """Show something that was asked for, for a while, in the place of the line."""
-        self.say_problem(text, time)
-        self._is_note = True
-        self._fit()
+        self._show_instead(text, time, is_note=True)
 
     def forget_problem(self) -> None:
         """Say again what is going on."""
         self._forget.stop()
         if self.problem:
             self.problem = ""
-            self.spoken.setAccessibleName(self.text())
+            self._name_sign()
             self._fit()
 
     def run_out(self, time: int) -> None:
@@ -264,6 +275,9 @@ class StatusPanel(PaintedWidget):
 
     def _words(self) -> str:
         """Return the line below the title; the title too where there is only room for one."""
+        if self._beside_question:
+            question = self.asked() if self._compact else self.status.line
+            return f"{self.problem}\n{question}" if question else self.problem
         words = self.text() if self._compact else self.problem or self.status.line
         reason = self.status.reason if self.status.title and not self.problem else ""
         return f"{reason} {words}" if reason else words

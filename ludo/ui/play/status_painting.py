@@ -46,8 +46,8 @@ _CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWr
 class Written:
     """What is written on the plate, how large, and in a panel of what size.
 
-    title: empty where there is none, or only room for the line; reason: small words above the line; refused: the line
-    has the mark of a refusal; more: the room for a second row of the line; buttons: the width of their row, whether or
+    title: empty where there is none, or only room for the line; reason: small words above the line; line: several where
+    a refusal stands above the question; refused: it has the mark of a refusal; more: the room for a second row of the line; buttons: the width of their row, whether or
     not it is filled (has_buttons).
     """
 
@@ -71,21 +71,28 @@ def status_height(scale: float, compact: bool = False) -> float:
 
 
 def second_row(words: str, refused: bool, scale: float, width: float) -> int:
-    """Return how much higher a panel of that width must be, for a line that would be small in one row."""
+    """Return how much higher a panel of that width must be, for lines that would be small in one row."""
     metrics = _metrics("body", scale * _READABLE)
     room = width - 2 * _EDGE - 2 * _SIDE - (_SIGN_ROOM if refused else 0)
-    if metrics.horizontalAdvance(words) <= room:
+    rows = sum(1 if metrics.horizontalAdvance(line) <= room else 2 for line in words.splitlines())
+    if rows < 2:
         return 0
     one = _metrics("body", scale).height() + 3 * _GAP
-    return max(0, ceil(2 * metrics.lineSpacing() + 1 - one))
+    return max(0, ceil(rows * metrics.lineSpacing() + 1 - one))
 
 
 def fitting_font(words: str, scale: float, width: float, height: float) -> QFont:
-    """Return the largest font in which these words have room, in one row or in two; else the smallest."""
+    """Return the largest font in which these words have room, in one row or in two; else the smallest.
+
+    Several lines take the rows that there is room for.
+    """
+    lines = words.count("\n")
     for rows, share in _WRITING:
         font = scaled_font("body", scale * share)
         metrics = QFontMetricsF(font)
-        if rows == 1:
+        if lines:
+            fits = metrics.boundingRect(QRectF(0, 0, width, 1e4), _CENTRED, words).height() <= height
+        elif rows == 1:
             fits = metrics.horizontalAdvance(words) <= width
         else:
             needed = metrics.boundingRect(QRectF(0, 0, width, 1e4), _CENTRED, words)
@@ -144,7 +151,8 @@ def _above(what: Written) -> float:
 
 
 def _plate_width(what: Written) -> float:
-    widths = [_metrics("body", what.scale).horizontalAdvance(what.line) + _AROUND_WORDS]
+    metrics = _metrics("body", what.scale)
+    widths = [max(map(metrics.horizontalAdvance, what.line.splitlines()), default=0.0) + _AROUND_WORDS]
     if what.refused:
         widths[0] += _SIGN_ROOM
     if what.title:
@@ -183,7 +191,8 @@ def _write_line(painter: QPainter, plate: QRectF, row: QRectF, what: Written) ->
     painter.setFont(fitting_font(what.line, what.scale, room.width(), room.height()))
     if what.refused:
         words = painter.boundingRect(room, _CENTRED, what.line)
-        _paint_sign(painter, QRectF(words.left() - _SIGN_ROOM, row.top(), _SIGN, row.height()))
+        first = painter.fontMetrics().lineSpacing() if "\n" in what.line else words.height()
+        _paint_sign(painter, QRectF(words.left() - _SIGN_ROOM, words.top(), _SIGN, first))
     painter.drawText(room, _CENTRED, what.line)
 
 

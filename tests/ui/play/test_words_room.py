@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status import Choice, StatusPanel
 from ludo.ui.play.status_painting import fitting_font, status_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.wording.common import StatusText
@@ -34,3 +34,27 @@ def test_two_rows_are_preferred_to_small_words(qtbot: QtBot) -> None:
     usual = scaled_font("body").pointSizeF()
     assert fitting_font(_LONG, 1.0, 470.0, 60.0).pointSizeF() >= 0.9 * usual
     assert fitting_font("Hugo plays.", 1.0, 470.0, 20.0).pointSizeF() == usual
+
+
+def test_a_refusal_stands_beside_the_question(qtbot: QtBot) -> None:
+    """Both are read, and the question is not gone for seconds; a note that was asked for takes its place."""
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(900, 600)
+    panel = StatusPanel(table)
+    panel.place(QRect(200, 300, 500, round(status_height(1.0, True))))
+    question = StatusText("Paul: je trute! Follow or fold?", "", "call")
+    panel.show_status(question, [Choice("Follow", "", "F", lambda: None), Choice("Fold", "", "N", lambda: None)])
+    usual = panel.height()
+    panel.say_problem("Answer first: Follow or Fold", 10_000)
+    assert panel._written().line.splitlines() == ["Answer first: Follow or Fold", question.line]
+    assert panel.height() > usual
+    assert question.line in panel.spoken.accessibleName()
+    panel.show_note("Your hand: 8 of diamonds.", 10_000)
+    assert panel._written().line == "Your hand: 8 of diamonds."
+    panel.forget_problem()
+    assert panel._written().line == question.line
+    assert panel.height() == usual
+    panel.show_status(StatusText("Paul is thinking."), ())
+    panel.say_problem("It is the turn of Paul.", 10_000)
+    assert panel._written().line == "It is the turn of Paul.", "nothing is asked"
