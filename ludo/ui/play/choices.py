@@ -232,7 +232,7 @@ def answer_first(page: PlayParts, refusal: Refusal) -> str:
     if refusal.code != UNKNOWN_ACTION.code or draft is None or not page.controller.deciding:
         return ""
     view, names = page.controller.view, page.names
-    answers = [page.words.action_label(action, view, names) for action in draft.buttons]
+    answers = [page.words.answer_text(action, view, names) for action in draft.buttons]
     if not answers or any(page.table.editor.fitting(source) for source in draft.sources):
         return ""
     return translate("Table", "Answer first: {answers}").format(answers=either(answers))

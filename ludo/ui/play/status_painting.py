@@ -77,7 +77,7 @@ def second_row(words: str, refused: bool, scale: float, width: float) -> int:
     rows = sum(1 if metrics.horizontalAdvance(line) <= room else 2 for line in words.splitlines())
     if rows < 2:
         return 0
-    one = _metrics("body", scale).height() + 3 * _GAP
+    one = _metrics("body", scale).height() + (_GAP if "\n" in words else 3 * _GAP)
     return max(0, ceil(rows * metrics.lineSpacing() + 1 - one))
 
 

@@ -181,6 +181,10 @@ class GameWords(ABC):
             case _:
                 return " ".join((action.verb, action.arguments()))
 
+    def answer_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an act within a sentence that lists the answers to a question."""
+        return self.action_label(action, view, names)
+
     def certain_text(self, found: Certain) -> str:
         """Return what is certain of an act, as a sentence."""
         return ""

@@ -220,6 +220,11 @@ class TrutWords(GameWords):
             case _:
                 return None
 
+    def answer_text(self, action: Action, view: AnyView, names: Names) -> str:
+        """Return an answer within a sentence."""
+        short = reasons.ANSWERS.get(action.word) if isinstance(action, Say) else None
+        return super().answer_text(action, view, names) if short is None else short()
+
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act and what it costs."""
         if not isinstance(action, Say):
