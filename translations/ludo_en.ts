@@ -1676,6 +1676,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../ludo/ui/games/tripoli/summary.py"/>
+        <source>%n stay(s)</source>
+        <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+        <translation>
+            <numerusform>%n stays</numerusform>
+            <numerusform>%n stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../ludo/ui/games/tripoli/words.py"/>
         <source>%n card(s) are missing for the poker.</source>
         <translation>

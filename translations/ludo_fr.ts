@@ -11579,6 +11579,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>Skip to my next decision</source>
             <translation>Passer à ma prochaine décision</translation>
         </message>
+        <message>
+            <location filename="../ludo/ui/play/choices.py" />
+            <source>You have seen the cards.</source>
+            <translation>Vous avez vu les cartes.</translation>
+        </message>
     </context>
     <context>
         <name>Terminal</name>
@@ -18420,6 +18425,74 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <location filename="../ludo/ui/games/tripoli/level_texts.py" />
             <source>Bets by the odds, bluffs now and then, and leads what empties the hand soonest; bids little for the spare hand, and never sells it.</source>
             <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite ; offre peu pour la réserve, et ne la vend jamais.</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>you {own} of {all}</source>
+            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+            <translation>vous {own} sur {all}</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>{name} {chips}</source>
+            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+            <translation>{name} {chips}</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>You, in all</source>
+            <translation>Vous, en tout</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>For cards left</source>
+            <translation>Pour les cartes restantes</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>You put in</source>
+            <translation>Vos mises</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>In all</source>
+            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+            <translation>En tout</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../ludo/ui/games/tripoli/summary.py" />
+            <source>%n stay(s)</source>
+            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+            <translation>
+                <numerusform>%n reste</numerusform>
+                <numerusform>%n restent</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/words.py" />
+            <source>End the partie. The chips on the board belong to nobody yet: a last poker for them follows.</source>
+            <translation>Terminer la partie. Les jetons de la planche ne sont encore à personne : un dernier poker suit, qui les attribue.</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/words.py" />
+            <source>End the partie.</source>
+            <translation>Terminer la partie.</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/words.py" />
+            <source>End the partie. The chips on the board belong to nobody yet: they are shared.</source>
+            <translation>Terminer la partie. Les jetons de la planche ne sont encore à personne : on les partage.</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/words.py" />
+            <source>Next deal</source>
+            <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+            <translation>Donne suivante</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/words.py" />
+            <source>The chips on the board belong to nobody yet, so they are played for at poker. In how many pots?</source>
+            <translation>Les jetons de la planche ne sont encore à personne : un poker les attribue. En combien de pots ?</translation>
         </message>
     </context>
     <context>

@@ -142,6 +142,7 @@ class Playing(QObject):
     def _show(self, session: Session) -> None:
         from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
+        from ludo.ui.play.summary import SummaryPanel
         from ludo.ui.play.voice_question import ask_once
         from ludo.ui.sounds import Sounds
 
@@ -160,6 +161,7 @@ class Playing(QObject):
         self._navigator.show_page(page, lambda: title_of(header))
         page.controller.changed.connect(lambda: self._call_attention(page))
         EndPanel(page)
+        SummaryPanel(page)
         Sounds(page, self._services.settings)
         self._offer_hints(page)
         self._offer_guide(page)

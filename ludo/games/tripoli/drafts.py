@@ -31,9 +31,9 @@ def draft(view: TripoliView, offers: Offers, check: Check) -> Draft:
     if phase == "michigan":
         own, table = HAND[seat], Item(LAID[seat])
         return OneStepDraft({(Item(own, card), table): PLAYS[card] for card in view.known(own)}, (), check)
-    if isinstance(offers, Closings) and offers.most:
+    if isinstance(offers, Closings):
         usual = min(view.options.closing_pots, offers.most)
-        return ClosingDraft(Amount(1, offers.most, 1, usual), offers.words, check)
+        return ClosingDraft(Amount(1, offers.most, 1, usual) if offers.most else None, offers.words, check)
     if view.turn.must != seat:
         return OneStepDraft({}, tuple(offers), check)
     match phase:
@@ -140,10 +140,10 @@ class AmountDraft(Draft):
 class ClosingDraft(ButtonsDraft):
     """Between two deals: a word; the end leads on to the number of pots (TRP-95, TRP-98).
 
-    pots: the number, at first the usual one. begun: the end was chosen.
+    pots: the number, at first the usual one; None where there is no choice. begun: the end was chosen.
     """
 
-    pots: Amount
+    pots: Amount | None
     words: tuple[Action, ...]
     check: Check
     begun: bool = False
@@ -155,7 +155,7 @@ class ClosingDraft(ButtonsDraft):
 
     def with_amount(self, value: int) -> "ClosingDraft":
         """Return the draft with another number of pots. Raises ValueError outside the bounds."""
-        if not self.begun or not self.pots.minimum <= value <= self.pots.maximum:
+        if not self.begun or self.pots is None or not self.pots.minimum <= value <= self.pots.maximum:
             raise ValueError(f"{value} is not between {self.pots.minimum} and {self.pots.maximum}")
         return replace(self, pots=self.pots._replace(value=value))
 
@@ -166,13 +166,20 @@ class ClosingDraft(ButtonsDraft):
 
     def opened(self, button: Action) -> "ClosingDraft | None":
         """Return the draft of the number of pots."""
-        return replace(self, begun=True) if button == CLOSE else None
+        return replace(self, begun=True) if button == CLOSE and self.pots is not None else None
+
+    @property
+    def beside_result(self) -> bool:
+        """The result of the deal is in sight."""
+        return True
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """The end in so many pots."""
+        if not self.begun or self.pots is None:
+            return ()
         action = ClosePots(self.pots.value)
-        return (action,) if self.begun and self.check(action) is None else ()
+        return (action,) if self.check(action) is None else ()
 
     @property
     def needs_confirmation(self) -> bool:

@@ -24,6 +24,9 @@ from ludo.ui.wording.names import elided
 def for_state(page: PlayParts) -> list[Choice]:
     """Return the buttons below the line of words."""
     controller = page.controller
+    if page.table.halted:
+        text, hint = translate("Table", "Go on"), translate("Table", "You have seen the cards.")
+        return [Choice(text, hint, _enter(), controller.turns.end_halt, True)]
     match controller.state:
         case ControllerState.STORAGE_ERROR:
             again = translate("Table", "Try again")
@@ -51,11 +54,18 @@ def for_state(page: PlayParts) -> list[Choice]:
 
 
 def _beside_result(page: PlayParts) -> list[Choice]:
-    """Return what leads to the next deal: one button, which stays where it is if what is asked beside it changes."""
+    """Return what leads to the next deal: one button, which stays where it is if what is asked beside it changes.
+
+    Beside it what a person may say before the next deal; what one of these asks stands alone.
+    """
+    editor = page.table.editor
+    if editor.led_on:
+        return _of_draft(page)
     composed = [choice for choice in _of_draft(page) if choice.part == "confirm"]
     text, hint = translate("Table", "Next deal"), translate("Table", "Deal the cards anew.")
     go_on = Choice(text, hint, _enter(), page.controller.turns.next_deal, True)
-    return composed or [replace(go_on, part="confirm") if page.controller.composing else go_on]
+    asked = editor.draft is not None and editor.draft.amount is not None
+    return composed or [replace(go_on, part="confirm") if asked else go_on, *_offered(page)]
 
 
 def _enter() -> str:
@@ -240,7 +250,8 @@ def answer_first(page: PlayParts, refusal: Refusal) -> str:
 
 def steps_in(page: PlayParts) -> bool:
     """Can the person before the screen do anything although it is not their turn?"""
-    return bool(page.controller.offers()) and page.controller.state == ControllerState.GAP
+    able = page.controller.state == ControllerState.GAP and page.table.editor.draft is not None
+    return able and bool(page.controller.offers())
 
 
 def by_letter(page: PlayParts, letter: str) -> Action | None:

@@ -117,6 +117,7 @@ class Controller(QObject):
             self.hot_seat.follow_people()
         self.hot_seat.hear(batch)
         self.happened.emit(batch)
+        self.table.halt_for_person(bool(self.hot_seat.persons))
         self.table.play(batch, self.view, self.hot_seat.seating, perspective=self.hot_seat.perspective)
         self.table.set_draft(None, self.seat)
         self.changed.emit()

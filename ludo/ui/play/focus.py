@@ -49,6 +49,11 @@ class Focus:
         if not self._stays(cards, buttons):
             self._move(cards, buttons)
 
+    @property
+    def _finished(self) -> bool:
+        """Is there nothing to do with cards, so that the focus belongs to the buttons?"""
+        return self._page.controller.state in _FINISHED or self._page.table.halted
+
     def _stays(self, cards: Sequence[QWidget], buttons: Sequence[QWidget]) -> bool:
         """Is the focus where the person still wants it? Remember which card has it."""
         page = self._page
@@ -66,13 +71,13 @@ class Focus:
             return True
         if page.controller.state == ControllerState.ASKING:
             return page.table.drafts.usable(now) and not laid
-        return page.controller.state not in _FINISHED
+        return not self._finished
 
     def _move(self, cards: Sequence[QWidget], buttons: Sequence[ActButton]) -> None:
         """Move the focus to the usual button, to the question, or to a card; for the pointer to the page."""
         page = self._page
         by_keys = page.table.drafts.by_keys
-        buttons_first = by_keys or page.controller.state in _FINISHED
+        buttons_first = by_keys or self._finished
         main = next((button for button in buttons if button.main), None)
         now = page.focusWidget()
         if main is not None and buttons_first:
@@ -135,7 +140,7 @@ class Focus:
             return True
         if page.take_key is not None and page.take_key(event):
             return True
-        if page.table.busy and key in (*_HURRY, *_ENTER):
+        if page.table.busy and not page.table.halted and key in (*_HURRY, *_ENTER):
             page.table.skip()
             return True
         if key in _STEPS:
@@ -163,7 +168,7 @@ class Focus:
             elif not event.isAutoRepeat():
                 main.click()
             return True
-        if key in _HURRY:
+        if key in _HURRY and not page.table.halted:
             page.controller.turns.hurry()
             return True
         digit = digit_of(event)

@@ -27,6 +27,8 @@ class KeyMeanings:
     def question(self) -> object:
         """Return what tells one question from the next."""
         controller = self._page.controller
+        if self._page.table.halted:
+            return "halted", self._page.session.ply
         if controller.state in _DECIDING:
             return "deciding", self._own_acts, controller.chair
         return controller.state, self._page.session.ply
@@ -42,7 +44,8 @@ class KeyMeanings:
 
     def of(self, key: str) -> KeyMeaning | None:
         """Return what a key would do; None if it does nothing that counts, such as skipping what moves."""
-        return None if self._page.table.busy and key in ("Enter", "Space") else self._known.get(key)
+        moving = self._page.table.busy and not self._page.table.halted
+        return None if moving and key in ("Enter", "Space") else self._known.get(key)
 
     def button(self, key: str) -> QWidget | None:
         """Return the button that a key would press."""

@@ -59,10 +59,11 @@ class Narrator:
     def prompt(self) -> None:
         """Say once what is asked, however often it is shown again."""
         page = self._page
-        if page.controller.state not in _WAITING and not choices.steps_in(page):
+        halted = page.table.halted
+        if page.controller.state not in _WAITING and not choices.steps_in(page) and not halted:
             return
-        text = self._asked()
-        if not page.table.busy and text != self._prompted:
+        text = self._readouts.prompt() if halted else self._asked()
+        if (halted or not page.table.busy) and text != self._prompted:
             self._prompted = text
             self._say_rest_of_run()
             announce(page.status_panel, text)

@@ -185,7 +185,7 @@ class PlayPage(PlayParts):
         )
         self.top.skip_button.setEnabled(controller.turns.can_skip)
         self.top.show_state(
-            self.words.progress(controller.view),
+            self.words.progress(self.table.view if self.table.halted and self.table.view else controller.view),
             controller.storage_error is None and self.session.undo_point() is not None,
             controller.storage_error is None and self.session.can_redo,
             self.session.record.marked,

@@ -66,6 +66,8 @@ class TurnMachine(QObject):
         self._hot_seat = hot_seat
         self._resume = resume
         self._confirmed = -1
+        self._declined = -1
+        """At which ply the person went on to the next deal, though they could have done something else."""
         self._waited = False
         self.speaks_first: Callable[[], bool] = lambda: False
         """Asked before anything comes next: does somebody explain something first?"""
@@ -77,7 +79,11 @@ class TurnMachine(QObject):
         self._enough.timeout.connect(self._hurry_opening)
         self.answers = Answers(self, bots)
         self.answers.came.connect(self._receive)
-        self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
+        self._links = [
+            table.idle.connect(self.go_on),
+            table.halting.connect(self._halt),
+            settings.changed.connect(self._set_patience),
+        ]
 
     def stop(self) -> None:
         """Let go of the session, also where cards still move: another one may begin before they come to rest."""
@@ -96,7 +102,13 @@ class TurnMachine(QObject):
     @property
     def waits_for_key(self) -> bool:
         """Does a computer player wait until the person lets it go on?"""
-        return self.state == ControllerState.GAP and not self._waited and self.pace.waits
+        waits = self.state == ControllerState.GAP and not self._waited and self.pace.waits
+        return waits and not self._has_declined
+
+    @property
+    def _has_declined(self) -> bool:
+        """Has the person been asked beside the result already, and gone on?"""
+        return self._declined == self._session.ply
 
     @property
     def at_result(self) -> bool:
@@ -116,7 +128,7 @@ class TurnMachine(QObject):
         elif self.at_result:
             draft = self._asked_beside_result()
             self._enter(ControllerState.RESULT, draft)
-            if self._settings.value.next_deal_alone and draft is None:
+            if self._settings.value.next_deal_alone and (draft is None or draft.amount is None):
                 self.gap.start(3 * self._table.durations.gap)
         elif self._hot_seat.question.asked:
             self._put_question()
@@ -179,7 +191,8 @@ class TurnMachine(QObject):
             self.opening = False
             self._enough.stop()
         self._table.drafts.space_goes_on = not asking
-        self._table.set_draft(None if seat is None else self._session.draft(seat), seat)
+        draft = None if seat is None or (self._has_declined and not asking) else self._session.draft(seat)
+        self._table.set_draft(draft, seat)
         self.storage.attempt(self._session.step, self._ask)
         if self._session.thinking():
             self.answers.expect()
@@ -188,6 +201,8 @@ class TurnMachine(QObject):
             self.asked.emit()
         elif self.waits_for_key:
             self.pace.has_waited = True
+        elif self._has_declined:
+            self.gap.start(self.pace.luck(self._table.durations))
         else:
             self.gap.start(self.pace.gap(self._table.durations))
         self.thinking.follow()
@@ -245,6 +260,20 @@ class TurnMachine(QObject):
         elif missed:
             self._gap_over()
 
+    def _halt(self) -> None:
+        """Wait until the person has looked at what lies there."""
+        self.pace.fast_forward = ""
+        if self._settings.value.next_deal_alone:
+            self.gap.start(3 * self._table.durations.gap)
+        self.changed.emit()
+
+    def end_halt(self) -> None:
+        """Show what comes next: the person has looked at what lay there."""
+        if self._table.halted:
+            self.gap.stop()
+            self._table.go_on()
+            self.changed.emit()
+
     # gaps and answers
 
     def _gap_over(self) -> None:
@@ -254,6 +283,10 @@ class TurnMachine(QObject):
             return
         if self._paused:
             self._missed = True
+        elif self._table.halted:
+            self.end_halt()
+        elif self.state == ControllerState.RESULT and self._table.editor.edited:
+            self.gap.start(3 * self._table.durations.gap)
         elif self.state == ControllerState.RESULT:
             self.next_deal()
         elif self.state == ControllerState.LUCK:
@@ -322,7 +355,9 @@ class TurnMachine(QObject):
     def hurry(self) -> None:
         """Skip all waiting, and hurry a player who is shown as thinking."""
         voice().hurry()
-        if self._table.busy:
+        if self._table.halted:
+            self.end_halt()
+        elif self._table.busy:
             self._table.skip()
         elif self._paused:
             return
@@ -344,6 +379,8 @@ class TurnMachine(QObject):
         if self.state == ControllerState.RESULT:
             self._confirmed = self._session.ply
             voice().forget(self._table.window())
+            if self._table.editor.draft is not None:
+                self._declined = self._session.ply
             self.gap.stop()
             self.go_on()
 

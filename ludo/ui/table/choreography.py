@@ -12,21 +12,33 @@ from ludo.ui.table.durations import Durations
 class Beat:
     """Events that are seen at once. `wait`: after the beat before has come to rest; `together`: do not wait for that.
 
-    `step`: time to the next beat if that goes together with this one.
+    `step`: time to the next beat if that goes together with this one. `halted`: the person goes on to it.
     """
 
     events: list[Event] = field(default_factory=list)
     wait: int = 0
     together: bool = False
+    halted: bool = False
 
 
-def beats(events: Sequence[Event], pause: Callable[[Event, Durations], int | None], durations: Durations) -> list[Beat]:
-    """The beats of what one action led to. `pause` is the game's own opinion of where to wait."""
+def beats(
+    events: Sequence[Event],
+    pause: Callable[[Event, Durations], int | None],
+    durations: Durations,
+    halt: int | None = None,
+) -> list[Beat]:
+    """The beats of what one action led to.
+
+    `pause` is the game's own opinion of where to wait; `halt`: before which event the person goes on.
+    """
     result: list[Beat] = []
     last_move: Moved | None = None
-    for event in events:
+    for number, event in enumerate(events):
         wait = pause(event, durations)
-        if isinstance(event, Moved):
+        if number == halt:
+            result.append(Beat(halted=True))
+            last_move = event if isinstance(event, Moved) else None
+        elif isinstance(event, Moved):
             if last_move is None or not _at_once(last_move, event):
                 dealt = last_move is not None and last_move.source == BOX == event.source
                 result.append(Beat(wait=wait or (durations.deal_step if dealt else 0), together=dealt))

@@ -234,6 +234,10 @@ class Layout(Protocol):
         """Return how long to wait before an event that comes in the middle of others; None: no pause there."""
         return None
 
+    def halt(self, events: Sequence[Event]) -> int | None:
+        """Return before which event the table waits until the person has seen what lies there; None: before none."""
+        return None
+
     def chip_spot(self, place: Place, view: AnyView, room: Room) -> QPointF | None:
         """Return where the chips of a place lie that is not the purse of a seat; None: chips do not fly there."""
         return None

@@ -53,6 +53,11 @@ class DraftEditor(QObject):
         """Has the person changed the draft?"""
         return self.draft is not self._first
 
+    @property
+    def led_on(self) -> bool:
+        """Has a button put another question?"""
+        return self.draft is not None and self._first is not None and self._first.amount is None is not self.draft.amount
+
     def _set(self, draft: Draft | None) -> None:
         self.draft = draft
         self.picked_up = None

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
@@ -28,7 +28,13 @@ class Scene:
 
 
 class ScenePlayer(QObject):
-    """Plays scenes: shows each beat in its time."""
+    """Plays scenes: shows each beat in its time.
+
+    halts: does it wait for the person before beats that want it? halted: it waits for the person now.
+    Signal `halting`: it waits from now on.
+    """
+
+    halting = Signal()
 
     def __init__(
         self,
@@ -45,6 +51,8 @@ class ScenePlayer(QObject):
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(lambda: self._then())
         self._then: Callable[[], None] = self._next
+        self.halts = False
+        self.halted = False
 
     @property
     def busy(self) -> bool:
@@ -65,14 +73,25 @@ class ScenePlayer(QObject):
     def stop(self) -> None:
         """Forget what was still to be shown."""
         self._wait.stop()
+        self.halted = False
         self._scenes.clear()
 
-    def show_rest(self) -> None:
-        """Show all that is still to come without motion."""
+    def go_on(self) -> None:
+        """Show what the person has let come."""
+        if self.halted:
+            self.halted = False
+            self._next()
+
+    def show_rest(self, *, halting: bool = False) -> None:
+        """Show all that is still to come without motion; `halting`: as far as the person has let it come."""
         self._wait.stop()
+        self.halted = False
         while self._scenes:
             scene = self._scenes[0]
             while scene.beats:
+                if halting and self.halts and scene.beats[0].halted:
+                    self._halt()
+                    return
                 self._show(scene, scene.beats.popleft(), True)
             if self._scenes:
                 self._scenes.popleft()
@@ -85,6 +104,9 @@ class ScenePlayer(QObject):
         rest = self._show(scene, scene.beats.popleft(), False) if scene.beats else 0
         while scene.beats:
             coming = scene.beats[0]
+            if coming.halted and self.halts:
+                self._after(rest, self._halt)
+                return
             wait = coming.wait if coming.together else rest + coming.wait
             if wait > 0 or not self._scenes:
                 self._after(wait, self._next)
@@ -97,6 +119,10 @@ class ScenePlayer(QObject):
             self._after(rest + (first[0].wait if first else 0), self._next)
             return
         self._after(rest, self._finish)
+
+    def _halt(self) -> None:
+        self.halted = True
+        self.halting.emit()
 
     def _after(self, wait: int, then: Callable[[], None]) -> None:
         self._then = then

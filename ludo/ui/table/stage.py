@@ -41,10 +41,11 @@ class Stage(QObject):
     """Plays what happened on a table.
 
     idle: nothing moves any more, the table is as the view says. happening: a batch of events, and the slice of them
-    that is being shown now.
+    that is being shown now. halting: the person has to go on, for there is something to be looked at.
     """
 
     idle = Signal()
+    halting = Signal()
     happening = Signal(object, object)
 
     def __init__(
@@ -67,7 +68,26 @@ class Stage(QObject):
         self._walks = Walks()
         self._ahead = Ahead(self, table)
         self._scenes = ScenePlayer(self, self._show, self._finish, self._ahead.prepare)
+        self._scenes.halting.connect(self.halting)
         self._deal_ended = False
+
+    @property
+    def halts(self) -> bool:
+        """Does it wait where there is something to be looked at until the person goes on?"""
+        return self._scenes.halts
+
+    @halts.setter
+    def halts(self, halts: bool) -> None:
+        self._scenes.halts = halts
+
+    @property
+    def halted(self) -> bool:
+        """Does it wait until the person goes on?"""
+        return self._scenes.halted
+
+    def go_on(self) -> None:
+        """Show what comes after that which the person has looked at."""
+        self._scenes.go_on()
 
     @property
     def busy(self) -> bool:
@@ -93,7 +113,8 @@ class Stage(QObject):
         if self._deal_ended:
             self._seats.dismiss()
         self._deal_ended = any(isinstance(event, DealEnded) for event in batch.events)
-        pieces = beats(batch.events, table.game_layout.pause, table.durations)
+        layout = table.game_layout
+        pieces = beats(batch.events, layout.pause, table.durations, layout.halt(batch.events))
         if walking:
             pieces.append(Beat())
         if pieces and table.durations.moves:
@@ -102,10 +123,11 @@ class Stage(QObject):
         self._arrangement.end_draft()
 
     def skip(self) -> None:
-        """Show the end of what is moving, at once."""
-        self.show_rest()
+        """Show the end of what is moving, at once; what the person has to look at first is not skipped."""
+        self.show_rest(halting=True)
         self._arrangement.lay_out(0)
-        QTimer.singleShot(0, self.idle.emit)
+        if not self.halted:
+            QTimer.singleShot(0, self.idle.emit)
 
     def stop(self) -> None:
         """Show nothing more of what happened."""
@@ -113,9 +135,9 @@ class Stage(QObject):
         self._walks.finish()
         self._effects.finish()
 
-    def show_rest(self) -> None:
-        """Show all that is still to come without motion."""
-        self._scenes.show_rest()
+    def show_rest(self, *, halting: bool = False) -> None:
+        """Show all that is still to come without motion; `halting`: as far as the person has let it come."""
+        self._scenes.show_rest(halting=halting)
         self._walks.finish()
         self._table.mover.finish()
         self._seats.finish()

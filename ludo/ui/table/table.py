@@ -47,12 +47,13 @@ class TableWidget(Cloth):
     editor: the draft of the person before the screen.
 
     idle: nothing moves any more, the table is as the view says. happening: a batch of events, and the slice of them
-    that is being shown now. arranged: the room is another one. seat_chosen, seat_called: a plate, or the small button
+    that is being shown now. halting: the person has to go on, for there is something to be looked at. arranged: the room is another one. seat_chosen, seat_called: a plate, or the small button
     on it, was pressed.
     """
 
     idle = Signal()
     happening = Signal(object, object)
+    halting = Signal()
     arranged = Signal()
     seat_chosen = Signal(int)
     seat_called = Signal(int)
@@ -94,6 +95,7 @@ class TableWidget(Cloth):
         self._stage = Stage(self, self, self._arrangement, self.seats, effects, self._furniture, words)
         self._stage.idle.connect(self.idle)
         self._stage.happening.connect(self.happening)
+        self._stage.halting.connect(self.halting)
         self.editor.changed.connect(self._arrangement.show_draft)
         self.gestures.touched.connect(self._arrangement.show_help)
         self.setMinimumSize(440, 420)
@@ -108,6 +110,19 @@ class TableWidget(Cloth):
     def busy(self) -> bool:
         """Is something still being shown?"""
         return self._stage.busy
+
+    @property
+    def halted(self) -> bool:
+        """Does it wait until the person has looked at what lies there?"""
+        return self._stage.halted
+
+    def halt_for_person(self, halts: bool) -> None:
+        """Wait, where there is something to be looked at, until the person goes on? Else it is shown for a moment."""
+        self._stage.halts = halts
+
+    def go_on(self) -> None:
+        """Show what comes after that which the person has looked at."""
+        self._stage.go_on()
 
     def show_view(self, view: AnyView, seating: Seating, *, perspective: Seat | None) -> None:
         """Show this view at once, whatever was shown before; `perspective` is the seat that sits nearest."""
@@ -125,7 +140,9 @@ class TableWidget(Cloth):
         self._stage.play(batch, view, seating, perspective)
 
     def skip(self) -> None:
-        """Show the end of what is moving, at once."""
+        """Show the end of what is moving, at once; what is there to be looked at stays."""
+        if self.halted:
+            return
         if self.busy:
             self._stage.skip()
         else:

@@ -23,6 +23,7 @@ from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import hand_text, others_text, score_text, table_text
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
 from ludo.ui.wording.sheets import Sheet
+from ludo.ui.wording.summary import Summary
 
 _text = texts("Draft")
 _levels_text = texts("Levels")
@@ -232,6 +233,10 @@ class GameWords(ABC):
     @abstractmethod
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return the score sheet of what happened so far."""
+
+    def deal_summary(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> Summary | None:
+        """Return what was paid in a deal that has ended, by what was told since it began; None where a line says it."""
+        return None
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return what helps to judge a hand at the table, such as the order of the ranks; None where nothing does."""

@@ -18,8 +18,14 @@ _NONE = Qt.KeyboardModifier.NoModifier
 
 def wait_for(qtbot: QtBot, page: PlayPage, *states: str) -> str:
     """Wait until nothing moves and the page is in one of these states; which."""
-    qtbot.waitUntil(lambda: page.controller.state in states and not page.table.busy)
+    qtbot.waitUntil(lambda: at_rest(page) and page.controller.state in states)
     return page.controller.state
+
+
+def at_rest(page: PlayPage) -> bool:
+    """Does nothing move any more? What waits to be looked at has been seen."""
+    page.controller.turns.end_halt()
+    return not page.table.busy
 
 
 def card(page: PlayPage, text: str) -> CardWidget:

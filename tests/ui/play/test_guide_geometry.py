@@ -27,6 +27,7 @@ from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
 from ludo.ui.theme import apply_theme, theme_for
 from tests.ui.play.conftest import Open
+from tests.ui.play.hands import at_rest
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.play.test_lessons import LESSONS, other_acts, session_of
 
@@ -136,7 +137,7 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
         qtbot.waitUntil(
             lambda states=states: (
                 bool(ended)  # type: ignore[misc]
-                or (not page.table.busy and (guide.speaking or page.controller.state in states))
+                or (at_rest(page) and (guide.speaking or page.controller.state in states))
             )
         )
         if ended:

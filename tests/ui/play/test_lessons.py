@@ -16,7 +16,7 @@ from ludo.ui.play.lesson import PATIENCE, Teacher
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.states import ControllerState
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import click, press
+from tests.ui.play.hands import at_rest, click, press
 
 LESSONS = {name: lesson for name, screen in SCREENS.items() if (lesson := screen.lesson()) is not None}
 _MANY = 120
@@ -45,7 +45,7 @@ def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Teacher, LessonSessi
 
 def _ready(page: PlayPage, teacher: Teacher) -> bool:
     asked = page.controller.state == ControllerState.ASKING and isinstance(teacher.part, Act)
-    return not page.table.busy and (teacher.reading or asked)
+    return at_rest(page) and (teacher.reading or asked)
 
 
 def test_each_game_has_a_lesson() -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.events import DealEnded
 from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.games.tripoli.rules import POT
@@ -15,6 +16,7 @@ from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.tripoli.own_chips import OwnChips
 from ludo.ui.play.page import PlayPage
+from ludo.ui.play.summary import SummaryPanel
 from tests.gallery.scripts import Script
 from tests.gallery.tripoli import _step, people
 from tests.ui.play.conftest import Open
@@ -109,7 +111,7 @@ def test_after_a_deal_one_question_is_asked(open_page: Open, qtbot: QtBot) -> No
     session, mind = until(lambda view: view.facts.phase == "between")
     page = open_page(session, mind)
     wait_for(qtbot, page, "asking")
-    assert [found.text() for found in page.status_panel.buttons] == ["Another deal", "Stop here"]
+    assert [found.text() for found in page.status_panel.buttons] == ["Next deal", "Stop here"]
     assert "first" in page.status_panel.text()
     before = session.ply
     press(page, Qt.Key.Key_Return)
@@ -131,7 +133,7 @@ def test_whoever_stops_is_asked_for_the_number_of_pots(open_page: Open, qtbot: Q
     assert "In how many pots" in page.status_panel.text()
     assert [found.text() for found in page.status_panel.buttons] == ["Stop: 1 pot", "Start again"]
     button(page, "Start again").click()
-    assert [found.text() for found in page.status_panel.buttons] == ["Another deal", "Stop here"]
+    assert [found.text() for found in page.status_panel.buttons] == ["Next deal", "Stop here"]
     assert not amount.isVisible()
     press(page, Qt.Key.Key_S)
     press(page, Qt.Key.Key_S)
@@ -142,6 +144,81 @@ def test_whoever_stops_is_asked_for_the_number_of_pots(open_page: Open, qtbot: Q
     written(qtbot, session, before)
     facts = tripoli_view(session.view(0)).facts
     assert (facts.closing, facts.pots) == (1, 2)
+
+
+def after_a_deal(dealer: int) -> tuple[Session, Mind]:
+    """Four players between two deals, of whom Anna deals next if `dealer` is 3; everybody keeps, checks and leads."""
+    script = Script("tripoli", {"first_dealer": dealer}, people(4))
+    script.luck()
+    while tripoli_view(script.state.view(0)).facts.phase != "between":
+        _step(script, script.state.turn().must or 0, ("keep", "check", "call"))
+        script.luck()
+    mind, rules = Mind(), GAMES["tripoli"]
+    header = Header("tripoli", rules.rules_version, write_options(script.options), script.chairs, "2026-01-01")
+    return Session(rules, header, Notebook(list(script.lines)), Random(1), mind, lines=script.lines), mind
+
+
+def test_one_press_leads_to_the_next_deal_though_one_may_stop(open_page: Open, qtbot: QtBot) -> None:
+    """Another player deals: whoever has gone on beside the result is not asked again, nor waited for."""
+    session, mind = after_a_deal(1)
+    page = open_page(session, mind, wait_for_me="always")
+    wait_for(qtbot, page, "result")
+    assert [found.text() for found in page.status_panel.buttons] == ["Next deal", "Stop here"]
+    press(page, Qt.Key.Key_Return)
+    assert not page.status_panel.buttons
+    qtbot.waitUntil(lambda: tripoli_view(session.view(0)).facts.deal_number == 2)
+
+
+def test_one_may_stop_beside_the_result(open_page: Open, qtbot: QtBot) -> None:
+    session, mind = after_a_deal(1)
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "result")
+    stop = button(page, "Stop here")
+    assert "a last poker for them follows" in stop.toolTip()
+    stop.click()
+    assert "belong to nobody yet" in page.status_panel.text()
+    button(page, "Start again").click()
+    assert [found.text() for found in page.status_panel.buttons] == ["Next deal", "Stop here"]
+    button(page, "Stop here").click()
+    before = session.ply
+    button(page, "Stop:").click()
+    written(qtbot, session, before)
+    assert tripoli_view(session.view(0)).facts.closing == 1
+
+
+def test_the_next_deal_that_comes_by_itself_waits_while_pots_are_chosen(open_page: Open, qtbot: QtBot) -> None:
+    session, mind = after_a_deal(1)
+    page = open_page(session, mind, next_deal_alone=True, speed="slow")
+    wait_for(qtbot, page, "result")
+    assert page.controller.turns.gap.isActive()
+    button(page, "Stop here").click()
+    page.controller.turns._gap_over()
+    assert page.controller.state == "result"
+    button(page, "Start again").click()
+    page.controller.turns._gap_over()
+    assert page.controller.state != "result"
+
+
+def test_a_summary_says_who_took_each_space_what_was_paid_and_the_own_sum(open_page: Open, qtbot: QtBot) -> None:
+    """Its numbers are those of the books: what was put in, taken and paid makes the sum."""
+    session, mind = after_a_deal(1)
+    page = open_page(session, mind)
+    panel = SummaryPanel(page)
+    wait_for(qtbot, page, "result")
+    qtbot.waitUntil(panel.isVisible)
+    assert panel.summary is not None
+    spaces = dict(panel.summary.rows)
+    assert {"Kitty", "Pot"} <= spaces.keys()
+    ended = next(event for event in session.record.batch(session.ply, 0).events if isinstance(event, DealEnded))
+    longer = dict(panel.summary.longer)
+    taken = sum(int(part.split()[1]) for value in spaces.values() for part in value.split(", ") if "You" in part)
+    fine = sum(int(part.split()[1]) for part in longer["For cards left"].split(", ") if "You" in part)
+    assert taken - fine - int(longer["You put in"]) == ended.chips[0]
+    assert panel.summary.total[1].lstrip("+").replace("−", "-") == str(ended.chips[0])
+    assert all(value in panel.accessibleName() for value in (*spaces.values(), panel.summary.total[1]))
+    assert page.table.rect().contains(panel.geometry())
+    page.controller.turns.next_deal()
+    qtbot.waitUntil(panel.isHidden)
 
 
 def betting(open_page: Open, qtbot: QtBot) -> PlayPage:

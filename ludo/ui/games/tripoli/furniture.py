@@ -12,6 +12,7 @@ from ludo.games.tripoli.rules import PAIR_SPACE, POKER_SIZE, POT, SEQUENCE_SPACE
 from ludo.games.tripoli.view import APART, BOARDS, HAND, SPARE, TripoliView, tripoli_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.style import CardStyle
+from ludo.ui.games.tripoli import showdown
 from ludo.ui.games.tripoli.board import Board
 from ludo.ui.games.tripoli.own_chips import OwnChips
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, bet_point, plan_for
@@ -166,6 +167,7 @@ class TripoliFurniture:
         """Say over the poker cards that are shown what they are."""
         facts = view.facts
         wanted: dict[Place, tuple[str, bool]] = {}
+        in_middle = showdown.in_the_middle(view, room)
         for seat in range(view.options.players):
             five = view.known(APART[seat])
             if len(five) == POKER_SIZE:
@@ -178,6 +180,10 @@ class TripoliFurniture:
             if tag is None:
                 tag = self._tags[place] = Tag(self._table)
                 tag.level = depths.HAND + 1 if place.owner == room.bottom else depths.LAID + 2
+            if place.owner in in_middle:
+                tag.level = depths.HAND - 1
+                tag.show_hand(self._names.name(place.owner), text, best, in_middle[place.owner].cell, room.scale)
+                continue
             across = [spot.x for spot in spots[place]]
             foot = spots[place][0].y + spots[place][0].width * TALL * 0.36
             middle = QPointF((min(across) + max(across)) / 2, foot)

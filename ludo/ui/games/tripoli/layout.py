@@ -13,6 +13,7 @@ from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import KITTY, PACK_SIZE, POKER_SIZE, POT
 from ludo.games.tripoli.view import BOARDS, HAND, LAID, PURSE, SPARE, TripoliView, tripoli_view
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile, right_of
+from ludo.ui.games.tripoli import showdown
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, plan_for
 from ludo.ui.games.tripoli.rosette import space_rect
@@ -24,8 +25,6 @@ from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import RISE, TALL, Needs, Room
 from ludo.ui.table.trays import tray_areas, tray_width
 
-_SHOWN_STEP = 0.36
-"""From one card to the next of a poker hand that is shown, by the width of a card."""
 _FIRST_OF_RUN = depths.LAID - 5
 """Cards of a run lie one upon the other, whoever laid them."""
 _SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)
@@ -49,6 +48,7 @@ class TripoliLayout(Layout):
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Lay out hands, poker cards, the run, earlier runs before their players, spare hand and pack."""
         shown, plan = tripoli_view(view), plan_for(room)
+        in_middle = showdown.in_the_middle(shown, room)
         spots: dict[Place, list[Spot]] = {}
         for place, cards in view.zones.items():
             count = len(cards)
@@ -62,6 +62,9 @@ class TripoliLayout(Layout):
                     spots[place] = _as_hand(row, view.known(place))
                 case "apart":
                     shown_five = view.known(place)
+                    if len(shown_five) == count and place.owner in in_middle:
+                        spots[place] = _as_hand(list(in_middle[place.owner].cards), shown_five)
+                        continue
                     spots[place] = _as_hand(_apart(room, place.owner, count, len(shown_five) == count), shown_five)
                 case "laid":
                     spots[place] = _laid(shown, plan, room, place.owner)
@@ -155,9 +158,20 @@ class TripoliLayout(Layout):
             case _:
                 return None
 
+    def halt(self, events: Sequence[Event]) -> int | None:
+        """Return before which event hands that were shown are taken up again."""
+        if not any(isinstance(event, Happened) and event.code == "exposed" for event in events):
+            return None
+        taken_up = (number for number, event in enumerate(events) if isinstance(event, Moved) and _is_apart(event))
+        return next(taken_up, None)
+
     def furniture(self, parent: QWidget) -> TripoliFurniture:
         """Create the board and all that is written on the cloth."""
         return TripoliFurniture(parent)
+
+
+def _is_apart(event: Moved) -> bool:
+    return event.source.kind == "apart"
 
 
 def _own(room: Room, view: AnyView, count: int) -> tuple[list[Spot], list[Spot]]:
@@ -191,8 +205,8 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
         x = min(where.fan.x() + width * 0.3, room.area.right() - half - 2)
         y = where.fan.y() + width * 0.12
         return [Spot(x + (n - (count - 1) / 2) * width * 0.2, y, width, 0.0, depths.FAN + 1) for n in range(count)]
-    width = min(room.unit * 0.62, width * 1.35)
-    step = width * _SHOWN_STEP
+    width = showdown.width_before_player(room)
+    step = width * showdown.STEP
     half = (width + step * (count - 1)) / 2
     x = where.fan.x() + where.toward.x() * width * 0.5
     if where.side == "top":

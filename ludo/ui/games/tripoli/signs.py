@@ -18,6 +18,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
+from ludo.ui.wording.common import with_head
 
 
 class WantedCard(Painted):
@@ -68,6 +69,8 @@ _PAD: Final = 14
 """Room for words beyond their width, both sides together."""
 _SIGN_RADIUS: Final = 9
 _TAG_PAD: Final = (18, 6)
+_TAG_SHARES: Final = (1.0, 0.9, 0.8, 0.7)
+"""How large a tag is written by its usual size: the first in which it fits."""
 
 
 class ChipSign(Painted):
@@ -159,13 +162,30 @@ class Tag(Painted):
         self.show()
         self.show_state(text, strong, scale)
 
+    def show_hand(self, name: str, text: str, strong: bool, cell: QRectF, scale: float) -> None:
+        """Show whose hand it is, and below that what it is, at the foot of its room, in letters that fit there."""
+        rows = (name, text)
+        for share in _TAG_SHARES:
+            metrics = QFontMetricsF(scaled_font("small", scale * share, bold=True))
+            wide = max(map(metrics.horizontalAdvance, rows)) + _TAG_PAD[0]
+            if wide <= cell.width():
+                break
+        self._strong, self._scale = strong, scale * share
+        self.setText("\n".join(rows))
+        self.setAccessibleName(with_head(name, text))
+        high = len(rows) * metrics.lineSpacing() + _TAG_PAD[1]
+        self.setGeometry(QRectF(cell.center().x() - wide / 2, cell.bottom() - high, wide, high).toRect())
+        self.show()
+        self.show_state(rows, strong, self._scale)
+
     def draw(self, painter: QPainter) -> None:
         """Paint a pill with the words."""
         theme = current_theme()
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(theme.bubble_line)
         painter.setBrush(theme.gold if self._strong else theme.bubble_fill)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        radius = rect.height() / (2 + self.text().count("\n"))
+        painter.drawRoundedRect(rect, radius, radius)
         painter.setFont(scaled_font("small", self._scale, bold=True))
         painter.setPen(theme.button_main_text if self._strong else theme.bubble_text)
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.text())

@@ -17,7 +17,7 @@ from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.tripoli import aids, journal, moments, prompts, results
+from ludo.ui.games.tripoli import aids, journal, moments, prompts, results, summary
 from ludo.ui.games.tripoli.certain_words import certain_text
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards
@@ -32,6 +32,7 @@ from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import cards_text
 from ludo.ui.wording.sheets import Sheet
+from ludo.ui.wording.summary import Summary
 
 _text = texts("Tripoli")
 _tripoli_keys_text = texts("Tripoli keys")
@@ -138,7 +139,10 @@ class TripoliWords(GameWords):
     def draft_question(self, draft: Draft) -> str:
         """Ask for the number of pots once somebody stops (TRP-98)."""
         if isinstance(draft, ClosingDraft) and draft.begun:
-            return translate("Tripoli", "In how many pots do you play for the chips on the board?")
+            return translate(
+                "Tripoli",
+                "The chips on the board belong to nobody yet, so they are played for at poker. In how many pots?",
+            )
         return ""
 
     def ready_text(self, draft: Draft, view: AnyView) -> str:
@@ -188,6 +192,8 @@ class TripoliWords(GameWords):
         match action:
             case Say("keep") if tripoli_view(view).facts.traded:
                 return translate("Tripoli", "Play with the spare hand; your old hand is dead.")
+            case Say("close"):
+                return _closing_hint(tripoli_view(view))
             case Say(word):
                 return _HINTS[word]()
             case Bid():
@@ -226,6 +232,10 @@ class TripoliWords(GameWords):
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: how it ended, and what everybody has won or lost since the start."""
         return results.score_sheet(batches, names)
+
+    def deal_summary(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> Summary | None:
+        """Return who took each space, what was paid for cards left, and the own sum."""
+        return summary.deal_summary(tripoli_view(view), batches, names)
 
     def own_hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand, and the five cards laid apart for the poker."""
@@ -280,6 +290,17 @@ def _call_label(view: TripoliView) -> str:
     return translate("Tripoli", "Call {cost}").format(cost=cost)
 
 
+def _closing_hint(view: TripoliView) -> str:
+    """Return what comes after the end, and why (TRP-96 to TRP-99)."""
+    if not any(view.chips.get(place, 0) for place in BOARDS[view.options.cosmo]):
+        return translate("Tripoli", "End the partie.")
+    if view.options.closing == "share":
+        return translate("Tripoli", "End the partie. The chips on the board belong to nobody yet: they are shared.")
+    return translate(
+        "Tripoli", "End the partie. The chips on the board belong to nobody yet: a last poker for them follows."
+    )
+
+
 _LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
     {
         "keep": _text("Keep"),
@@ -288,7 +309,7 @@ _LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "pass": _text("Pass"),
         "check": _text("Check"),
         "fold": _text("Fold"),
-        "another": _text("Another deal"),
+        "another": _text("Next deal"),
         "close": _text("Stop here"),
     }
 )
@@ -302,9 +323,5 @@ _HINTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
         "fold": _text("Give the pot up. Your hand stays secret, and yours for later."),
         "call": _text("Pay as much as the last bettor."),
         "another": _text("Everybody stakes again, and the next dealer deals."),
-        "close": _text(
-            "End the partie. Chips still on the board belong to nobody yet: they are played for in a last poker, or "
-            "shared."
-        ),
     }
 )

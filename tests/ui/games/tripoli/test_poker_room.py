@@ -4,10 +4,12 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QTransform
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.actions import Say
 from ludo.engine.places import hand
 from ludo.games import GAMES
 from ludo.games.tripoli.rules import POKER_SIZE
@@ -16,12 +18,14 @@ from ludo.session.session import Session
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import Spot, spot_rect
+from ludo.ui.table.room import INDEX
 from tests.gallery import tripoli as moments
 from tests.gallery.scripts import Script
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import wait_for
+from tests.ui.play.hands import press, wait_for
 from tests.ui.play.tables import Mind, Notebook
+from tests.ui.waiting import stays
 
 SIZES = [(900, 560, 130), (1024, 700, 100), (1280, 800, 100), (3840, 2160, 100)]
 """Windows, and the size of the text in per cent."""
@@ -84,6 +88,50 @@ def test_plates_are_uncovered(betting: Betting, size: tuple[int, int, int], play
     if not table.room.fans:
         apart = [{(card.spot.x, card.spot.y) for card in table.pack.at(APART[seat])} for seat in range(1, players)]
         assert all(len(spots) <= 1 for spots in apart)
+
+
+@pytest.mark.parametrize("size", [(900, 560, 100), (900, 560, 130), (1280, 800, 100), (1920, 1080, 100)])
+@pytest.mark.parametrize("players", [3, 9])
+def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
+    open_page: Open, qtbot: QtBot, players: int, size: tuple[int, int, int]
+) -> None:
+    """The person goes on, not time nor a click on the cloth; nobody's index is covered."""
+    chairs, values = moments.people(players), {"first_dealer": 0}
+    script = Script("tripoli", values, chairs)
+    moments._until(script, lambda phase, must: phase == "poker" and must == 0)
+    session = Session(
+        GAMES["tripoli"],
+        header("tripoli", chairs, **values),
+        Notebook(list(script.lines)),
+        Random(1),
+        Mind(),
+        lines=script.lines,
+    )
+    page = open_page(session, text_scale=size[2])
+    page.resize(*size[:2])
+    wait_for(qtbot, page, "asking")
+    page.controller.act(Say("check"))
+    qtbot.waitUntil(lambda: page.table.halted)
+    assert [found.text() for found in page.status_panel.buttons] == ["Go on"]
+    assert "Pot of" in page.status_panel.text()
+    seen: list[tuple[int, QRectF]] = []
+    for seat in range(1, players):
+        cards = page.table.pack.at(APART[seat])
+        assert len([card.face for card in cards if card.face is not None]) == POKER_SIZE
+        assert min(card.spot.width for card in cards) >= 36
+        for card in cards:
+            rect = spot_rect(card.spot)
+            assert QRectF(page.table.rect()).contains(rect)
+            index = QRectF(rect.left(), rect.top(), rect.width() * INDEX, rect.height() * 0.3)
+            assert not any(index.intersects(other) for owner, other in seen if owner != seat), (seat, card.face)
+        seen += [(seat, spot_rect(card.spot)) for card in cards]
+    before = session.ply
+    QTest.mouseClick(page.table, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    press(page, Qt.Key.Key_Escape)
+    stays(lambda: page.table.halted and session.ply == before, 50)
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not page.table.busy)
+    assert not page.table.pack.at(APART[1])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -24,7 +24,7 @@ from ludo.ui.play.page import PlayPage
 from tests.session.tables import header
 from tests.ui.games.tripoli.conftest import Dealt, chairs_of, quiet
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, card, click, drag, press, shows_the_view, wait_for, written
+from tests.ui.play.hands import at_rest, button, card, click, drag, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
 
 OWN = "2c 4c 9c Kc 3d Jd 6h Qh 5s As"
@@ -56,14 +56,14 @@ def middle_of(page: PlayPage, item: Item) -> QPoint:
 def asked_in(qtbot: QtBot, page: PlayPage, wanted: str) -> None:
     """Wait until Anna is asked in a phase."""
     qtbot.waitUntil(
-        lambda: page.controller.state == "asking" and not page.table.busy and phase(page) == wanted, timeout=60_000
+        lambda: at_rest(page) and page.controller.state == "asking" and phase(page) == wanted, timeout=60_000
     )
 
 
 def after_poker(qtbot: QtBot, page: PlayPage) -> None:
     """Wait until the poker is over, and Anna leads or the deal has ended."""
     qtbot.waitUntil(
-        lambda: page.controller.state in ("asking", "result") and not page.table.busy and phase(page) != "poker",
+        lambda: at_rest(page) and page.controller.state in ("asking", "result") and phase(page) != "poker",
     )
 
 

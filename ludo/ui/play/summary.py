@@ -1,0 +1,162 @@
+"""What was paid in a deal, in the middle of the table until the next one begins."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from ludo.ui.i18n import language_signals
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.states import ControllerState
+from ludo.ui.table import depths
+from ludo.ui.table.fonts import corner_radius, scaled_font
+from ludo.ui.table.painted import Painted
+from ludo.ui.table.writing import write_line
+from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.wording.common import in_parts, with_head
+from ludo.ui.wording.names import names_of
+from ludo.ui.wording.summary import Summary
+
+_SHOWN: Final = (ControllerState.RESULT, ControllerState.ASKING)
+_SHARES: Final = (1.15, 1.07, 1.0, 0.92, 0.85, 0.78)
+"""How large it is written by the usual size: the first in which it has room in the middle."""
+_PAD: Final = 14.0
+_GAP: Final = 14.0
+"""Between a label and its value, and between two columns."""
+_LABEL: Final = 0.62
+"""A label takes this part of its row at most."""
+_DARKER: Final = 110
+"""How much more of the cloth its plate hides than other plates, of 255."""
+_LEADING: Final = 1.25
+"""From one row to the next, by the height of the letters."""
+
+
+class SummaryPanel(Painted):
+    """Shows the summary of the words of a game after each deal; nothing where a game has none."""
+
+    def __init__(self, page: PlayParts) -> None:
+        super().__init__(page.table)
+        self._page = page
+        self.level = depths.STATUS - 1
+        self.summary: Summary | None = None
+        self._columns = 1
+        self._scale = 1.0
+        self._made_for: object = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        page.controller.changed.connect(self.refresh)
+        page.table.idle.connect(self.refresh)
+        page.table.arranged.connect(self._place)
+        for signal in (language_signals().changed, theme_signals().changed):
+            signal.connect(self._write_again)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the summary while the result of a deal is looked at."""
+        controller, session = self._page.controller, self._page.session
+        wanted = controller.state in _SHOWN and session.deal_ended and not self._page.table.busy
+        made_for = (session.ply, controller.chair) if wanted else None
+        if made_for != self._made_for:
+            self._made_for = made_for
+            self._write()
+
+    def _write_again(self) -> None:
+        if self._made_for is not None:
+            self._write()
+
+    def _write(self) -> None:
+        page = self._page
+        self.summary = None
+        if self._made_for is not None:
+            chair = page.controller.chair
+            names = names_of(page.session.chairs, page.session.seat_of(chair))
+            self.summary = page.words.deal_summary(page.controller.view, page.session.record.deal(chair), names)
+        if self.summary is None:
+            self.hide()
+            return
+        rows = (*self.summary.rows, *self.summary.longer, self.summary.total)
+        self.setAccessibleName(in_parts([with_head(label, value) for label, value in rows]))
+        self._place()
+        self.show()
+        page.table.pack.restack()
+
+    def _place(self) -> None:
+        """Stand in the middle, in one column or two, as large as there is room for."""
+        room = self._page.table.room
+        if room is None or self.summary is None:
+            return
+        middle = room.middle
+        for share in _SHARES:
+            self._scale = room.scale * share
+            for self._columns in (1, 2):
+                size = self._size()
+                if size.x() <= middle.width() and size.y() <= middle.height():
+                    break
+            else:
+                continue
+            break
+        rect = QRectF(0, 0, min(size.x(), middle.width()), min(size.y(), middle.height()))
+        rect.moveCenter(middle.center())
+        self.setGeometry(rect.toRect())
+        self.show_state(self.summary, self._scale, self._columns)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return scaled_font("small", self._scale), scaled_font("small", self._scale, bold=True)
+
+    def _size(self) -> QPointF:
+        """Return how large it is in the present columns and letters."""
+        assert self.summary is not None
+        usual, bold = map(QFontMetricsF, self._fonts())
+
+        def widest(rows: Sequence[tuple[str, str]]) -> float:
+            wide = (usual.horizontalAdvance(label) + bold.horizontalAdvance(value) + _GAP for label, value in rows)
+            return max(wide, default=0.0)
+
+        rows = ceil(len(self.summary.rows) / self._columns) + len(self.summary.longer) + 1
+        columns = self._columns * widest(self.summary.rows) + (self._columns - 1) * 2 * _GAP
+        across = max(columns, widest([*self.summary.longer, self.summary.total]) + _GAP)
+        return QPointF(across + 2 * _PAD, rows * bold.height() * _LEADING + 2 * _PAD)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint a plate with the rows, and the sum below a line."""
+        if self.summary is None:
+            return
+        theme = current_theme()
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(theme.gold, 1.5))
+        fill = QColor(theme.cloth_plate)
+        fill.setAlpha(min(255, fill.alpha() + _DARKER))
+        painter.setBrush(fill)
+        radius = corner_radius(self._scale)
+        painter.drawRoundedRect(rect, radius, radius)
+        usual, bold = self._fonts()
+        inner = rect.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        each = ceil(len(self.summary.rows) / self._columns)
+        below = (*self.summary.longer, self.summary.total)
+        high = inner.height() / (each + len(below))
+        wide = (inner.width() - (self._columns - 1) * 2 * _GAP) / self._columns
+        painter.setPen(theme.cloth_text)
+        for number, (label, value) in enumerate(self.summary.rows):
+            column, row = divmod(number, each)
+            cell = QRectF(inner.left() + column * (wide + 2 * _GAP), inner.top() + row * high, wide, high)
+            _write_row(painter, cell, label, value, usual, bold)
+        foot = QRectF(inner.left(), inner.top() + each * high, inner.width(), high)
+        painter.setPen(QPen(theme.cloth_line, 1))
+        painter.drawLine(foot.topLeft(), foot.topRight())
+        painter.setPen(theme.cloth_text)
+        for label, value in self.summary.longer:
+            _write_row(painter, foot, label, value, usual, bold)
+            foot.translate(0, high)
+        painter.setPen(theme.gold)
+        _write_row(painter, foot, *self.summary.total, bold, bold)
+
+
+def _write_row(painter: QPainter, cell: QRectF, label: str, value: str, left: QFont, right: QFont) -> None:
+    """Write a label at the left and its value at the right."""
+    room = QRectF(cell)
+    room.setWidth(min(QFontMetricsF(left).horizontalAdvance(label) + 1, cell.width() * _LABEL))
+    used = write_line(painter, room, label, left)
+    rest = cell.adjusted(used + _GAP / 2, 0, 0, 0)
+    write_line(painter, rest, value, right, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
