@@ -18494,6 +18494,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <source>The chips on the board belong to nobody yet, so they are played for at poker. In how many pots?</source>
             <translation>Les jetons de la planche ne sont encore à personne : un poker les attribue. En combien de pots ?</translation>
         </message>
+        <message>
+            <location filename="../ludo/ui/games/tripoli/poker_words.py" />
+            <source>You hold better than {hand}: {best} ({cards}).</source>
+            <extracomment>{hand}: a poker hand: “full house, Kings over Queens” | {best}: the best card or hand | {cards}: several cards by their names, joined as a list</extracomment>
+            <translation>Vous avez mieux que {hand} : {best} ({cards}).</translation>
+        </message>
     </context>
     <context>
         <name>Tripoli guide</name>

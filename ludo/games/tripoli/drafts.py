@@ -153,11 +153,14 @@ class ClosingDraft(ButtonsDraft):
         """The number of pots, once the end was chosen."""
         return self.pots if self.begun else None
 
-    def with_amount(self, value: int) -> "ClosingDraft":
+    def with_amount(self, value: int) -> Draft:
         """Return the draft with another number of pots. Raises ValueError outside the bounds."""
-        if not self.begun or self.pots is None or not self.pots.minimum <= value <= self.pots.maximum:
-            raise ValueError(f"{value} is not between {self.pots.minimum} and {self.pots.maximum}")
-        return replace(self, pots=self.pots._replace(value=value))
+        pots = self.amount
+        if pots is None:
+            return super().with_amount(value)
+        if not pots.minimum <= value <= pots.maximum:
+            raise ValueError(f"{value} is not between {pots.minimum} and {pots.maximum}")
+        return replace(self, pots=pots._replace(value=value))
 
     @property
     def buttons(self) -> tuple[Action, ...]:

@@ -161,7 +161,8 @@ def _hurrying(page: PlayParts) -> list[Choice]:
 def _of_draft(page: PlayParts) -> list[Choice]:
     """Return a button for each reading of the draft, and one to begin anew.
 
-    Enter confirms cards that are laid out; a number alone is chips, which cost, so it is confirmed by its button.
+    Enter confirms cards that are laid out, unless better ones are there; a number alone is chips, which cost, so it is
+    confirmed by its button.
     """
     editor = page.table.editor
     draft = editor.draft
@@ -172,7 +173,8 @@ def _of_draft(page: PlayParts) -> list[Choice]:
     for number, action in enumerate(readings):
         label = page.words.action_label(action, page.controller.view, page.names) or translate("Draft", "Do it")
         hint = page.words.action_hint(action, page.controller.view, page.names)
-        main = number == 0 and (page.words.is_free(action) or any(tray.cards for tray in editor.trays))
+        usual = page.words.is_free(action) or any(tray.cards for tray in editor.trays)
+        main = number == 0 and usual and not page.words.waste_text(action, page.controller.view)
         key = _enter() if main else ""
         result.append(Choice(label, hint, key, _doing(page, action), main, "confirm"))
     if editor.edited:
@@ -218,6 +220,9 @@ def draft_status(page: PlayParts) -> StatusText | None:
     if editor.draft is None or not editor.edited or editor.locked:
         return None
     question = page.words.draft_question(editor.draft)
+    waste = next((page.words.waste_text(action, page.controller.view) for action in editor.draft.actions), "")
+    if waste:
+        return StatusText(waste, "", "call")
     if question or editor.draft.actions:
         question = question or page.words.ready_text(editor.draft, page.controller.view)
         return StatusText(question) if question else None

@@ -47,8 +47,8 @@ class Written:
     """What is written on the plate, how large, and in a panel of what size.
 
     title: empty where there is none, or only room for the line; reason: small words above the line; line: several where
-    a refusal stands above the question; refused: it has the mark of a refusal; more: the room for a second row of the line; buttons: the width of their row, whether or
-    not it is filled (has_buttons).
+    a refusal stands above the question; refused: it has the mark of a refusal; more: the room for further rows of the
+    line; buttons: the width of their row, whether or not it is filled (has_buttons).
     """
 
     title: str

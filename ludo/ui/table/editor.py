@@ -56,7 +56,8 @@ class DraftEditor(QObject):
     @property
     def led_on(self) -> bool:
         """Has a button put another question?"""
-        return self.draft is not None and self._first is not None and self._first.amount is None is not self.draft.amount
+        first, now = self._first, self.draft
+        return first is not None and now is not None and first.amount is None and now.amount is not None
 
     def _set(self, draft: Draft | None) -> None:
         self.draft = draft

@@ -47,8 +47,8 @@ class TableWidget(Cloth):
     editor: the draft of the person before the screen.
 
     idle: nothing moves any more, the table is as the view says. happening: a batch of events, and the slice of them
-    that is being shown now. halting: the person has to go on, for there is something to be looked at. arranged: the room is another one. seat_chosen, seat_called: a plate, or the small button
-    on it, was pressed.
+    that is being shown now. halting: the person has to go on, for there is something to be looked at. arranged: the
+    room is another one. seat_chosen, seat_called: a plate, or the small button on it, was pressed.
     """
 
     idle = Signal()

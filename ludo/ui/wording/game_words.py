@@ -210,6 +210,10 @@ class GameWords(ABC):
         """Return what cards that are laid out would be, once they are complete; empty where a button says enough."""
         return ""
 
+    def waste_text(self, action: Action, view: AnyView) -> str:
+        """Return why an act is worth less than another that the same cards allow; empty where none is."""
+        return ""
+
     def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
         """Return amounts that one press chooses, each with its words; None: the highest that is possible."""
         return ()

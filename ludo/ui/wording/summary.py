@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 
 class Summary(NamedTuple):
-    """Rows of what was paid for and to whom: short ones, and below them longer ones; the sum comes last, and stands out.
+    """Rows of what was paid for and to whom, each a label and its value.
 
-    A row is a label and its value.
+    rows: short ones; longer: those below them; total: the sum, which stands out.
     """
 
     rows: tuple[tuple[str, str], ...]

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.engine.drafts import Item
 from ludo.engine.events import DealEnded
 from ludo.engine.options import write_options
 from ludo.games import GAMES
@@ -20,7 +21,7 @@ from ludo.ui.play.summary import SummaryPanel
 from tests.gallery.scripts import Script
 from tests.gallery.tripoli import _step, people
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, press, wait_for, written
+from tests.ui.play.hands import button, click, press, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
 
 
@@ -144,6 +145,23 @@ def test_whoever_stops_is_asked_for_the_number_of_pots(open_page: Open, qtbot: Q
     written(qtbot, session, before)
     facts = tripoli_view(session.view(0)).facts
     assert (facts.closing, facts.pots) == (1, 2)
+
+
+def test_enter_does_not_play_less_than_the_best_five(open_page: Open, qtbot: QtBot) -> None:
+    """The line warns, and only the button, which says so too, plays them."""
+    session, mind = until(lambda view: view.facts.phase == "select")
+    page = open_page(session, mind)
+    wait_for(qtbot, page, "asking")
+    low = sorted(page.table.hand_cards(), key=lambda card: (card.face or 0) % 13)[:5]
+    for found in low:
+        page.table.editor.press(Item(found.place, found.face))
+    assert page.status_panel.text().startswith("You hold better than ")
+    before = session.ply
+    press(page, Qt.Key.Key_Return)
+    assert session.ply == before
+    assert page.status_panel.text().startswith("Choose: Play ")
+    click(button(page, "Play my best five"))
+    written(qtbot, session, before)
 
 
 def after_a_deal(dealer: int) -> tuple[Session, Mind]:

@@ -109,15 +109,30 @@ def value_text(value: PokerValue) -> str:
 def select_label(cards: Sequence[Card], view: TripoliView) -> str:
     """Return the words of a button that plays five cards: whether they are the best, or less than that."""
     low = view.options.ace_low_straight
-    held = () if view.seat is None else view.known(HAND[view.seat])
-    if len(held) < len(cards):
+    best = _best(cards, view)
+    if not best:
         return translate("Tripoli", "Play {hand}").format(hand=hand_text(cards, low))
-    best = cards_in(best_five(mask_of(held), low))
     if poker_value(mask_of(cards), low) == poker_value(mask_of(best), low):
         text = translate("Tripoli", "Play my best five: {cards} ({hand})")
         return text.format(cards=short_cards(cards), hand=hand_text(cards, low))
     text = translate("Tripoli", "Play {hand}, less than your {best}")
     return text.format(hand=hand_text(cards, low), best=hand_text(best, low))
+
+
+def waste_text(cards: Sequence[Card], view: TripoliView) -> str:
+    """Return that better cards are held than five that are laid out; empty where these are the best."""
+    low = view.options.ace_low_straight
+    best = _best(cards, view)
+    if not best or poker_value(mask_of(cards), low) >= poker_value(mask_of(best), low):
+        return ""
+    text = translate("Tripoli", "You hold better than {hand}: {best} ({cards}).")
+    return text.format(hand=hand_text(cards, low), best=hand_text(best, low), cards=short_cards(best))
+
+
+def _best(cards: Sequence[Card], view: TripoliView) -> Sequence[Card]:
+    """Return the best five of the own hand; none if these cards do not come from it."""
+    held = () if view.seat is None else view.known(HAND[view.seat])
+    return () if len(held) < len(cards) else cards_in(best_five(mask_of(held), view.options.ace_low_straight))
 
 
 def short_cards(cards: Sequence[Card]) -> str:

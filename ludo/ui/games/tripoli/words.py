@@ -20,7 +20,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, journal, moments, prompts, results, summary
 from ludo.ui.games.tripoli.certain_words import certain_text
 from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
-from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards
+from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
 from ludo.ui.games.tripoli.refusals import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import texts, translate
@@ -149,6 +149,9 @@ class TripoliWords(GameWords):
         """Return what five cards are worth that have been chosen, and how they are played."""
         if not isinstance(draft, SelectionDraft) or not draft.actions:
             return ""
+        waste = waste_text(draft.chosen, tripoli_view(view))
+        if waste:
+            return waste
         value = capital(hand_text(draft.chosen, draft.ace_low))
         return translate("Tripoli", "{hand}. Enter plays it.").format(hand=value)
 
@@ -159,6 +162,10 @@ class TripoliWords(GameWords):
     def run_end_text(self, event: Event, before: AnyView) -> str:
         """Return why nobody goes on with a run, in few words."""
         return journal.run_end_text(event, tripoli_view(before))
+
+    def waste_text(self, action: Action, view: AnyView) -> str:
+        """Return what a better poker hand there would be."""
+        return waste_text(action.cards, tripoli_view(view)) if isinstance(action, Select) else ""
 
     def amount_shortcuts(self, view: AnyView) -> Sequence[tuple[str, int | None]]:
         """Return half the pot, the pot and all that is allowed, for a bet or a raise."""
