@@ -1592,6 +1592,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
             <source>Ace of spades</source>
             <translation>As de pique</translation>
         </message>
+        <message>
+            <location filename="../ludo/ui/wording/cards.py" />
+            <source>{card}, just drawn</source>
+            <extracomment>Names of cards, ranks and suits, as they begin a name; in several forms if sentences need them. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+            <translation>{card}, qui vient d’arriver</translation>
+        </message>
     </context>
     <context>
         <name>ChangeForm</name>

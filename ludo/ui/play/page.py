@@ -23,6 +23,7 @@ from ludo.ui.platform.keys import keys_for
 from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
+from ludo.ui.play.drawn import drawn_cards
 from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.key_meanings import KeyMeanings
@@ -178,6 +179,7 @@ class PlayPage(PlayParts):
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
         controller = self.controller
+        self._mark_drawn()
         self._show_status()
         timed = controller.state == ControllerState.GAP and not controller.turns.waits_for_key
         self.status_panel.run_out(
@@ -196,6 +198,11 @@ class PlayPage(PlayParts):
         self.focus.refresh()
         self.meanings.observe()
         self.narrator.prompt()
+
+    def _mark_drawn(self) -> None:
+        """Mark the cards that have just come into the hand of the person before the screen."""
+        seen = self.controller.curtain is None
+        self.table.show_drawn(drawn_cards(self.session.record, self.controller.chair) if seen else ())
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
@@ -240,6 +247,7 @@ class PlayPage(PlayParts):
 
     def _begin_batch(self, batch: EventBatch) -> None:
         self.status_panel.forget_problem()
+        self._mark_drawn()
         self._news = ""
         self.panel.begin(batch)
         if batch.jumped:

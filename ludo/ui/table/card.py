@@ -40,6 +40,8 @@ VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
 _UNDER_INDEX, _UNDER_TALL = 0.442, 0.572
 """Where the index ends, by the height of the card: the usual one, and that of large letters."""
+_TAB, _TAB_LEAST = 0.07, 5.0
+"""Height of the tab of a card that was just drawn, by the width of the card, and in pixels at least."""
 _LIFTED = 0.07
 """How far the best card of a trick lies above the table, by its width."""
 
@@ -54,13 +56,20 @@ def bar_of(width: float, large_index: bool) -> QRectF:
     return QRectF(-width * 0.45, height * (top - 0.5), width * 0.17, max(2.5, height * 0.015))
 
 
+def tab_of(width: float) -> QRectF:
+    """Return the tab of a card that was just drawn, from the middle of a card of this width."""
+    high = max(_TAB_LEAST, width * _TAB)
+    return QRectF(-width * 0.47, -card_height(width) / 2 - high * 0.65, width * 0.94, high)
+
+
 class CardWidget(PlainAbstractButton):
     """One card. `face` None: its back is up.
 
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
     card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
     target_width: the width of a card at the end of its way; space_goes_on: the key Space is not for the card; best: it
-    wins, so it is lifted and glows; hinted: likewise, because a hint means it; hint: what the tooltip says.
+    wins, so it is lifted and glows; hinted: likewise, because a hint means it; drawn: it has just come into the
+    hand, and has a tab at its upper edge, where no other card covers it; hint: what the tooltip says.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
@@ -91,6 +100,7 @@ class CardWidget(PlainAbstractButton):
         self.space_goes_on = False
         self.best = False
         self.hinted = False
+        self.drawn = False
         self.hint = ""
         self.target_width = 80.0
         self._described: object = None
@@ -144,6 +154,12 @@ class CardWidget(PlainAbstractButton):
         """Is this a card that a hint means? It glows as the best one does."""
         if hinted != self.hinted:
             self.hinted = hinted
+            self.update()
+
+    def set_drawn(self, drawn: bool) -> None:
+        """Has this card just come into the hand?"""
+        if drawn != self.drawn:
+            self.drawn = drawn
             self.update()
 
     def describes(self, state: object) -> bool:
@@ -205,6 +221,8 @@ class CardWidget(PlainAbstractButton):
             self._paint_lying(painter)
         if self.dimmed:
             self._paint_veil(painter)
+        if self.drawn and not self.spot.down:
+            self._paint_tab(painter)
         if self.hasFocus():
             self._paint_focus(painter)
 
@@ -257,6 +275,18 @@ class CardWidget(PlainAbstractButton):
         painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * 0.04, width * 0.04)
         painter.setBrush(QColor(colours.INK))
         painter.drawRect(bar_of(width, self.style_of_card.large_index))
+        painter.restore()
+
+    def _paint_tab(self, painter: QPainter) -> None:
+        """Paint a tab along the upper edge, which is seen however far other cards of the hand cover this one."""
+        theme = current_theme()
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.rotate(self.spot.angle)
+        painter.setPen(QPen(theme.cloth_plate, 1))
+        painter.setBrush(theme.gold)
+        tab = tab_of(self.spot.width)
+        painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2)
         painter.restore()
 
     def _paint_focus(self, painter: QPainter) -> None:

@@ -1,10 +1,12 @@
 """Shows the draft on the table: its trays, what can be taken up, and where that may go."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.cards import Card
 from ludo.engine.drafts import Item, Tray
 from ludo.engine.places import Place, hand
 from ludo.engine.views import AnyView
@@ -17,7 +19,7 @@ from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
-from ludo.ui.wording.cards import best_title, card_hint, card_name
+from ludo.ui.wording.cards import best_title, card_hint, card_name, drawn_title
 from ludo.ui.wording.names import Names, names_of
 
 
@@ -33,6 +35,8 @@ class DraftDisplay:
         """Does the person use the keys, and not the pointer? Then the card with the focus rises, else it has a ring."""
         self.own: Place | None = None
         """The hand that the person before the screen may look through, whether they decide anything or not."""
+        self.drawn: tuple[Card, ...] = ()
+        """The cards of the own hand that have just come into it."""
         self.space_goes_on = False
         """Does a computer player wait for the key Space?"""
         self.trays = TrayRow(parent, lambda tray: words.tray_title(tray.code), self.tray_name, self._tray_problem)
@@ -67,7 +71,7 @@ class DraftDisplay:
         """Let the person take what can be taken, and say what each card is."""
         editor, pack = self._editor, self._table.pack
         self.deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
-        best = self._best()
+        best, drawn = self._best(), self._just_drawn()
         for place, cards in pack.places.items():
             in_tray = editor.tray_at(place) is not None
             for number, card in enumerate(cards):
@@ -77,9 +81,11 @@ class DraftDisplay:
                 targets = () if source is None else editor.fitting(source)
                 takeable = own or (known and in_tray) or source is not None
                 card.set_takeable(takeable, self.deciding and own and not targets)
+                card.set_drawn(card in drawn)
                 self._describe(card, card in best, targets, self._laid_by(place, number))
         for card in pack.leaving:
             card.set_takeable(False, False)
+            card.set_drawn(False)
             self._describe(card, False, (), "")
 
     def _describe(self, card: CardWidget, best: bool, targets: Sequence[Item], laid_by: str) -> None:
@@ -88,9 +94,12 @@ class DraftDisplay:
         card.set_best(best)
         one_click = self._table.one_click
         names = self._names()
-        if card.describes((card.seen, card.face, card.place, card.takeable, best, targets, laid_by, one_click, names)):
+        state = (card.seen, card.face, card.place, card.takeable, best, card.drawn, targets, laid_by, one_click, names)
+        if card.describes(state):
             return
         title = self._words.card_title(card.seen, card.place, names, bool(targets), laid_by)
+        if card.drawn:
+            title = drawn_title(title)
         card.setAccessibleName(best_title(title) if best else title)
         card.hint = card_hint(card.face, targets, one_click) if card.takeable else ""
         card.setAccessibleDescription(card.hint)
@@ -102,6 +111,16 @@ class DraftDisplay:
             return []
         found = self._table.game_layout.winning(view).items()
         return [pack.at(place)[number] for place, number in found if 0 <= number < len(pack.at(place))]
+
+    def _just_drawn(self) -> list[CardWidget]:
+        """Return the cards of the own hand that have just come into it; of equal ones any."""
+        wanted = Counter(self.drawn)
+        found = []
+        for card in reversed([] if self.own is None else self._table.pack.at(self.own)):
+            if card.face is not None and wanted[card.face] > 0:
+                wanted[card.face] -= 1
+                found.append(card)
+        return found
 
     def _laid_by(self, place: Place, number: int) -> str:
         """Return the name of who laid a card of a trick; empty if the game does not tell."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
@@ -153,6 +154,12 @@ class TableWidget(Cloth):
         self.drafts.own = None if seat is None else hand(seat)
         self.editor.begin(draft)
         self._arrangement.update_cards()
+
+    def show_drawn(self, cards: tuple[Card, ...]) -> None:
+        """Mark these cards of the own hand as just drawn."""
+        if cards != self.drafts.drawn:
+            self.drafts.drawn = cards
+            self._arrangement.update_cards()
 
     def set_thinking(self, seats: Sequence[Seat]) -> None:
         """Show that these seats are thinking."""

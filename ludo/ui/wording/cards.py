@@ -46,6 +46,11 @@ def card_name(card: Card) -> str:
     return inflected(translate("Cards", "Joker") if card == JOKER else CARD_NAMES[card]())
 
 
+def drawn_title(title: str) -> str:
+    """Return what a card is called that has just come into the hand."""
+    return translate("Cards", "{card}, just drawn").format(card=title)
+
+
 def best_title(title: str) -> str:
     """Return what a card is called that is the best of its trick."""
     return translate("Cards", "{card}, the best one").format(card=title)
