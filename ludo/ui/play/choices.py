@@ -26,7 +26,7 @@ def for_state(page: PlayParts) -> list[Choice]:
     controller = page.controller
     if page.table.halted:
         text, hint = translate("Table", "Go on"), translate("Table", "You have seen the cards.")
-        return [Choice(text, hint, _enter(), controller.turns.end_halt, True)]
+        return [Choice(text, hint, _enter(), controller.turns.halt.end, True)]
     match controller.state:
         case ControllerState.STORAGE_ERROR:
             again = translate("Table", "Try again")

@@ -17,6 +17,7 @@ from ludo.ui.games.guide import nobody_holds_cards
 from ludo.ui.games.registry import words_of
 from ludo.ui.platform.announce import voice
 from ludo.ui.play.answers import Answers
+from ludo.ui.play.halt import Halt
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.pace import Pace
 from ludo.ui.play.retry import Retry
@@ -35,7 +36,7 @@ class TurnMachine(QObject):
     """Lets a session go on: luck and computer players after a gap, persons when they act, deals one by one.
 
     state: what everybody waits for; pace: how fast it goes on; gap: runs until the next thing happens by itself;
-    storage: what had to be written; answers: what is asked of those who think.
+    halt: lets cards be looked at; storage: what had to be written; answers: what is asked of those who think.
     Signals: `changed`; `asked`: a person has to act.
     """
 
@@ -58,6 +59,7 @@ class TurnMachine(QObject):
         self.storage = Retry(self._storage_failed)
         self.gap = QTimer(self, singleShot=True)
         self.gap.timeout.connect(self._gap_over)
+        self.halt = Halt(table, self.gap, settings, self.pace, self.changed.emit)
         self.thinking = Thinking(table, self._thinker)
         self.thinking.seen.connect(self._thinking_seen)
         self._session = session
@@ -81,7 +83,6 @@ class TurnMachine(QObject):
         self.answers.came.connect(self._receive)
         self._links = [
             table.idle.connect(self.go_on),
-            table.halting.connect(self._halt),
             settings.changed.connect(self._set_patience),
         ]
 
@@ -90,6 +91,7 @@ class TurnMachine(QObject):
         self.gap.stop()
         self._enough.stop()
         self.answers.stop()
+        self.halt.stop()
         while self._links:
             QObject.disconnect(self._links.pop())
         self.thinking.end()
@@ -201,10 +203,9 @@ class TurnMachine(QObject):
             self.asked.emit()
         elif self.waits_for_key:
             self.pace.has_waited = True
-        elif self._has_declined:
-            self.gap.start(self.pace.luck(self._table.durations))
         else:
-            self.gap.start(self.pace.gap(self._table.durations))
+            wait = self.pace.luck if self._has_declined else self.pace.gap
+            self.gap.start(wait(self._table.durations))
         self.thinking.follow()
         self.changed.emit()
 
@@ -260,20 +261,6 @@ class TurnMachine(QObject):
         elif missed:
             self._gap_over()
 
-    def _halt(self) -> None:
-        """Wait until the person has looked at what lies there."""
-        self.pace.fast_forward = ""
-        if self._settings.value.next_deal_alone:
-            self.gap.start(3 * self._table.durations.gap)
-        self.changed.emit()
-
-    def end_halt(self) -> None:
-        """Show what comes next: the person has looked at what lay there."""
-        if self._table.halted:
-            self.gap.stop()
-            self._table.go_on()
-            self.changed.emit()
-
     # gaps and answers
 
     def _gap_over(self) -> None:
@@ -284,7 +271,7 @@ class TurnMachine(QObject):
         if self._paused:
             self._missed = True
         elif self._table.halted:
-            self.end_halt()
+            self.halt.end()
         elif self.state == ControllerState.RESULT and self._table.editor.edited:
             self.gap.start(3 * self._table.durations.gap)
         elif self.state == ControllerState.RESULT:
@@ -356,7 +343,7 @@ class TurnMachine(QObject):
         """Skip all waiting, and hurry a player who is shown as thinking."""
         voice().hurry()
         if self._table.halted:
-            self.end_halt()
+            self.halt.end()
         elif self._table.busy:
             self._table.skip()
         elif self._paused:

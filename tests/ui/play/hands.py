@@ -24,7 +24,7 @@ def wait_for(qtbot: QtBot, page: PlayPage, *states: str) -> str:
 
 def at_rest(page: PlayPage) -> bool:
     """Does nothing move any more? What waits to be looked at has been seen."""
-    page.controller.turns.end_halt()
+    page.controller.turns.halt.end()
     return not page.table.busy
 
 
