@@ -149,9 +149,6 @@ class TripoliWords(GameWords):
         """Return what five cards are worth that have been chosen, and how they are played."""
         if not isinstance(draft, SelectionDraft) or not draft.actions:
             return ""
-        waste = waste_text(draft.chosen, tripoli_view(view))
-        if waste:
-            return waste
         value = capital(hand_text(draft.chosen, draft.ace_low))
         return translate("Tripoli", "{hand}. Enter plays it.").format(hand=value)
 
