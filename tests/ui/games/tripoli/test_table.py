@@ -289,6 +289,9 @@ def test_a_deal_by_keyboard_alone(dealt: Dealt, qtbot: QtBot) -> None:
         press(page, Qt.Key.Key_1)
         press(page, Qt.Key.Key_Return)
     press(page, Qt.Key.Key_Return)
+    assert page.status_panel.text().startswith("Choose: "), "better cards are held"
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    press(page, Qt.Key.Key_Return)
     asked_in(qtbot, page, "poker")
     press(page, Qt.Key.Key_Return)
     for _ in range(40):
