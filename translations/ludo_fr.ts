@@ -2579,6 +2579,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Save as a file</source>
         <translation>Enregistrer dans un fichier</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/entries.py"/>
+        <source>Practice · {partie}</source>
+        <extracomment>Entries of the list of past games: what it was, how it ended, and buttons. | {partie}: a partie: its game and its players</extracomment>
+        <translation>Entraînement · {partie}</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -7035,6 +7041,51 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <location filename="../ludo/ui/pages/new_game.py"/>
+        <source>Name your number for the shuffle, or leave it out.</source>
+        <translation>Donnez votre nombre pour le mélange, ou renoncez-y.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>Practice: everything may be taken back, and nothing counts</source>
+        <translation>Entraînement&#xa0;: tout peut être repris, et rien ne compte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>Add a number of your own to the shuffle</source>
+        <translation>Ajouter un nombre à vous au mélange des cartes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>Ludo has drawn a secret, and this seal (SHA-256) stands for it. All cards of the partie follow from the secret and from your number together, so that neither Ludo nor you can choose them. Afterwards Proof of fair shuffling shows the secret, and that it is the one that was sealed. Several people add theirs by typing their digits one after the other.</source>
+        <translation>Ludo a tiré un secret, et ce sceau (SHA-256) en répond. Toutes les cartes de la partie découlent à la fois du secret et de votre nombre&#xa0;: ni Ludo ni vous ne pouvez les choisir. À la fin, «&#xa0;Preuve d’un mélange honnête&#xa0;» montre le secret, et que c’est bien celui qui était scellé. À plusieurs, tapez vos chiffres les uns après les autres.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>Copy the seal</source>
+        <translation>Copier le sceau</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>digits of your own</source>
+        <translation>des chiffres à vous</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>Your number</source>
+        <extracomment>The page on which a game is set up: practice, and the number that people add to the shuffle.</extracomment>
+        <translation>Votre nombre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/opening_choice.py"/>
+        <source>Seal: {sum}</source>
+        <extracomment>The page on which a game is set up: practice, and the number that people add to the shuffle.</extracomment>
+        <translation>Sceau&#xa0;: {sum}</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/option_words.py"/>
@@ -9032,6 +9083,38 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/wording/seals.py"/>
         <source>What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it: {sum}. After the partie, Proof of fair shuffling shows that nothing was changed.</source>
         <translation>Ce que le hasard va faire a été tiré avant d’être montré, et cette somme (SHA-256) en répond&#xa0;: {sum}. Après la partie, «&#xa0;Preuve d’un mélange honnête&#xa0;» montre que rien n’a été changé.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/seal_check.py"/>
+        <source>Everything that luck did was worked out again just now from the secret and your number: each act from “secret number acts-before” as the seed of Python’s random numbers. The seal is the SHA-256 of the secret; if it is the one that you saw before you named your number, nobody can have chosen the cards.</source>
+        <translation>Tout ce que le hasard a fait vient d’être recalculé à partir du secret et de votre nombre&#xa0;: chaque acte a pour germe des nombres aléatoires de Python «&#xa0;secret nombre actes-précédents&#xa0;». Le sceau est le SHA-256 du secret&#xa0;; si c’est celui que vous avez vu avant de donner votre nombre, personne n’a pu choisir les cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>Luck did not follow from the sealed secret and your number: the record was changed.</source>
+        <translation>Le hasard ne découle pas du secret scellé et de votre nombre&#xa0;: la partie enregistrée a été modifiée.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>All of it follows from the sealed secret and from your number {number}.</source>
+        <translation>Tout découle du secret scellé et de votre nombre {number}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>Your number: {number}</source>
+        <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
+        <translation>Votre nombre&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>Secret: {secret}</source>
+        <extracomment>Seals that prove that a deck was not chosen: codes that two people compare. | {secret}: the secret itself, 64 hexadecimal digits</extracomment>
+        <translation>Secret&#xa0;: {secret}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/seals.py"/>
+        <source>Seal that was shown before: {sum}</source>
+        <translation>Sceau montré avant&#xa0;: {sum}</translation>
     </message>
 </context>
 <context>
@@ -11589,6 +11672,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/play/choices.py"/>
         <source>You have seen the cards.</source>
         <translation>Vous avez vu les cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>Nothing to undo: you have done nothing yet.</source>
+        <translation>Rien à annuler&#xa0;: vous n’avez encore rien fait.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>Practice</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>Everything may be taken back. It counts in no rating, statistics or books.</source>
+        <translation>Tout peut être repris. Elle ne compte dans aucun classement, aucune statistique, aucun compte.</translation>
     </message>
 </context>
 <context>

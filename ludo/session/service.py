@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.kept import json_value
-from ludo.session.opening import USUAL, Opening
+from ludo.session.opening import PRACTICE, USUAL, Opening
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
@@ -151,6 +151,7 @@ class PartieService:
         self._luck = luck
         self._text = text
         self._endings: dict[tuple[int, str], _Ending] = {}
+        self._practice: dict[int, bool] = {}
         self._unknown: list[int] | None = None
 
     def knows(self, game: str) -> bool:
@@ -235,6 +236,12 @@ class PartieService:
         """Return the name of who gave up a session, None if nobody did."""
         return self._ending(record).gave_up
 
+    def practice(self, record: SessionRecord) -> bool:
+        """Is this a session in which everything may be taken back, and which counts nowhere?"""
+        if record.number not in self._practice:
+            self._practice[record.number] = self.archive.load(record.number)[1][:1] == [PRACTICE]
+        return self._practice[record.number]
+
     def _ending(self, record: SessionRecord) -> _Ending:
         """Return how a session ended. Plays its whole log, but only once."""
         key = record.number, record.changed
@@ -290,6 +297,7 @@ class PartieService:
     def forget_results(self) -> None:
         """Forget what was read from the archive: it holds other sessions now."""
         self._endings.clear()
+        self._practice.clear()
         self._unknown = None
 
     def _game(self, game: str) -> AnyGame:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
 from ludo.session.oneself import alone, keep_own_name
+from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import StorageError
 from ludo.ui.destinations import ToEvening, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title
@@ -79,13 +80,13 @@ class Playing(QObject):
 
         header, parties = played.header, self._services.parties
         values = {name: value for name, value in header.options.items() if name != "players"}
-        setup = Setup(header.game, values, header.chairs)
+        setup = Setup(header.game, values, header.chairs, Opening(played.record.practice))
         evening = self._evening_of(played)
         session = self._notices.attempt(lambda: parties.begin(setup, cards_of=played.number, evening=evening))
         if session is not None:
             self._show(session)
 
-    def begin_again(self, game: str, evening: int | None = None) -> None:
+    def begin_again(self, game: str, evening: int | None = None, opening: Opening = USUAL) -> None:
         """Begin a partie as the last one of this game was begun, else by the usual rules against the computer."""
         from ludo.ui.pages.play_now import next_setup
 
@@ -94,7 +95,11 @@ class Playing(QObject):
         except StorageError as error:
             self._notices.show_error(error)
             return
-        self.begin(setup, evening)
+        self.begin(setup._replace(opening=opening), evening)
+
+    def _play_again(self, played: Session) -> None:
+        """Begin a partie like the last one; after practice it is practice again."""
+        self.begin_again(played.header.game, self._evening_of(played), Opening(played.record.practice))
 
     def _evening_of(self, session: Session) -> int | None:
         """Return the evening that a session belongs to, if it goes on."""
@@ -154,11 +159,11 @@ class Playing(QObject):
         header = session.header
         page = PlayPage(session, self._services.parties.bots, self._services.settings)
         page.left.connect(self._navigator.home if evening is None else self._navigator.back)
-        page.new_game_wanted.connect(lambda: self.begin_again(header.game, self._evening_of(page.session)))
+        page.new_game_wanted.connect(lambda: self._play_again(page.session))
         page.same_cards_wanted.connect(lambda: self._begin_with_same_cards(page.session))
         page.go.connect(self._navigator.go)
         self.page = page
-        self._navigator.show_page(page, lambda: title_of(header))
+        self._navigator.show_page(page, lambda: title_of(header, practice=session.record.practice))
         page.controller.changed.connect(lambda: self._call_attention(page))
         EndPanel(page)
         SummaryPanel(page)

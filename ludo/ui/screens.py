@@ -172,5 +172,9 @@ class Screens(QObject):
             return
         page = ReplayPage(replay, self._services.settings)
         page.left.connect(self._navigator.back)
-        header = replay.header
-        self._navigator.show_page(page, lambda: translate("Window", "{game} · replay").format(game=title_of(header)))
+        header, practice = replay.header, replay.practice
+
+        def title() -> str:
+            return translate("Window", "{game} · replay").format(game=title_of(header, practice=practice))
+
+        self._navigator.show_page(page, title)

@@ -81,8 +81,9 @@ class EntryList(QWidget):
     def _add(self, at: int, kept: SessionRecord, go: SignalInstance, export: SignalInstance | None) -> None:
         header = kept.header
         known = header.game in SCREENS
+        practice = known and is_practice(self._parties, kept)
         self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
-        title = Label(lambda: title_of(header))
+        title = Label(lambda: title_of(header, practice=practice))
         if self._pictures is not None and known:
             picture = GamePicture(header.game, _PICTURE, self._pictures)
             picture.setFixedSize(_PICTURE)
@@ -137,9 +138,18 @@ class EntryList(QWidget):
             self._states[kept.number].set_text(lambda: _with_score(won_by(people), kept, view))
 
 
-def title_of(header: Header) -> str:
-    """Return game and players."""
-    return translate("Entries", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))
+def title_of(header: Header, *, practice: bool = False) -> str:
+    """Return game and players; practice: that it is one in which everything may be taken back."""
+    title = translate("Entries", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))
+    return translate("Entries", "Practice · {partie}").format(partie=title) if practice else title
+
+
+def is_practice(parties: PartieService, kept: SessionRecord) -> bool:
+    """Is this a partie in which everything may be taken back? One that cannot be read is none."""
+    try:
+        return parties.practice(kept)
+    except StorageError:
+        return False
 
 
 def won_by(people: Sequence[str]) -> str:

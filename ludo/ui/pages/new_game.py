@@ -19,6 +19,7 @@ from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import Text, language_signals, listed, texts, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.pages.opening_choice import OpeningChoice
 from ludo.ui.pages.option_row import OptionRow
 from ludo.ui.pages.presets import OwnPreset, OwnPresets
 from ludo.ui.pages.seats_row import SeatsRow
@@ -87,6 +88,10 @@ class NewGame(Page):
             self.draft.seat_people(guests.people)
             people = list(dict.fromkeys([*(chair.name for chair in guests.people), *people]))
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
+        self.opening = OpeningChoice()
+        self.opening.changed.connect(self._show)
+        if table:
+            self.opening.hide()
         self.count = Chips(
             [(count, _counter(count)) for count in self.draft.all_counts()],
             _text("Number of players"),
@@ -149,7 +154,7 @@ class NewGame(Page):
     @property
     def evening(self) -> int | None:
         """The evening (its number) that the partie is to belong to, None for none."""
-        return None if self._choice is None else self._choice.evening
+        return None if self._choice is None or self.opening.practice.value else self._choice.evening
 
     def _lay_out(self, game: str) -> None:
         learn = Button(_text("How to play"), "plain")
@@ -175,6 +180,8 @@ class NewGame(Page):
         rules.addLayout(row(self.fold, None))
         rules.addWidget(self._panel)
         self.column.addLayout(rules)
+        self.column.addSpacing(UNIT)
+        self.column.addWidget(self.opening)
         if self._picture is not None:
             self.column.addSpacing(UNIT)
             self.column.addWidget(self._picture)
@@ -302,6 +309,7 @@ class NewGame(Page):
         self.count.set_value(len(draft.chairs))
         self.seats.show_chairs(draft.chairs, draft.seat_problems())
         if self._choice is not None:
+            self._choice.setVisible(not self.opening.practice.value)
             self._choice.show_persons(sum(chair.person for chair in draft.chairs))
         self._sides.retranslate()
         self._sides.setVisible(bool(self._sides.text()))
@@ -324,7 +332,7 @@ class NewGame(Page):
                 entry.limit(partial(draft.possible, option))
                 entry.show_state(draft.value(option), draft.bound(option), problems)
         self._problem.retranslate()
-        self.start.setEnabled(not (draft.seat_problems() or problems))
+        self.start.setEnabled(not (draft.seat_problems() or problems or self.opening.missing))
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
 
     @Slot()
@@ -333,7 +341,7 @@ class NewGame(Page):
         self.preset_name.setAccessibleName(translate("NewGame", "Name of these rules"))
 
     def _start(self) -> None:
-        self.wanted.emit(self.draft.setup(), self.evening)
+        self.wanted.emit(self.draft.setup()._replace(opening=self.opening.opening), self.evening)
 
     def _sides_text(self) -> str:
         """Return who plays together, if anybody does."""
@@ -377,6 +385,8 @@ class NewGame(Page):
             return translate("NewGame", "Two players have the same name.")
         if self.draft.option_problems():
             return translate("NewGame", "Some options do not go together: see the red lines.")
+        if self.opening.missing:
+            return translate("Opening", "Name your number for the shuffle, or leave it out.")
         return ""
 
 

@@ -110,7 +110,7 @@ class ReplayPage(QWidget):
         self.check = ShortenedButton(_text("Proof of fair shuffling"))
         if not replay.over:
             self.check.hide()
-        self.check.clicked.connect(lambda: show_seal_check(self, replay.luck))
+        self.check.clicked.connect(lambda: show_seal_check(self, replay))
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(replay))
         self.slider.setPageStep(_PAGE)

@@ -127,7 +127,7 @@ def _show_menu(page: PlayParts, choices: Sequence[Choice]) -> None:
 
 
 def _check_seals(page: PlayParts) -> None:
-    show_seal_check(page, page.session.record.luck)
+    show_seal_check(page, page.session.record)
 
 
 def _stop_waiting(page: PlayParts) -> None:

@@ -85,19 +85,30 @@ class TopBar(QFrame):
         self.undo_button.setText(undo)
         self.redo_button.setText(redo)
 
-    def show_state(self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool) -> None:
-        """Show the place, and which buttons can be used."""
+    def show_state(
+        self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool, *, practice: bool = False
+    ) -> None:
+        """Show the place, and which buttons can be used; practice: everything may be taken back."""
         self.place.setText(place)
         self.undo_button.setEnabled(can_undo)
         _name(self.undo_button, translate("Table", "Undo"), QKeySequence("Ctrl+Z"))
-        self.undo_button.setAccessibleDescription("" if can_undo else _why_not())
+        why_not = translate("Table", "Nothing to undo: you have done nothing yet.") if practice else _why_not()
+        self.undo_button.setAccessibleDescription("" if can_undo else why_not)
         if not can_undo:
-            self.undo_button.setToolTip(tip(wrapped(_why_not())))
+            self.undo_button.setToolTip(tip(wrapped(why_not)))
         self.redo_button.setVisible(can_redo)
         self.redo_button.setEnabled(can_redo)
-        self.marked.setVisible(marked)
-        self.marked.setText(translate("Table", "with moves taken back") if marked else "")
-        self.marked.setToolTip(translate("Table", "In this partie something has been taken back. The record says so."))
+        self.marked.setVisible(marked or practice)
+        if practice:
+            self.marked.setText(translate("Table", "Practice"))
+            self.marked.setToolTip(
+                translate("Table", "Everything may be taken back. It counts in no rating, statistics or books.")
+            )
+        else:
+            self.marked.setText(translate("Table", "with moves taken back") if marked else "")
+            self.marked.setToolTip(
+                translate("Table", "In this partie something has been taken back. The record says so.")
+            )
         set_checked(self.panel_button, panel_open)
 
 

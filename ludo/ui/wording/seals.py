@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludo.session.commitments import CheckedLuck, Commitment
+from ludo.session.opening import OwnNumber
 from ludo.ui.i18n import translate
 
 _GROUP = 8
@@ -42,9 +43,31 @@ def verdict(luck: Sequence[CheckedLuck]) -> str:
     return translate("Seals", "It matches: all %n seal(s).", None, len(luck))
 
 
-def details(luck: Sequence[CheckedLuck]) -> str:
+def own_verdict(own: OwnNumber) -> str:
+    """Return that luck followed from a number that was added to the shuffle."""
+    return translate("Seals", "All of it follows from the sealed secret and from your number {number}.").format(
+        number=own.number
+    )
+
+
+def does_not_follow() -> str:
+    """Return that luck did something else than what follows from the number that was added."""
+    return translate("Seals", "Luck did not follow from the sealed secret and your number: the record was changed.")
+
+
+def details(luck: Sequence[CheckedLuck], own: OwnNumber | None = None) -> str:
     """Return every sum with what it was made of, to be computed again with any tool."""
-    return "\n\n".join(_detail(number, checked) for number, checked in enumerate(luck, 1))
+    parts = [] if own is None else [_own_detail(own)]
+    return "\n\n".join([*parts, *(_detail(number, checked) for number, checked in enumerate(luck, 1))])
+
+
+def _own_detail(own: OwnNumber) -> str:
+    lines = (
+        translate("Seals", "Your number: {number}").format(number=own.number),
+        translate("Seals", "Secret: {secret}").format(secret=own.secret),
+        translate("Seals", "Seal that was shown before: {sum}").format(sum=own.seal),
+    )
+    return "\n".join(lines)
 
 
 def _detail(number: int, checked: CheckedLuck) -> str:

@@ -12,9 +12,12 @@ from pytestqt.qtbot import QtBot
 from ludo.bots.levels import GRADED, LEVELS
 from ludo.engine.options import Options, Value, choice, number, options_of, switch
 from ludo.games import GAMES
+from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import sheet_of
 from ludo.session.chairs import Chair
+from ludo.session.opening import USUAL
 from ludo.session.service import Setup
+from ludo.ui.destinations import Guests
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages import new_game
 from ludo.ui.pages.new_game import NewGame
@@ -25,6 +28,7 @@ from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.window import MainWindow
 from ludo.ui.wording.option_words import OptionText, OptionWords
+from ludo.ui.wording.seals import grouped
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 from tests.ui.waiting import settle
@@ -467,3 +471,42 @@ def test_the_teams_of_a_sheet_are_those_of_the_seats_and_are_shown(window: MainW
     page._show()
     shown = next(label.text() for label in page.findChildren(QLabel) if "Partners" in label.text())
     assert shown == "Partners sit side by side: Anna and Paul against Inès and Marc."
+
+
+def test_practice_belongs_to_no_evening_and_is_marked_where_it_is_seen(qtbot: QtBot, window: MainWindow) -> None:
+    number = window.services.store.nights.evenings.start(Plan("Friday"))
+    guests = Guests(number, (Chair("Anna"), Chair("Paul")))
+    window.screens.show_new_game("trut", guests)
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    assert page.evening == number
+    page.opening.practice.click()
+    assert page.evening is None
+    QTest.mouseClick(page.start, LEFT)
+    table = window.playing.page
+    assert table is not None
+    assert table.session.record.practice
+    assert table.top.marked.text() == "Practice"
+    assert "Practice · Trut: " in window.windowTitle()
+    assert window.services.store.nights.evenings.evening_of("session", table.session.number) is None
+    window.navigator.home()
+    assert any(text.startswith("Practice · Trut: ") for text in texts(window.navigator.page))
+
+
+def test_a_number_is_added_only_after_its_seal_was_shown(qtbot: QtBot, page: NewGame) -> None:
+    choice = page.opening
+    assert choice.opening == USUAL
+    choice.own.click()
+    shown = [text for text in texts(page) if text.startswith("Seal: ")]
+    assert not page.start.isEnabled()
+    QTest.keyClicks(choice.number, "12a3")
+    assert choice.number.text() == "123"
+    assert page.start.isEnabled()
+    setup = start(qtbot, page)
+    own = setup.opening.own
+    assert own is not None
+    assert (own.number, [f"Seal: {grouped(own.seal)}"]) == ("123", shown)
+    choice.own.click()
+    choice.own.click()
+    assert choice.number.text() == ""
+    assert [text for text in texts(page) if text.startswith("Seal: ")] != shown

@@ -1,13 +1,19 @@
 """The sums of what luck does stand in the journal before it is seen, and are checked after the partie."""
 
 import re
+from random import Random
 
 from pytestqt.qtbot import QtBot
 
+from ludo.games import GAMES
 from ludo.session.commitments import CheckedLuck, Commitment, commit
+from ludo.session.opening import Opening, OwnNumber
+from ludo.session.replay import Replay
+from ludo.session.session import Session
 from ludo.ui.i18n import set_language
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.seal_check import SealCheck
+from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.seals import grouped, verdict
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import choose_more, wait_for
@@ -88,3 +94,24 @@ def test_a_changed_record_is_named() -> None:
     assert verdict([unsealed, right]) == "Luck was not sealed 1 time; all other seals match."
     assert verdict([unsealed]).startswith("This partie was played before luck was sealed")
     assert not CheckedLuck(1, line, Commitment("0" * 64, "0" * 32)).matches
+
+
+def test_the_proof_says_that_all_luck_follows_from_the_number_that_was_added(qtbot: QtBot) -> None:
+    own = OwnNumber("cd" * 32, "7")
+    notebook = Notebook()
+    header = open_session(BOTH, truts_to_win=1).header
+    session = Session(GAMES["trut"], header, notebook, Random(3), opening=Opening(own=own))
+    while not session.over:
+        if not session.step():
+            must = session.turn().must
+            assert must is not None
+            session.submit(must, next(iter(session.offers(must))), session.ply)
+    dialog = SealCheck(None, session.record)
+    qtbot.addWidget(dialog)
+    words = " ".join(label.text() for label in dialog.findChildren(Label))
+    assert "All of it follows from the sealed secret and from your number 7." in words
+    assert own.seal in dialog.details.toPlainText()
+    changed = [line.replace(" 7", " 8") if line.startswith("number") else line for line in notebook.lines]
+    forged = SealCheck(None, Replay(GAMES["trut"], header, changed))
+    qtbot.addWidget(forged)
+    assert forged.verdict.text().startswith("Luck did not follow")
