@@ -99,6 +99,11 @@ class _Copy:
                 "people", {"id": number, "name": name.title() if folded else name, "computer": computer}
             ):
                 self._fresh.miss("people")
+        for guest, number in self._unnamed("people_guests"):
+            self._fresh.put("people", {"id": number, "name": f"? {number}", "computer": 0, "guest": guest})
+        for into, number in self._unnamed("people_merged"):
+            self._fresh.put("people", {"id": number, "name": f"? {number}", "computer": 0})
+            merged.append((into, number))
         for into, number in merged:
             if self._fresh.has("people", into) or (isinstance(into, int) and self._fresh.unknown(into)):
                 with suppress(sqlite3.IntegrityError):
@@ -108,6 +113,15 @@ class _Copy:
         unclaimed = "SELECT id FROM people WHERE folded IS NULL ORDER BY id"
         for (number,) in self._fresh.connection.execute(unclaimed).fetchall():
             claim_name(self._fresh.connection, number)
+
+    def _unnamed(self, index: str) -> list[tuple[int, int]]:
+        """Return people of whom only an index tells, each after what it keeps of them, and count them as missing."""
+        known = [(row[0], row[1]) for row in self._source.index(index) if len(row) == 2]
+        found = [(kept, number) for kept, number in known if isinstance(kept, int) and isinstance(number, int)]
+        found = [(kept, number) for kept, number in found if number > 0 and not self._fresh.has("people", number)]
+        if found:
+            self._fresh.miss("people", len(found))
+        return found
 
     def _person(self, row: dict[str, Value]) -> None:
         """Write a person, under another name or without what does not fit if need be."""

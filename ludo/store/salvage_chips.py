@@ -56,6 +56,9 @@ class ChipsCopy:
             if not (self._fresh.put("postings", row) or self._posting(row)):
                 self._doubt(row)
                 self._lose(row)
+        for account, person in self._ownerless.items():
+            if isinstance(person, int) and 0 < person < 1 << 31:
+                self._stand_in(account)
         gaps = self._source.table("postings").gaps
         if gaps and not self._fresh.report.missing["chips"] and not self._fresh.report.missing["reasons"]:
             self._fresh.miss("chips", 0)

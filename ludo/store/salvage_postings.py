@@ -53,6 +53,8 @@ def postings(source: DamagedFile) -> Postings:
     by_key = {_key(row): row for row in rows.values()}
     for number in sorted(said.keys() - rows.keys()):
         told = _told(said[number])
+        if _key(told) in by_key:  # a posting that is there, by a number that is wrong
+            continue
         mate = by_key.get(_key({**told, "reversal": _OTHER.get(told.get("reversal"))}))
         if mate is not None:  # an entry and its counter-entry move the same
             told = {"payer": mate["payee"], "payee": mate["payer"], "amount": mate["amount"], **told}
@@ -61,6 +63,7 @@ def postings(source: DamagedFile) -> Postings:
             row = {"id": number, **told, "reason": SALVAGED, "made": when}
             found.rows.append(row)
             found.restored.append(row)
+            by_key[_key(row)] = row
         else:
             found.lost.append(told)
     return found
@@ -77,7 +80,7 @@ def _said(source: DamagedFile) -> dict[int, list[Said]]:
     for name, kinds in _INDEXES.items():
         columns = {len(columns): columns for columns in kinds}
         for *values, number in source.index(name):
-            if len(values) in columns and isinstance(number, int):
+            if len(values) in columns and isinstance(number, int) and number > 0:
                 said.setdefault(number, []).append(dict(zip(columns[len(values)], values, strict=True)))
     return said
 

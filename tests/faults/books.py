@@ -14,13 +14,14 @@ from ludo.nights.exchange import Table
 from ludo.nights.sheets.kept import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.store.store import Store
+from tests.faults.books_more import add_more
 
 PEOPLE: Final = ("Anna", "Paul", "Léa", "Zoé", "Marc", "Nora")
 STAKE: Final = 5
 
 
 def hold_evening(store: Store, session: int, seed: int) -> None:
-    """Hold an evening with this partie, a sheet with corrected lines, chips bought, given and taken back."""
+    """Hold an evening with this partie, a sheet with corrected lines, chips bought and given back, and all other things."""
     nights, luck = store.nights, Random(seed)
     people = [nights.people.add(name) for name in luck.sample(PEOPLE, 4)]
     nights.people.describe(people[0], colour="teal", notes=f"came for the {seed}th time")
@@ -31,6 +32,7 @@ def hold_evening(store: Store, session: int, seed: int) -> None:
     nights.chips.take_back(nights.chips.transfer(evening, people[0], people[1], 5), "never happened")
     nights.chips.cash_out(evening, people[2], 20, "had to leave")
     nights.chips.correct(None, person_account(people[3]), person_account(people[0]), 1 + seed % 7, "an old debt")
+    add_more(store, evening, people, seed)
     nights.evenings.record(evening, EventKind.LEFT, people[3])
     nights.evenings.record(evening, EventKind.PAUSED)
     nights.evenings.record(evening, EventKind.RESUMED)

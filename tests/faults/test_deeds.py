@@ -43,6 +43,14 @@ def test_every_table_of_a_file_is_compared() -> None:
     assert unknown_tables(oracle.read(good()[0])) == []
 
 
+def test_there_is_something_in_every_table_that_is_spoiled() -> None:
+    books = oracle.read(good()[0])
+    assert [table for table, rows in books.items() if not rows] == []
+    with oracle.opened(good()[0]) as raw:
+        query = "SELECT (SELECT count(guest) FROM people), (SELECT sum(put_away) FROM evenings)"
+        assert all(raw.execute(query).fetchone())
+
+
 def test_a_copy_and_what_was_there_before_it_was_restored_are_whole(path: Path) -> None:
     store = Store(path)
     copy = path.with_name("copy.ludo")

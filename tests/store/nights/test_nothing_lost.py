@@ -56,13 +56,13 @@ def test_results_are_worked_out_again_from_logs_and_sheets_and_the_others_are_co
     content, _ = good(EVENINGS)
     books = oracle.read(content)
     known = books["results"]
-    imported = {key[1] for key, row in books["finished"].items() if FinishKind(str(row[2])) is FinishKind.IMPORTED}
+    imported = {key for key, row in books["finished"].items() if FinishKind(str(row[2])) is FinishKind.IMPORTED}
     lost = known.keys() - oracle.readable(spoiled(content, "results"), books)["results"].keys()
     store = opened(tmp_path, spoiled(content, "results"))
     notice = store.notice
     store.close()
     after = oracle.read(store.path.read_bytes())["results"]
-    gone = {key for key in lost if key[0] == "sheet" and key[1] in imported}
+    gone = {key for key in lost if key[:2] in imported}
     assert {key for key, row in known.items() if after.get(key) != row} == gone
     assert notice is not None
     assert dict(notice.missing).get("results", 0) == len(gone)

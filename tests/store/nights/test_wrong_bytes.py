@@ -318,3 +318,26 @@ def test_a_player_whose_account_names_nobody_keeps_their_chips(tmp_path: Path) -
     before, after = oracle.read(content), saved(tmp_path, path.read_bytes())
     assert after["postings"] == before["postings"]
     assert after["accounts"][account,] == before["accounts"][account,]
+
+
+def test_a_number_that_is_wrong_in_an_index_makes_no_other_posting(tmp_path: Path) -> None:
+    content, _ = good()
+    known = oracle.read(content)
+    with oracle.opened(content) as raw:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_postings_1'"
+        (root,) = raw.execute(query).fetchone()
+    given_back = [number for (number,), row in known["postings"].items() if row[5] and int(str(number)) >= 128]
+    spoiled, wrong = bytearray(content), 0
+    for cell in cells(content, root):
+        _, begin = number_at(content, cell)
+        at = value_at(content, begin, len(_KEY))
+        if int.from_bytes(content[at : at + 2], "big") in given_back and wrong < 3:
+            spoiled[at] = 0x80  # before all others
+            wrong += 1
+    assert wrong
+    could = oracle.readable(bytes(spoiled), known)
+    assert lost(could, saved(tmp_path, bytes(spoiled))) == {}
+
+
+_KEY: Final = ("source", "origin", "number", "generation", "reversal", "part")
+"""Columns of the index, before the number of the posting."""
