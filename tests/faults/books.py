@@ -21,7 +21,7 @@ STAKE: Final = 5
 
 
 def hold_evening(store: Store, session: int, seed: int) -> None:
-    """Hold an evening with this partie, a sheet with corrected lines, chips bought and given back, and all other things."""
+    """Hold an evening with this partie, a sheet with corrected lines, chips, mistakes, and what else there can be."""
     nights, luck = store.nights, Random(seed)
     people = [nights.people.add(name) for name in luck.sample(PEOPLE, 4)]
     nights.people.describe(people[0], colour="teal", notes=f"came for the {seed}th time")

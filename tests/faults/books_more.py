@@ -1,4 +1,4 @@
-"""What a plain evening leaves empty: other games, seasons, guests, mistakes taken back, what was taken out or put away."""
+"""What a plain evening leaves empty: other games, seasons, guests, mistakes, what was taken out or put away."""
 
 from datetime import date
 from random import Random
