@@ -12,6 +12,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.i18n import Text, language_signals
 from ludo.ui.notices import FAULTS
 from ludo.ui.platform.announce import announce
+from ludo.ui.theme.unseen import catch_up, restyle_when_shown
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.surfaces import Page
 
@@ -52,6 +53,7 @@ class Navigator(QStackedWidget):
         self._trail: list[OpenPage] = []
         self._kept: dict[QWidget, QWidget] = {}
         language_signals().changed.connect(self._rename)
+        restyle_when_shown(self)
 
     @property
     def page(self) -> QWidget:
@@ -149,6 +151,7 @@ class Navigator(QStackedWidget):
             focus = None
         self._name(page)
         self._lose_focus(page)
+        catch_up(page)
         self.setCurrentWidget(page)
         if focus is not None and isValid(focus) and focus.isVisibleTo(page) and focus.isEnabled():
             focus.setFocus()

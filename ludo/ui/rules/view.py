@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QFont, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
+from PySide6.QtGui import QFont, QShowEvent, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.engine.options import Value
@@ -50,8 +50,9 @@ class RulesView(QWidget):
         self.figures: list[FigureView] = []
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
+        self._behind = False
         self._read()
-        theme_signals().changed.connect(self._read)
+        theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._read)
         settings.changed.connect(self._follow_style)
 
@@ -60,8 +61,22 @@ class RulesView(QWidget):
         """All texts, a line each."""
         return "\n".join(label.accessibleName() or label.text() for label in self.findChildren(QLabel))
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Read the page again, if colours or sizes have changed meanwhile."""
+        if self._behind:
+            self._read()
+        super().showEvent(event)
+
+    @Slot()
+    def _restyle(self) -> None:
+        """Read the page again, at once or when it is shown."""
+        self._behind = not self.isVisible()
+        if not self._behind:
+            self._read()
+
     @Slot()
     def _read(self) -> None:
+        self._behind = False
         self._style = style_of(self._settings.value)
         clear(self._box)
         self.figures = []
@@ -95,7 +110,7 @@ class RulesView(QWidget):
     @Slot()
     def _follow_style(self) -> None:
         if style_of(self._settings.value) != self._style:
-            self._read()
+            self._restyle()
 
     def _add_all(self, column: QVBoxLayout, blocks: Sequence[Block], *, quiet: bool = False) -> None:
         for block in blocks:

@@ -10,6 +10,7 @@ from ludo.ui.platform.appearance import prefers_contrast
 from ludo.ui.theme.fonts import font, set_base
 from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
 from ludo.ui.theme.sheet import style_sheet
+from ludo.ui.theme.unseen import unseen_left_out
 from ludo.ui.waiting import no_collection
 
 __all__ = ["STYLE", "Theme", "apply_theme", "current_theme", "font", "theme_for", "theme_signals"]
@@ -55,7 +56,9 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     _current = theme
     if not _system_font:
         _system_font.append(app.font())
-    with no_collection():  # Qt goes through a list of all widgets, and would crash where one on it were deleted
+    # Qt goes through a list of all widgets, and would crash where one on it were deleted
+    with no_collection(), unseen_left_out():
+        app.setStyleSheet("")  # a sheet in the place of another goes through the parts of each part again
         app.setFont(set_base(_system_font[0], scale))
         app.setPalette(_palette(theme))
         app.setStyleSheet(style_sheet(theme))
