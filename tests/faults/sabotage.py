@@ -19,19 +19,23 @@ COPIED: Final = ("ludo", "tests", "resources", "translations", "docs", "pyprojec
 MEMORY: Final = "/dev/shm"
 PATIENCE: Final = 900
 
-_SALVAGE = "tests/store/nights/test_nothing_lost.py tests/store/nights/test_salvage.py"
-_DEEDS = "tests/faults/test_deeds.py"
-_PLACES = "tests/store/test_places.py tests/store/test_broken_files.py"
+_STORE = "tests/store/test_store.py::"
+_NOTHING_LOST = "tests/store/nights/test_nothing_lost.py::"
+_KEYS = f"{_NOTHING_LOST}test_all_rows_are_kept_that_can_be_found_by_their_keys"
+_WORKED_OUT = f"{_NOTHING_LOST}test_results_are_worked_out_again_from_logs_and_sheets_and_the_others_are_counted"
+_WILD = "tests/faults/test_wild.py::test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through"
+_DEEDS = "tests/faults/test_deeds.py::"
+_DEED = f"{_DEEDS}test_what_was_done_is_in_the_file"
 
 
 class Sabotage(NamedTuple):
-    """A line of the program, what takes its place, and the tests of which one has to notice it."""
+    """A line of the program, which stands there once, what takes its place, and the test that has to notice it."""
 
     name: str
     file: str
     line: str
     instead: str
-    tests: str
+    test: str
 
 
 SABOTAGES: Final = (
@@ -40,212 +44,234 @@ SABOTAGES: Final = (
         "ludo/store/store.py",
         'connection.execute("INSERT INTO log VALUES (?, ?, ?)", (session, number, line))',
         'number % 13 or connection.execute("INSERT INTO log VALUES (?, ?, ?)", (session, number, line))',
-        "tests/store/test_store.py tests/session/test_session.py",
+        f"{_STORE}test_a_session_is_found_again_as_it_was_left",
     ),
     Sabotage(
         "settlements are not written",
         "ludo/store/store.py",
         "self.ledger.settle(session, settlement)",
         "pass",
-        "tests/faults/test_short.py -k spoiled_bytes",
+        "tests/faults/test_short.py::test_nothing_is_lost_without_a_word[spoiled_bytes]",
     ),
     Sabotage(
         "a session is forgotten by the salvage",
         "ludo/store/salvage.py",
         "for done, row in enumerate(rows):",
         "for done, row in enumerate(rows[1:]):",
-        _SALVAGE,
+        f"{_KEYS}[results]",
     ),
     Sabotage(
         "no notice is kept",
         "ludo/store/opening.py",
         "keep_notices(target, [notice, *kept_notices(target)])",
         "pass",
-        _SALVAGE,
+        f"{_KEYS}[results]",
     ),
     Sabotage(
         "a backup is written in place",
         "ludo/store/store.py",
         'partial = companion(path, ".part")\n        with translated_errors(path):\n            partial.unlink(missing_ok=True)',  # noqa: E501
         "partial = path\n        with translated_errors(path):\n            partial.unlink(missing_ok=True)",
-        "tests/store/test_places.py",
+        f"{_STORE}test_a_copy_that_cannot_be_finished_leaves_the_older_one",
     ),
     Sabotage(
         "the salvage forgets lines of score sheets",
         "ludo/store/salvage_nights.py",
         "if name not in _ELSEWHERE and",
         'if name not in (*_ELSEWHERE, "sheet_lines") and',
-        _SALVAGE,
+        f"{_KEYS}[results]",
     ),
     Sabotage(
         "the salvage forgets chips entered by hand",
         "ludo/store/salvage_chips.py",
         "rows = sorted(found.rows, key=",
         'rows = sorted((row for row in found.rows if row["source"] != "hand"), key=',
-        _SALVAGE,
+        f"{_KEYS}[results]",
     ),
     Sabotage(
         "the salvage forgets pictures and notes",
         "ludo/store/salvage.py",
         'row = {**row, "merged_into": None}',
         'row = {**row, "merged_into": None, "picture": None, "notes": ""}',
-        _SALVAGE,
+        f"{_KEYS}[results]",
     ),
     Sabotage(
         "a salvage that fails is ignored",
         "ludo/store/opening.py",
         "    except FAILURES:\n        remove(partial)\n        raise\n    rename(partial, whole)",
         "    except FAILURES:\n        pass\n    rename(partial, whole)",
-        "tests/faults/test_deeds.py tests/store/test_places.py",
+        f"{_DEEDS}test_a_salvage_that_fails_leaves_the_damaged_file_where_it_is",
     ),
     Sabotage(
         "a damaged file is deleted",
         "ludo/store/opening.py",
         'move(path, kept or beside(path, "damaged", clock))',
         "path.unlink()",
-        _SALVAGE + " " + _PLACES,
+        "tests/store/test_places.py::test_a_file_that_is_gone_is_made_of_its_journal[True]",
     ),
     Sabotage(
         "restoring deletes what was there",
         "ludo/store/store.py",
         "                move(self.path, kept)\n",
         "                self.path.unlink()\n",
-        "tests/faults/test_deeds.py",
+        f"{_DEEDS}test_a_copy_and_what_was_there_before_it_was_restored_are_whole",
     ),
     Sabotage(
         "closings are not written",
         "ludo/store/nights/diary.py",
         "if kind in (EventKind.CLOSED, EventKind.REOPENED):",
         "if False:",
-        _DEEDS,
+        f"{_DEED}[diary]",
     ),
     Sabotage(
         "the disk is not waited for (synchronous = OFF)",
         "ludo/store/opening.py",
         '"synchronous = FULL"',
         '"synchronous = OFF"',
-        "tests/store/test_store.py",
+        f"{_STORE}test_writes_survive_a_power_cut_as_far_as_sqlite_can",
     ),
     Sabotage(
         "corrections are not written",
         "ludo/store/nights/sheets.py",
         "(sheet, *written),",
         "(sheet, *written._replace(line=line.line if not written.revision else '{}')),",
-        _DEEDS,
+        f"{_DEED}[sheet]",
     ),
     Sabotage(
         "chips of sheets are not written",
         "ludo/store/ledger.py",
         "                self.pay(source, due)\n",
         "                pass\n",
-        "tests/store/nights tests/nights/test_story.py",
+        "tests/store/nights/test_chips.py::test_every_posting_is_traced_to_what_it_was_paid_for",
     ),
     Sabotage(
         "entries by hand have no kind",
         "ludo/store/salvage_nights.py",
         "if name not in _ELSEWHERE and",
         'if name not in (*_ELSEWHERE, "hand_entries") and',
-        _SALVAGE,
+        f"{_KEYS}[results]",
     ),
     Sabotage(
         "results are not worked out again",
         "ludo/store/salvage.py",
         'complete_results(self._source, self._fresh, self._chips.doubtful["line"], self._nights.holed)',
         "pass",
-        _SALVAGE,
+        _WORKED_OUT,
     ),
     Sabotage(
         "lost postings are not made up",
         "ludo/store/salvage_postings.py",
         "if all(column in told for column in (*_KEY, *_MOVED)):",
         "if False:",
-        _SALVAGE,
+        f"{_NOTHING_LOST}test_postings_are_made_up_from_their_indexes",
     ),
     Sabotage(
         "reasons of postings are lost",
         "ludo/store/ledger.py",
         "(*source, generation, reversal, *posting, reason, made or self._database.now()),",
         "(*source, generation, reversal, *posting, reason and 'x', made or self._database.now()),",
-        _DEEDS,
+        f"{_DEED}[hand]",
     ),
     Sabotage(
         "notes are not written",
         "ludo/store/nights/people.py",
         "(colour if colour in COLOURS else None, notes, current",
         "(colour if colour in COLOURS else None, '', current",
-        _DEEDS,
+        f"{_DEED}[person]",
     ),
     Sabotage(
         "pictures are not written",
         "ludo/store/nights/people.py",
         '"UPDATE people SET picture = ? WHERE id = ?", (picture,',
         '"UPDATE people SET picture = ? WHERE id = ?", (None,',
-        _DEEDS,
+        f"{_DEED}[person]",
     ),
     Sabotage(
         "people are not merged",
         "ludo/store/nights/people.py",
         '"UPDATE people SET merged_into = ? WHERE id = ? OR merged_into = ?", (target,',
         '"UPDATE people SET merged_into = ? WHERE id = ? OR merged_into = ?", (None,',
-        _DEEDS,
+        f"{_DEED}[merge]",
     ),
     Sabotage(
         "results are not written",
         "ludo/store/finishes.py",
         "    for chair, result in enumerate(finish.results):",
         "    for chair, result in enumerate(finish.results[:0]):",
-        _DEEDS,
+        f"{_DEED}[finished_sheet]",
     ),
     Sabotage(
         "settings are not written",
         "ludo/store/store.py",
         'ON CONFLICT (key) DO UPDATE SET value = excluded.value"',
         'ON CONFLICT (key) DO NOTHING"',
-        _DEEDS,
+        f"{_DEED}[setting]",
     ),
     Sabotage(
         "what is lost is not counted",
         "ludo/store/fresh.py",
         "        self.report.missing[kind] += count\n",
         "",
-        _SALVAGE,
+        _WORKED_OUT,
     ),
     Sabotage(
         "evenings are not named",
         "ludo/store/fresh.py",
         "            self.report.evenings.add(evening)\n",
         "            pass\n",
-        _SALVAGE,
+        _WORKED_OUT,
     ),
     Sabotage(
         "a log that was over is cut",
         "ludo/store/salvage.py",
         "            lines = _with_marks(log)\n            self._outcomes",
         "            self._outcomes",
-        _SALVAGE,
+        f"{_NOTHING_LOST}test_a_partie_that_was_over_keeps_its_result_and_its_chips_when_a_line_of_its_log_is_lost",
     ),
     Sabotage(
         "wild moments are let in",
         "ludo/store/rows.py",
         '    raise RowError(f"{value!r:.80} is no moment")',
         "    return text(value)",
-        "tests/faults/test_wild.py -k mended",
+        f"{_WILD}[a sheet that began yesterday]",
     ),
 )
 
 
-def run(folder: Path, tests: str) -> str | None:
+def sabotaged(entry: Sabotage, folder: Path) -> str:
+    """Return the text of a file with a sabotage. Raises ValueError where its line does not stand there once."""
+    text = (folder / entry.file).read_text(encoding="utf-8")
+    if text.count(entry.line) != 1:
+        raise ValueError(f"{entry.name}: {text.count(entry.line)} such lines in {entry.file}")
+    return text.replace(entry.line, entry.instead)
+
+
+def run(folder: Path, *tests: str) -> str | None:
     """Run tests in a copy of the tree; the first that failed, None if all passed."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests.split()]
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests]
     try:
-        ran = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        ran = subprocess.run(
+            command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+        )
     except subprocess.TimeoutExpired:
         return f"no end within {PATIENCE} s"
     if ran.returncode == 0:
         return None
     named = [line for line in ran.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return named[0].split()[1] if named else f"pytest: {ran.returncode}"
+    return named[0].partition(" - ")[0] if named else f"pytest ended with {ran.returncode}"
+
+
+def is_noticed(entry: Sabotage, folder: Path) -> bool:
+    """Run the test of a sabotage over a copy of the tree with it."""
+    begin, path = monotonic(), folder / entry.file
+    before = path.read_text(encoding="utf-8")
+    path.write_text(sabotaged(entry, folder), encoding="utf-8")
+    noticed = run(folder, entry.test)
+    path.write_text(before, encoding="utf-8")
+    said = f"noticed {monotonic() - begin:5.0f} s  {entry.name}: {noticed}" if noticed else f"MISSED {entry.name}"
+    print(said, flush=True)
+    return noticed is not None
 
 
 def main() -> int:
@@ -255,7 +281,6 @@ def main() -> int:
     parser.add_argument("--skip-whole", action="store_true", help="do not see first that all checks pass")
     given = parser.parse_args()
     chosen = [entry for entry in SABOTAGES if not given.only or any(part in entry.name for part in given.only)]
-    missed: list[str] = []
     with TemporaryDirectory(dir=MEMORY if os.access(MEMORY, os.W_OK) else None) as name:
         folder = Path(name)
         for part in COPIED:
@@ -263,26 +288,12 @@ def main() -> int:
                 shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
             else:
                 shutil.copy2(ROOT / part, folder / part)
-        for tests in [] if given.skip_whole else dict.fromkeys(entry.tests for entry in chosen):
-            if failed := run(folder, tests):
-                print(f"{failed}: fails without any sabotage", flush=True)
-                missed.append(tests)
-        for entry in chosen:
-            begin = monotonic()
-            path = folder / entry.file
-            before = path.read_text(encoding="utf-8")
-            if before.count(entry.line) < 1:
-                print(f"{entry.name}: there is no such line in {entry.file}", flush=True)
-                missed.append(entry.name)
-                continue
-            path.write_text(before.replace(entry.line, entry.instead, 1), encoding="utf-8")
-            noticed = run(folder, entry.tests)
-            path.write_text(before, encoding="utf-8")
-            took = f"{monotonic() - begin:5.0f} s"
-            print(f"{'noticed' if noticed else 'MISSED':8} {took}  {entry.name}: {noticed}", flush=True)
-            missed += [] if noticed else [entry.name]
-    print(f"{len(chosen) - len(missed)} of {len(chosen)} noticed")
-    return int(bool(missed))
+        failed = None if given.skip_whole else run(folder, *dict.fromkeys(entry.test for entry in chosen))
+        if failed:
+            print(f"without any sabotage: {failed}", flush=True)
+        noticed = sum(is_noticed(entry, folder) for entry in chosen)
+    print(f"{noticed} of {len(chosen)} noticed")
+    return int(noticed < len(chosen) or bool(failed))
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ def test_every_page_opens(case: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("case", ["a sheet that began yesterday", "postings of no time", "ends of no time"])
-def test_what_makes_no_sense_is_mended_and_told_when_the_file_islooked_through(case: str, tmp_path: Path) -> None:
+def test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through(case: str, tmp_path: Path) -> None:
     _spoil(tmp_path, CASES[case])
     (tmp_path / f"{DATABASE}{marker.SUFFIX}").unlink()
     store = Store(tmp_path / DATABASE)

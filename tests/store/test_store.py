@@ -176,6 +176,22 @@ def test_a_file_that_is_no_backup_changes_nothing(tmp_path: Path, content: bytes
     assert sorted(entry.name for entry in tmp_path.iterdir() if "part" in entry.name) == []
 
 
+def test_a_copy_that_cannot_be_finished_leaves_the_older_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "full")
+
+    store, copy = fresh_store(tmp_path), tmp_path / "copy.ludo"
+    store.backup(copy)
+    before = copy.read_bytes()
+    store.create(HEAD)
+    monkeypatch.setattr("ludo.store.store.rename", full)
+    with pytest.raises(StorageError) as caught:
+        store.backup(copy)
+    assert caught.value.code == "disk-full"
+    assert copy.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir() if path.name.startswith("copy")] == [copy.name]
+
+
 def test_backup_to_an_impossible_place_is_a_clear_error(tmp_path: Path) -> None:
     with pytest.raises(StorageError) as caught:
         fresh_store(tmp_path).backup(tmp_path / "no such folder" / "copy.ludo")
