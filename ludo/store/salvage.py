@@ -99,15 +99,15 @@ class _Copy:
                 "people", {"id": number, "name": name.title() if folded else name, "computer": computer}
             ):
                 self._fresh.miss("people")
-        for guest, number in self._unnamed("people_guests"):
-            self._fresh.put("people", {"id": number, "name": f"? {number}", "computer": 0, "guest": guest})
-        for into, number in self._unnamed("people_merged"):
-            self._fresh.put("people", {"id": number, "name": f"? {number}", "computer": 0})
-            merged.append((into, number))
-        for into, number in merged:
+        for guest, known in self._unnamed("people_guests"):
+            self._fresh.put("people", {"id": known, "name": f"? {known}", "computer": 0, "guest": guest})
+        for person, known in self._unnamed("people_merged"):
+            self._fresh.put("people", {"id": known, "name": f"? {known}", "computer": 0})
+            merged.append((person, known))
+        for into, alias in merged:
             if self._fresh.has("people", into) or (isinstance(into, int) and self._fresh.unknown(into)):
                 with suppress(sqlite3.IntegrityError):
-                    self._fresh.connection.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, number))
+                    self._fresh.connection.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, alias))
         if table.gaps:
             self._fresh.miss("people", 0)
         unclaimed = "SELECT id FROM people WHERE folded IS NULL ORDER BY id"

@@ -60,7 +60,7 @@ def catch_up(page: QWidget) -> None:
 def _unseen_pages() -> list[QWidget]:
     stacks = [stack for stack in _stacks if isValid(stack)]
     pages = [stack.widget(place) for stack in stacks for place in range(stack.count()) if place != stack.currentIndex()]
-    return [page for page in pages if not page.isVisible()]
+    return [page for page in pages if page is not None and not page.isVisible()]
 
 
 def _below(page: QWidget) -> list[QWidget]:

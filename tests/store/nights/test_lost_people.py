@@ -13,7 +13,7 @@ def page_of(content: bytes, name: str) -> int:
     """Return where the only page of a table or index begins, or the one that leads to its pages."""
     with oracle.opened(content) as raw:
         (page,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (name,)).fetchone()
-    return (page - 1) * PAGE
+    return (int(page) - 1) * PAGE
 
 
 def opened_without(content: bytes, names: tuple[str, ...], folder: Path) -> Store:

@@ -5,7 +5,17 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE, Layout
@@ -13,7 +23,7 @@ from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.tokens import paint_chip_stack, stack_height
 from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card
-from ludo.ui.games.tripoli.rosette import Rosette, rosette
+from ludo.ui.games.tripoli.rosette import Rosette, paint_board, rosette
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import language, translate
 from ludo.ui.table import depths
@@ -88,6 +98,15 @@ class Board(QWidget):
         self._beside = all(box.width() > 1.35 * box.height() for box in singles)
         heights = [box.height() if self._beside else box.height() * 0.54 for box in singles]
         self._card = min([min(heights) / TALL, *(box.width() * 0.46 for box in singles)])
+        if self.isVisible():
+            self._lay_labels()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay what is told of the spaces over them: their outlines are worked out once somebody sees them."""
+        self._lay_labels()
+        super().showEvent(event)
+
+    def _lay_labels(self) -> None:
         for label, petal in zip(self.labels, self._shape.petals, strict=True):
             label.setGeometry(petal.boundingRect().toRect())
 
@@ -207,16 +226,8 @@ class Board(QWidget):
         """Return what lies on a space and where on the board; painted anew where anything on it has changed."""
         around = self._around(space)
         corner = QPoint(int(around.left()) // _GRID * _GRID, int(around.top()) // _GRID * _GRID)
-        key = (
-            self._ground_key,
-            around.getRect(),
-            self._scale,
-            pay,
-            self.pale,
-            space in self.held,
-            self._shown(space),
-            language(),
-        )
+        looks = (self.pale, space in self.held, self._shown(space), language())
+        key = (self._ground_key, around.getRect(), self._scale, pay, looks)
         known = self._spaces.get(space)
         if known is not None and known[0] == (key, self._style()):
             return corner, known[1]
@@ -243,18 +254,7 @@ class Board(QWidget):
             self._ground.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._ground)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            edge = QPen(theme.cloth_line, theme.line_width)
-            painter.setPen(edge)
-            painter.setBrush(QColor(0, 0, 0, 40) if theme.name != "contrast" else QColor(0, 0, 0, 235))
-            painter.drawPath(self._shape.rim)
-            for space, petal in enumerate(self._shape.petals):
-                fill = QColor(theme.cloth_plate)
-                if space == KITTY and theme.name != "contrast":
-                    fill = QColor(theme.gold)
-                    fill.setAlphaF(0.2)
-                painter.setBrush(fill)
-                painter.setPen(QPen(theme.gold if space == KITTY else theme.cloth_line, theme.line_width))
-                painter.drawPath(petal)
+            paint_board(painter, self._shape, theme)
             painter.end()
         return self._ground
 

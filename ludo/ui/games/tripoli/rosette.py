@@ -1,19 +1,21 @@
 """The shape of the board: eight petals round the kitty."""
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE
+from ludo.ui.theme import Theme
 
 ORDER: Final = (0, 1, 2, 3, 4, PAIR_SPACE, SEQUENCE_SPACE, POT)
 """The spaces round the kitty, clockwise from the upper left."""
 _CELLS: Final = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 """Where they are, by column and row."""
+_DRAWN: Final = ((-1, -1), (0, -1), (-1, 0))
+"""Those whose outlines are worked out, which takes long; the others mirror them."""
 _CORNER: Final = 3.4
 """How angular the rim is: 2 is an ellipse, more is nearer to a rectangle."""
 _KITTY: Final = 0.37
@@ -26,13 +28,30 @@ _GAP: Final = 3.0
 _ROUND: Final = 9.0
 
 
-@dataclass(frozen=True)
 class Rosette:
-    """The outlines of all spaces by number, and the largest rectangle for what lies on each."""
+    """The shape of a board that lies there: the largest rectangle for what lies on each space, by number; outlines."""
 
-    rim: QPainterPath
-    petals: tuple[QPainterPath, ...]
-    boxes: tuple[QRectF, ...]
+    def __init__(self, board: QRectF) -> None:
+        self._board = board
+        self.boxes = tuple(space_rect(board, space) for space in range(len(ORDER) + 1))
+
+    @cached_property
+    def rim(self) -> QPainterPath:
+        """The outline of all."""
+        return _superellipse(self._board)
+
+    @cached_property
+    def petals(self) -> tuple[QPainterPath, ...]:
+        """The outlines of all spaces by number; what takes long is left until they are seen."""
+        board, hole, kitty = self._board, QPainterPath(), QPainterPath()
+        kitty.addEllipse(_kitty(board))
+        hole.addEllipse(_kitty(board).adjusted(-_GAP, -_GAP, _GAP, _GAP))
+        radius = min(_ROUND, board.height() * 0.05)
+        drawn = {cell: _rounded(self.rim.intersected(_sector(board, cell)).subtracted(hole), radius) for cell in _DRAWN}
+        found = {KITTY: kitty}
+        for space, (column, row) in zip(ORDER, _CELLS, strict=True):
+            found[space] = _mirrored(drawn[-abs(column), -abs(row)], board, left=column <= 0, up=row <= 0)
+        return tuple(found[space] for space in sorted(found))
 
 
 def rosette(board: QRectF) -> Rosette:
@@ -42,20 +61,22 @@ def rosette(board: QRectF) -> Rosette:
 
 @lru_cache(16)
 def _rosette(x: float, y: float, width: float, height: float) -> Rosette:
-    board = QRectF(x, y, width, height)
-    rim = _superellipse(board)
-    kitty = QPainterPath()
-    kitty.addEllipse(_kitty(board))
-    petals = [QPainterPath() for _ in range(9)]
-    boxes = [QRectF() for _ in range(9)]
-    hole = QPainterPath()
-    hole.addEllipse(_kitty(board).adjusted(-_GAP, -_GAP, _GAP, _GAP))
-    for space, cell in zip(ORDER, _CELLS, strict=True):
-        petals[space] = _rounded(rim.intersected(_sector(board, cell)).subtracted(hole), min(_ROUND, height * 0.05))
-        boxes[space] = space_rect(board, space)
-    petals[KITTY] = kitty
-    boxes[KITTY] = space_rect(board, KITTY)
-    return Rosette(rim, tuple(petals), tuple(boxes))
+    return Rosette(QRectF(x, y, width, height))
+
+
+def paint_board(painter: QPainter, shape: Rosette, theme: Theme) -> None:
+    """Paint a board with its spaces, and nothing on them."""
+    painter.setPen(QPen(theme.cloth_line, theme.line_width))
+    painter.setBrush(QColor(0, 0, 0, 40) if theme.name != "contrast" else QColor(0, 0, 0, 235))
+    painter.drawPath(shape.rim)
+    for space, petal in enumerate(shape.petals):
+        fill = QColor(theme.cloth_plate)
+        if space == KITTY and theme.name != "contrast":
+            fill = QColor(theme.gold)
+            fill.setAlphaF(0.2)
+        painter.setBrush(fill)
+        painter.setPen(QPen(theme.gold if space == KITTY else theme.cloth_line, theme.line_width))
+        painter.drawPath(petal)
 
 
 def space_rect(board: QRectF, space: int) -> QRectF:
@@ -134,6 +155,13 @@ def _rounded(path: QPainterPath, radius: float) -> QPainterPath:
     """Return an outline drawn in a little, so that neighbours are apart, with round corners."""
     inner = path.subtracted(_outline(path, 2 * (radius + _GAP / 2)))
     return inner.united(_outline(inner, 2 * radius)).simplified()
+
+
+def _mirrored(path: QPainterPath, board: QRectF, *, left: bool, up: bool) -> QPainterPath:
+    """Return an outline of the upper left, on the other side of the middle where it is to be there."""
+    middle = board.center()
+    across = QTransform.fromTranslate(middle.x(), middle.y()).scale(1 if left else -1, 1 if up else -1)
+    return across.translate(-middle.x(), -middle.y()).map(path)
 
 
 def _outline(path: QPainterPath, width: float) -> QPainterPath:
