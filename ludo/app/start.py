@@ -25,6 +25,7 @@ from ludo.ui.platform.identity import introduce, show_icon
 from ludo.ui.ports import Services
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.theme import STYLE, apply_theme, theme_for
+from ludo.ui.widgets.headings import install_headings
 from ludo.ui.window import MainWindow
 
 DATABASE: Final = "ludo.db"
@@ -111,6 +112,7 @@ def application() -> QApplication:
     app.setDesktopFileName("ludo")
     app.setAttribute(Qt.ApplicationAttribute.AA_DontShowIconsInMenus)
     introduce(app)
+    install_headings()
     font = app.font()
     font.setFamilies(with_pictures(load_ui_font()))
     app.setFont(font)

@@ -52,6 +52,8 @@ class Navigator(QStackedWidget):
         super().__init__(parent)
         self._trail: list[OpenPage] = []
         self._kept: dict[QWidget, QWidget] = {}
+        self._past: list[OpenPage] = []
+        """Pages that have been left; they go once another one is shown."""
         language_signals().changed.connect(self._rename)
         restyle_when_shown(self)
 
@@ -79,6 +81,8 @@ class Navigator(QStackedWidget):
         """Lay a page on top; an older one of the same kind goes."""
         older = [entry for entry in self._trail[1:] if type(entry.page) is type(page)]
         self._leave(older)
+        older += self._past
+        self._past = []
         self._trail.append(OpenPage(page, place))
         self.addWidget(page)
         if isinstance(page, Page):
@@ -108,10 +112,17 @@ class Navigator(QStackedWidget):
         """Leave all pages but home."""
         self._go_back_to(1)
 
+    def leave_all(self) -> None:
+        """Leave all pages but home, which is not shown: another one will be."""
+        self._past = self._trail[:0:-1]
+        self._leave(self._past)
+
     def _go_back_to(self, number: int) -> None:
         """Leave all pages above so many."""
         gone = self._trail[: number - 1 : -1]
         self._leave(gone)
+        gone += self._past
+        self._past = []
         self._show_top()
         self._dispose(gone)
 
@@ -153,6 +164,9 @@ class Navigator(QStackedWidget):
         self._lose_focus(page)
         catch_up(page)
         self.setCurrentWidget(page)
+        now = self.window().focusWidget()
+        if now is not None and (now is page or page.isAncestorOf(now)):
+            focus = now  # the page knows where
         if focus is not None and isValid(focus) and focus.isVisibleTo(page) and focus.isEnabled():
             focus.setFocus()
         else:

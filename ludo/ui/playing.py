@@ -151,7 +151,7 @@ class Playing(QObject):
         from ludo.ui.play.voice_question import ask_once
         from ludo.ui.sounds import Sounds
 
-        self._navigator.home()
+        self._navigator.leave_all()
         evening = self._evening_of(session)
         if evening is not None:  # it lies below the table
             self._navigator.go.emit(ToEvening(evening))
@@ -185,7 +185,7 @@ class Playing(QObject):
             return
         names = (translate("Lesson", "You"), *_TABLEMATES[: lesson.others])
         session = LessonSession(GAMES[game], lesson.options, names, lesson.log, len(lesson.opening))
-        self._navigator.home()
+        self._navigator.leave_all()
         page = PlayPage(session, session.scripted, self._services.settings)
         page.left.connect(self._navigator.home)
         page.go.connect(self._navigator.go)

@@ -71,6 +71,10 @@ DASHES: Final = (
 _EQUAL: Final = 0.1791
 """The luminance of a ground on which black and white are read equally well."""
 
+_READ: Final = 4.5
+"""The contrast at which words are read."""
+_STEPS: Final = 20
+
 LINES: Final = len(MARKERS)
 """So many lines can be told apart in one chart."""
 
@@ -92,6 +96,21 @@ def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
 def text_on(ground: QColor) -> QColor:
     """Return black or white, whichever is read better on a ground."""
     return QColor("#000000") if _luminance(ground) > _EQUAL else QColor("#ffffff")
+
+
+def ink_on(colour: QColor, ground: QColor, text: QColor) -> QColor:
+    """Return a colour in which words are read on a ground: itself, or as much of the colour of texts as that takes."""
+    for step in range(_STEPS):
+        ink = mixed(text, colour, step / _STEPS)
+        if contrast(ink, ground) >= _READ:
+            return ink
+    return text
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast of two colours, from 1 to 21 (WCAG 2)."""
+    dark, bright = sorted((_luminance(one), _luminance(other)))
+    return (bright + 0.05) / (dark + 0.05)
 
 
 def _luminance(colour: QColor) -> float:

@@ -135,11 +135,6 @@ class Home(Page):
         if running:
             self._upper.addWidget(self._evening(running))
             self._upper.addSpacing(UNIT)
-        if self.continue_button is not None:
-            before: QWidget = self.continue_button
-            for button in (button for tile in self._places for button in tile.findChildren(Button)):
-                self.setTabOrder(before, button)
-                before = button
         begin_focus_at(self, self.continue_button or self._tiles[0].play)
         others = [entry for entry in kept if waiting is None or entry.number != waiting.number]
         self._recent_games, self._known = others[: self._recent()], known

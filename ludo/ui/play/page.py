@@ -354,10 +354,12 @@ class PlayPage(PlayParts):
         """Take the focus, or give it to the curtain."""
         super().showEvent(event)
         if self.controller.curtain is None:
-            self.setFocus()
+            self.focus.refresh()
         else:
             self.curtain.button.setFocus()
-        self.focus.refresh()
+        now = self.window().focusWidget()
+        if now is None or not self.isAncestorOf(now):
+            self.setFocus()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Resize the curtain with the page."""

@@ -15,6 +15,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.tab_order import keep_tab_order
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import with_head
 
@@ -101,6 +102,7 @@ class FieldEntry(Entry):
             field.marked.connect(button.click)
             field.entered.connect(lambda seat=seat: self.advance(seat))
             button.clicked.connect(lambda on, seat=seat: self.mark_changed(seat, on))
+        keep_tab_order(self)
         for field, following in zip(self.fields, self.fields[1:], strict=False):
             QWidget.setTabOrder(field, following)
         for before, button in zip((self.fields[-1], *self.marks), self.marks, strict=False):

@@ -21,11 +21,12 @@ class _FirstFocus(QObject):
 
 
 def first_focus(container: QWidget) -> QWidget:
-    """Return where the focus of a container begins: itself, if nothing in it was named."""
+    """Return where the focus of a container begins: itself, if nothing in it was named that can have it."""
     passing = next((child for child in container.children() if isinstance(child, _FirstFocus)), None)
-    if passing is None or passing.widget is None or not isValid(passing.widget):
+    widget = None if passing is None else passing.widget
+    if widget is None or not isValid(widget) or not widget.isEnabled():
         return container
-    return first_focus(passing.widget)
+    return first_focus(widget)
 
 
 def begin_focus_at(container: QWidget, widget: QWidget) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import Role
+from ludo.ui.widgets.headings import mark_heading
 from ludo.ui.widgets.plain import PlainButton, tip
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
@@ -34,10 +35,17 @@ class Label(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.set_tone(tone)
+        if self.is_heading:
+            mark_heading(self)
         self._restyle()
         self.retranslate()
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self.retranslate)
+
+    @property
+    def is_heading(self) -> bool:
+        """Is it a title, or the heading of a part?"""
+        return self._role in ("title", "heading")
 
     def set_text(self, text: Text) -> None:
         """Replace the text."""
@@ -63,6 +71,8 @@ class Label(QLabel):
         """Show a text."""
         self._heights.clear()
         super().setText(text)
+        if self.is_heading:
+            self.setAccessibleName(text)
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the text wrapped to a width. Layouts ask again and again: it is cached."""

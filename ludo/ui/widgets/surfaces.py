@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from ludo.ui.i18n import Text, language_signals
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.reading import scrolls
+from ludo.ui.widgets.tab_order import order_as_seen
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
@@ -121,6 +122,7 @@ class Page(QWidget):
 
     def parts(self) -> list[QWidget]:
         """Return the parts of the page between which F6 goes: the column, and what stands under it."""
+        order_as_seen(self)
         return list(self._inners)
 
     def refresh(self) -> bool:
@@ -137,6 +139,11 @@ class Page(QWidget):
 
     def fit(self, width: int) -> None:
         """Lay the page out for a column of this width; by default it is the same for all."""
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go on with Tab as the page is read, whatever was built first."""
+        order_as_seen(self)
+        return super().focusNextPrevChild(following)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the page on Escape; press what has the focus on Enter; scroll by the keys that do."""

@@ -6,7 +6,7 @@ from math import dist
 import pytest
 from PySide6.QtGui import QColor
 
-from ludo.ui.charts.colours import CHART_COLOURS, DASHES, LINES, MARKERS, chart_colours, mixed, text_on
+from ludo.ui.charts.colours import CHART_COLOURS, DASHES, LINES, MARKERS, chart_colours, ink_on, mixed, text_on
 from ludo.ui.theme.palettes import THEMES
 
 Vector = tuple[float, float, float]
@@ -67,6 +67,16 @@ def test_each_line_has_a_marker_of_its_own_and_stands_out_from_the_panel(theme: 
     colours = CHART_COLOURS[theme].series
     assert len(colours) == len(set(MARKERS)) == len(DASHES) == LINES
     assert all(contrast(colour, THEMES[theme].panel) >= 3 for colour in colours)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_name_of_each_line_is_read_in_its_colour(theme: str) -> None:
+    colours = THEMES[theme]
+    for colour in CHART_COLOURS[theme].series:
+        ink = ink_on(colour, colours.panel, colours.text)
+        assert contrast(ink, colours.panel) >= 4.5
+        assert contrast(colour, colours.panel) < 4.5 or ink == colour
+        assert apart(ink, colour, "all") < 25, "it is still the colour of its line"
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -37,6 +37,7 @@ from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.reading import scrolls
@@ -188,6 +189,9 @@ class BoardPage(RealTablePage):
         self.deal.retranslate()
         self.undo.retranslate()
         self._show_acts()
+        begins = self.form.first_focus()
+        if begins is not None:
+            begin_focus_at(self, begins)
         QTimer.singleShot(0, self, self._focus_form)
 
     def _ask(self, widget: QWidget) -> None:
