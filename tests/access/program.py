@@ -25,6 +25,7 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import STYLE, apply_theme, theme_for
+from ludo.ui.widgets.headings import install_headings
 from tests.access.listener import to_be_said
 from tests.ui.play.tables import Keys, Mind, Notebook
 
@@ -65,6 +66,7 @@ def main() -> int:
     still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
     durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[misc, assignment]
     load_ui_font()
+    install_headings()
     set_language(sys.argv[2])
     apply_theme(app, theme_for("light"))
     page = open_page(sys.argv[1])
