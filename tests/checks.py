@@ -85,6 +85,9 @@ def caches(folder: Path) -> dict[str, str]:
         "MYPY_CACHE_DIR": str(kept / "mypy"),
         "RUFF_CACHE_DIR": str(kept / "ruff"),
         "HYPOTHESIS_STORAGE_DIRECTORY": str(kept / "hypothesis"),
+        # hundreds of processes are started, and each would compile all it imports
+        "PYTHONPYCACHEPREFIX": str(kept / "bytecode"),
+        "PYTHONDONTWRITEBYTECODE": "",
     }
 
 

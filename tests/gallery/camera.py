@@ -30,7 +30,7 @@ from tests.gallery.pages import PAGES, fill
 from tests.gallery.scripts import Moment
 from tests.ui.pages.thinkers import Adviser
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 120.0
 """Seconds until a table has to be still."""
 _ROUNDS: Final = 5
 
