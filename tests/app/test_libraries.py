@@ -22,6 +22,7 @@ def lacking(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     missing: set[str] = set()
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("LANGUAGE", "en")
+    monkeypatch.setattr(libraries, "is_listed", lambda name: False)
     monkeypatch.setattr(libraries, "can_load", lambda name: name not in missing)
     monkeypatch.setattr(libraries, "answers", lambda display: display == ":0")
     monkeypatch.setattr(shutil, "which", lambda name: name if name in ("apt-get", "sudo") else None)
@@ -47,6 +48,25 @@ def test_nothing_is_said_where_all_is_there(lacking: set[str]) -> None:
         before = dict(environment)
         assert libraries.complaint(environment) == ""
         assert environment == before
+
+
+@on_linux
+def test_what_the_system_lists_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    def can_load(name: str) -> bool:
+        asked.append(name)
+        return True
+
+    monkeypatch.setattr(libraries, "can_load", can_load)
+    listed = tmp_path / "ld.so.cache"
+    listed.write_bytes(b"".join(name.encode() + b"\0" for name in libraries.QT_LIBRARIES if name != "libGL.so.1"))
+    monkeypatch.setattr(libraries, "LIBRARY_LIST", str(listed))
+    assert libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert asked == ["libGL.so.1"]
+    monkeypatch.setattr(libraries, "LIBRARY_LIST", str(tmp_path / "none"))
+    assert libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert asked[1:] == list(libraries.QT_LIBRARIES)
 
 
 def test_the_kind_of_screen_that_works_is_used(lacking: set[str]) -> None:

@@ -215,8 +215,15 @@ class Flow(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = UNIT) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """The height by width, until something changes."""
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
+
+    def invalidate(self) -> None:
+        """See QLayout."""
+        self._heights.clear()
+        super().invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """See QLayout."""
@@ -244,7 +251,9 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """See QLayout."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         """See QLayout."""
