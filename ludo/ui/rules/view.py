@@ -92,7 +92,8 @@ class RulesView(QWidget):
         else:
             self._add_all(column, blocks_in_force(blocks, self._in_force))
         self._box.addWidget(page)
-        page.show()
+        if self.isVisible():
+            page.show()
 
     def _add_in_general(self, column: QVBoxLayout, blocks: Sequence[Block]) -> None:
         """Add what is usual, and below it in frames what can be agreed."""
