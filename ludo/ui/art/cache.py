@@ -10,15 +10,20 @@ from weakref import WeakSet
 from PySide6.QtGui import QPixmap
 
 MOST: Final = 96 * 1024 * 1024
-"""Bytes of all pictures together."""
+"""Bytes of all pictures together, in the largest windows."""
+LEAST: Final = 32 * 1024 * 1024
+"""The same in small ones."""
+_TIMES: Final = 8
+"""Of a table, by its pixels: cards lie over each other, in several sizes, and those of the last deals come again."""
 
 
 class PixmapCache:
     """Pixmaps by key; the least recently used are dropped when together they exceed `limit` bytes.
 
-    All caches together keep to `MOST`: others go before those that are `first`.
+    All caches together keep to `most` bytes: others go before those that are `first`.
     """
 
+    most: ClassVar[int] = MOST
     _all: ClassVar[WeakSet[PixmapCache]] = WeakSet()
 
     def __init__(self, limit: int, *, first: bool = False) -> None:
@@ -55,7 +60,7 @@ class PixmapCache:
     def _make_room(self) -> None:
         """Drop pictures of the fullest caches until all together keep to the bound, but never the one just made."""
         total = sum(cache.used for cache in PixmapCache._all)
-        while total > MOST:
+        while total > PixmapCache.most:
             spare = [cache for cache in PixmapCache._all if len(cache) > (cache is self)]
             if not spare:
                 return
@@ -68,6 +73,11 @@ class PixmapCache:
         """Drop all pixmaps."""
         self._kept.clear()
         self.used = 0
+
+
+def fit_to_table(pixels: int) -> None:
+    """Keep no more pictures than a table of so many pixels needs."""
+    PixmapCache.most = max(LEAST, min(_TIMES * 4 * pixels, MOST))
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -72,7 +72,7 @@ def _render(card: int | None, width: float, dpr: float, style: CardStyle, turns:
     return pixmap
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=56)  # a pack with its back: their drawings take more room than their pictures
 def _renderer(card: int | None, style: CardStyle, large: bool) -> QSvgRenderer:
     text = back_svg(style) if card is None else face_svg(card, style, large=large)
     return QSvgRenderer(QByteArray(text.encode()))

@@ -15,6 +15,7 @@ from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
+from ludo.ui.art.cache import fit_to_table
 from ludo.ui.i18n import language_signals
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
@@ -261,6 +262,7 @@ class TableWidget(Cloth):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Measure the room anew."""
         super().resizeEvent(event)
+        fit_to_table(round(self.width() * self.height() * self.devicePixelRatioF() ** 2))
         self.arrange_room()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
