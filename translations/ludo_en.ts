@@ -262,6 +262,25 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>{name} has won %n in a row.</source>
+        <translation>
+            <numerusform>{name} has won %n in a row.</numerusform>
+            <numerusform>{name} has won %n in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>{name} has not won the last %n.</source>
+        <translation>
+            <numerusform>{name} has not won the last one.</numerusform>
+            <numerusform>{name} has not won the last %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message numerus="yes">
         <location filename="../ludo/ui/errors.py"/>
@@ -1099,6 +1118,7 @@
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>{game}: played %n time(s); {name} has won {won}</source>
+        <extracomment>{won}: how many parties one has won of those that two have played</extracomment>
         <translation>
             <numerusform>{game}: played once; {name} has won {won}</numerusform>
             <numerusform>{game}: played %n times; {name} has won {won}</numerusform>

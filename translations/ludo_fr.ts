@@ -2497,6 +2497,38 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Scores after each deal. {scores}</source>
         <translation>Score après chaque donne. {scores}</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>{name} in all parties: {scores}.</source>
+        <translation>{name}, sur toutes les parties&#xa0;: {scores}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>{won} to {lost} against {other}</source>
+        <extracomment>The closing page of a partie: how each deal changed the score. | {won}: how many parties one has won of those that two have played | {lost}: how many of them the other one has won | {other}: the name of another player, or a card or hand that is beaten</extracomment>
+        <translation>{won} à {lost} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>Practice: this partie counts nowhere.</source>
+        <translation>Entraînement&#xa0;: cette partie ne compte nulle part.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>{name} has won %n in a row.</source>
+        <translation>
+            <numerusform>{name} en a gagné %n d’affilée.</numerusform>
+            <numerusform>{name} en a gagné %n d’affilée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/tally.py"/>
+        <source>{name} has not won the last %n.</source>
+        <translation>
+            <numerusform>{name} n’a pas gagné la dernière.</numerusform>
+            <numerusform>{name} n’a gagné aucune des %n dernières.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Entries</name>
@@ -10355,7 +10387,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/triomphe/sheet_entry.py"/>
         <source>{won} to {lost}</source>
-        <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
+        <extracomment>Score sheets for real cards: columns, buttons, and what is written down. | {won}: how many parties one has won of those that two have played | {lost}: how many of them the other one has won</extracomment>
         <translation>{won} à {lost}</translation>
     </message>
     <message>
@@ -10371,6 +10403,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/triomphe/sheet_entry.py"/>
         <source>{won} to {lost}: the vole</source>
+        <extracomment>{won}: how many parties one has won of those that two have played | {lost}: how many of them the other one has won</extracomment>
         <translation>{won} à {lost}&#xa0;: la vole</translation>
     </message>
     <message>
@@ -10984,23 +11017,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>{won} of {played} ({share})</source>
-        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them. | {won}: how many parties one has won of those that two have played</extracomment>
         <translation>{won} sur {played} ({share})</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>{name}, {game}: won {won} of {played}, place {place} on average</source>
+        <extracomment>{won}: how many parties one has won of those that two have played</extracomment>
         <translation>{name}, {game}&#xa0;: {won} gagnées sur {played}, place {place} en moyenne</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>{parties} · most wins: {name}, {won}</source>
-        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
+        <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them. | {won}: how many parties one has won of those that two have played</extracomment>
         <translation>{parties} · le plus de victoires&#xa0;: {name}, {won}</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>{game}: played %n time(s); {name} has won {won}</source>
+        <extracomment>{won}: how many parties one has won of those that two have played</extracomment>
         <translation>
             <numerusform>{game}&#xa0;: joué %n fois&#xa0;; {name} a gagné {won} fois</numerusform>
             <numerusform>{game}&#xa0;: joué %n fois&#xa0;; {name} a gagné {won} fois</numerusform>
@@ -11009,6 +11044,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <source>{name}: won {won} in a row, {lost} not won in a row; now {now}</source>
+        <extracomment>{won}: how many parties one has won of those that two have played | {lost}: how many of them the other one has won</extracomment>
         <translation>{name}&#xa0;: {won} gagnées de suite, {lost} non gagnées de suite&#xa0;; en cours&#xa0;: {now}</translation>
     </message>
     <message>

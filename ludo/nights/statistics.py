@@ -180,6 +180,13 @@ class Statistics(Protocol):
         """Return who finished before whom, by names."""
         ...
 
+    def meetings(self, game: str, one: str, other: str) -> Sequence[int]:
+        """Return who of two came first in each partie of a game, in order of time: 1 the one, -1 the other, 0 neither.
+
+        They are named, computer players as well: each level has names of its own.
+        """
+        ...
+
     def scores(self, chosen: Filter) -> Sequence[ScoreCount]:
         """Return how often each score came up, in rising order; with a person, everybody's are counted all the same."""
         ...

@@ -148,7 +148,9 @@ class Playing(QObject):
         from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
         from ludo.ui.play.summary import SummaryPanel
+        from ludo.ui.play.tally import tally
         from ludo.ui.play.voice_question import ask_once
+        from ludo.ui.play.winning import WinnersScene
         from ludo.ui.sounds import Sounds
 
         self._navigator.leave_all()
@@ -165,8 +167,9 @@ class Playing(QObject):
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header, practice=session.record.practice))
         page.controller.changed.connect(lambda: self._call_attention(page))
-        EndPanel(page)
         SummaryPanel(page)
+        EndPanel(page, lambda: tally(session, self._services.store.nights.statistics))
+        WinnersScene(page)
         Sounds(page, self._services.settings)
         self._offer_hints(page)
         self._offer_guide(page)

@@ -97,6 +97,18 @@ FROM duels JOIN people AS p ON p.id = one JOIN people AS q ON q.id = other {by_p
 ORDER BY p.name, one, q.name, other
 """
 
+_MEETINGS: Final = """
+WITH parties AS ({parties}),
+named AS (
+    SELECT sat.id AS sat, who.name FROM people AS sat JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
+    WHERE who.guest IS NULL
+)
+SELECT sign(b.place - a.place) FROM parties
+JOIN results AS a USING (source, origin) JOIN named AS n ON n.sat = a.person AND n.name = :one
+JOIN results AS b USING (source, origin) JOIN named AS m ON m.sat = b.person AND m.name = :other
+ORDER BY ended, source, origin
+"""
+
 _SCORES: Final = """
 SELECT score, count(*), sum(coalesce(person = :person, 0)) FROM shown GROUP BY score ORDER BY score
 """
@@ -201,6 +213,13 @@ class StatisticsTable:
                 _shown(chosen) + _DUELS.format(of_person=of_person, by_person=by_person), chosen
             )
         ]
+
+    def meetings(self, game: str, one: str, other: str) -> Sequence[int]:
+        """Return who of two came first in each partie of a game: 1 the one, -1 the other, 0 neither."""
+        query = _MEETINGS.format(parties=_parties(Filter(game=game)))
+        values = {**asdict(Filter(game=game)), "one": one, "other": other}
+        with self._database.reading():
+            return [integer(ahead) for (ahead,) in self._database.connection.execute(query, values)]
 
     def scores(self, chosen: Filter) -> Sequence[ScoreCount]:
         """Return how often each score came up, in rising order."""

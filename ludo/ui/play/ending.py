@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
-from ludo.ui.i18n import enumerated, language_signals, texts, translate
+from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
@@ -97,19 +97,24 @@ def decisive(start: Sequence[float], results: Sequence[Result]) -> list[Result]:
 class EndPanel(QFrame):
     """A panel in the middle of the table once the partie is over."""
 
-    def __init__(self, page: PlayParts) -> None:
+    def __init__(self, page: PlayParts, tally: Text = str) -> None:
+        """tally: how those at the table stand against each other over all parties."""
         super().__init__(page.table)
         self._page = page
         self.level = depths.STATUS
         self.setProperty("panel", "true")
         self.heading = Label(_text("How it went"), "heading")
         self.curve = Curve()
+        self.tally = Label(tally, "small")
         self.decided_heading = Label(_text("What decided it"), "heading")
         self.decided = Label(str, "small")
         self._reasons = QWidget()
         reasons = QVBoxLayout(self._reasons)
         course = QVBoxLayout()
-        for column, widgets in ((course, (self.heading, self.curve)), (reasons, (self.decided_heading, self.decided))):
+        for column, widgets in (
+            (course, (self.heading, self.curve, self.tally)),
+            (reasons, (self.decided_heading, self.decided)),
+        ):
             column.setContentsMargins(0, 0, 0, 0)
             column.setSpacing(UNIT // 2)
             for widget in widgets:
@@ -162,6 +167,8 @@ class EndPanel(QFrame):
         self.curve.show_lines(lines, self._spoken(lines, text))
         deals = [result for result in decisive([value for _, value in start], results) if result.reason]
         self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
+        self.tally.retranslate()
+        self.tally.setVisible(bool(self.tally.text()))
         self._place()
         self.show()
         self._page.table.pack.restack()

@@ -1,22 +1,30 @@
 """The end of a partie: the curve, what decided it, and the same cards again."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
+from ludo.session.opening import USUAL, Opening
 from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.play.ending import EndPanel, Result, decisive, results_of
+from ludo.ui.play.page import PlayPage
+from ludo.ui.play.tally import tally
+from ludo.ui.play.winning import SCENE_MS, WinnersScene
+from tests.session.tables import fresh_store
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import choose_more, wait_for
-from tests.ui.play.tables import BOTH, TWO, Mind, Notebook, meek, open_session, say, score_lines
+from tests.ui.play.tables import ANNA, BOTH, TWO, Mind, Notebook, meek, open_session, say, score_lines
 
 
 def _lines(session: Session) -> list[str]:
@@ -107,3 +115,60 @@ def test_the_curve_of_trut_speaks_of_truts_and_points(score: float, words: str) 
     game = GAMES["trut"]
     view = game.new(game.read_options({})).view(None)
     assert words_of("trut").score_words(score, view) == words
+
+
+def _ends_now(open_page: Open, qtbot: QtBot, **settings: object) -> tuple[PlayPage, WinnersScene]:
+    """Anna is about to win by a trut that is not followed."""
+    session = _played([0, 0], BOTH)
+    page = open_page(session, **settings)
+    scene = WinnersScene(page)
+    wait_for(qtbot, page, "result", "curtain", "asking")
+    _dealt(session)
+    assert session.submit(0, session.game.read("trut"), session.ply) is None
+    say(session, "fold")
+    assert session.over
+    page.table.skip()
+    return page, scene
+
+
+def test_a_winner_is_cheered_for_two_seconds_and_any_key_ends_it_and_does_its_work(
+    open_page: Open, qtbot: QtBot
+) -> None:
+    page, scene = _ends_now(open_page, qtbot, speed="fast")
+    qtbot.waitUntil(scene.isVisible)
+    assert scene._way.duration() == SCENE_MS == 2000
+    assert scene.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    assert not scene.hasFocus()
+    handle = page.window().windowHandle()
+    pressed: list[int] = []
+    page.take_key = lambda event: bool(pressed.append(event.key()))
+    QTest.keyClick(handle, Qt.Key.Key_X)
+    assert scene.isHidden()
+    assert pressed == [Qt.Key.Key_X]
+
+
+def test_no_scene_where_motion_is_not_wanted(open_page: Open, qtbot: QtBot) -> None:
+    page, scene = _ends_now(open_page, qtbot, speed="fast", reduced_motion="yes")
+    wait_for(qtbot, page, "over")
+    assert scene.isHidden()
+
+
+def test_the_end_says_how_one_stands_against_the_others_and_the_streak(tmp_path: Path) -> None:
+    store = fresh_store(tmp_path)
+    told = []
+    for winner, opening in ((0, USUAL), (1, USUAL), (0, USUAL), (0, USUAL), (1, Opening(practice=True))):
+        header = open_session((ANNA, Chair("Hugo", "amateur")), truts_to_win=1, fortial=False).header
+        session = Session(GAMES["trut"], header, store, Random(1), opening=opening)
+        while not session.over:
+            _dealt(session)
+            session._do(winner, session.game.read("trut"))
+            session._do(1 - winner, session.game.read("fold"))
+        told.append(tally(session, store.nights.statistics))
+    assert told == [
+        "",
+        "Anna in all parties: 1 to 1 against Hugo.",
+        "Anna in all parties: 2 to 1 against Hugo.",
+        "Anna in all parties: 3 to 1 against Hugo. Anna has won 2 in a row.",
+        "Practice: this partie counts nowhere.",
+    ]
+    store.close()

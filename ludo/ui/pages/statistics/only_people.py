@@ -49,6 +49,10 @@ class OnlyPeople:
         """Return the records of these people by game."""
         return [record for record in self._statistics.games(chosen) if record.person in self._people]
 
+    def meetings(self, game: str, one: str, other: str) -> Sequence[int]:
+        """Return who of two came first in each partie of a game."""
+        return self._statistics.meetings(game, one, other)
+
     def streaks(self, chosen: Filter) -> Sequence[Streak]:
         """Return the runs of these people."""
         return [streak for streak in self._statistics.streaks(chosen) if streak.person in self._people]
