@@ -31,6 +31,8 @@ class Language(NamedTuple):
     moment: how Qt writes a date with a time of day in a field, empty as usual in the locale;
     first_day: the number of the first day of a month, where it is not a plain one ("1er");
     capitals: sentences begin with a capital;
+    words: other choices of words, by the name of a file of the sentences that differ (`ludo_fr-piger.qm`), each called
+    as it is offered; "" calls the usual one;
     nsis: what the installer for Windows calls it, empty if it does not know it.
     """
 
@@ -44,6 +46,7 @@ class Language(NamedTuple):
     first_day: str = "1"
     capitals: bool = True
     nsis: str = ""
+    words: Mapping[str, str] = MappingProxyType({})
 
 
 @cache
@@ -51,6 +54,14 @@ def languages() -> Mapping[str, Language]:
     """Return all languages by code, in the order in which they are offered."""
     listed = json.loads(resource("i18n", "languages.json").read_text(encoding="utf-8"))
     return MappingProxyType({code: _read(code, fields) for code, fields in listed.items()})
+
+
+def choices_of_words() -> Mapping[str, str]:
+    """Return the other choices of words of all languages by the names of their files, and what they are called."""
+    found = {}
+    for language in languages().values():
+        found.update({f"{language.code}-{key}": name for key, name in language.words.items() if key})
+    return found
 
 
 def supported(names: list[str]) -> str:

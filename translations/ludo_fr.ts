@@ -9650,6 +9650,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>usual</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>habituels</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Choice of words</source>
+        <translation>Choix des mots</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
         <source>Set everything back to the defaults?</source>
         <translation>Tout remettre aux valeurs par défaut&#xa0;?</translation>
     </message>
@@ -13039,17 +13050,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
         <source>Whoever knocks draws no more; everybody else has one more turn, and the lowest hand pays. Try it at once, with 19: knock.</source>
-        <translation>Qui frappe ne tire plus&#xa0;; chacun des autres joue encore un tour, et la main la plus faible paie. Essayez tout de suite, avec 19&#xa0;: frappez.</translation>
+        <translation>Qui frappe ne pioche plus&#xa0;; chacun des autres joue encore un tour, et la main la plus faible paie. Essayez tout de suite, avec 19&#xa0;: frappez.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
         <source>Drawing would be wiser, indeed. But see for once what a knock that comes too early costs.</source>
-        <translation>Tirer serait plus sage, en effet. Mais voyez une fois ce que coûte de frapper trop tôt.</translation>
+        <translation>Piocher serait plus sage, en effet. Mais voyez une fois ce que coûte de frapper trop tôt.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
         <source>Hugo drew the Ace of spades: 29. A knocker who is beaten loses two lives, not one. With 19 almost any hand catches up: that was too early.</source>
-        <translation>Hugo a tiré l’as de pique&#xa0;: 29. Qui frappe et se fait battre perd deux vies, pas une. Avec 19, presque toute main vous rattrape&#xa0;: c’était trop tôt.</translation>
+        <translation>Hugo a pioché l’as de pique&#xa0;: 29. Qui frappe et se fait battre perd deux vies, pas une. Avec 19, presque toute main vous rattrape&#xa0;: c’était trop tôt.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/lesson.py"/>
@@ -13583,7 +13594,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/__init__.py"/>
-        <source>Collect sets and sequences: the first to fulfil all seven contracts wins.</source>
+        <source>Collect sets and runs: the first to fulfil all seven contracts wins.</source>
         <translation>Réunir brelans, carrés et séquences&#xa0;: le premier à remplir les sept contrats gagne.</translation>
     </message>
     <message>
@@ -13600,99 +13611,92 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>Brelan</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>Carré</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>Four of a kind</source>
         <translation>Carré</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>Tierce</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>Run of three</source>
         <translation>Tierce</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>Quatrième</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>Run of four</source>
         <translation>Quatrième</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>two Brelans</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>two threes of a kind</source>
         <translation>deux brelans</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Brelan and a Carré</source>
+        <source>three of a kind and four of a kind</source>
         <translation>un brelan et un carré</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>two Carrés</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>two fours of a kind</source>
         <translation>deux carrés</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 4 and a Carré</source>
+        <source>a run of 4 and four of a kind</source>
         <translation>une séquence de 4 et un carré</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>three Brelans</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+        <source>three threes of a kind</source>
         <translation>trois brelans</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>two Sequences of 4</source>
+        <source>two runs of 4</source>
         <translation>deux séquences de 4</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 7 and a Brelan</source>
+        <source>a run of 7 and three of a kind</source>
         <translation>une séquence de 7 et un brelan</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 4</source>
+        <source>a run of 4</source>
         <translation>une séquence de 4</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 4 and a Brelan</source>
+        <source>a run of 4 and three of a kind</source>
         <translation>une séquence de 4 et un brelan</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>two Sequences of 4 and a Brelan</source>
+        <source>two runs of 4 and three of a kind</source>
         <translation>deux séquences de 4 et un brelan</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 10</source>
+        <source>a run of 10</source>
         <translation>une séquence de 10</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>two Sequences of 6</source>
+        <source>two runs of 6</source>
         <translation>deux séquences de 6</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 10 and a Brelan</source>
+        <source>a run of 10 and three of a kind</source>
         <translation>une séquence de 10 et un brelan</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>a Sequence of 13</source>
+        <source>a run of 13</source>
         <translation>une séquence de 13</translation>
     </message>
     <message>
@@ -13781,13 +13785,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>{name} of {rank}</source>
+        <source>{name}, {rank}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {rank}: a rank: “King”, or in the plural “Kings”</extracomment>
         <translation>{name} de {rank}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>Sequence of {size}</source>
+        <source>Run of {size}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>Séquence de {size}</translation>
     </message>
@@ -13827,7 +13831,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>There is no Brelan or Carré of Twos or jokers: they are wild cards.</source>
+        <source>Twos and jokers make no three or four of a kind: they are wild cards.</source>
         <translation>Il n’y a ni brelan ni carré de deux ou de fous&#xa0;: ce sont des passe-partout.</translation>
     </message>
     <message numerus="yes">
@@ -13856,18 +13860,18 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>After the opening, Tierces, Brelans, Quatrièmes and Carrés are laid; longer sequences grow card by card.</source>
+        <source>After the opening, runs of three or four cards and three or four of a kind are laid; longer runs grow card by card.</source>
         <translation>Après l’ouverture, on étale tierces, brelans, quatrièmes et carrés&#xa0;; une séquence plus longue s’allonge carte par carte.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>{card} does not go with {rank}: a Brelan or Carré has cards of one rank.</source>
+        <source>{card} does not go with {rank}: three or four of a kind are of one rank.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {rank}: a rank: “King”, or in the plural “Kings”</extracomment>
         <translation>{card} ne va pas avec les {rank}&#xa0;: un brelan ou un carré n’a qu’un rang.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>At this table a Brelan or Carré has different suits only: {cards} is there twice.</source>
+        <source>At this table three or four of a kind have different suits only: {cards} is there twice.</source>
         <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
         <translation>À cette table, un brelan ou un carré n’a que des couleurs différentes&#xa0;: {cards} y est deux fois.</translation>
     </message>
@@ -13902,7 +13906,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>At this table the two sequences of a contract may not follow on each other.</source>
+        <source>At this table the two runs of a contract may not follow on each other.</source>
         <translation>À cette table, les deux séquences d’un contrat ne peuvent pas se faire suite.</translation>
     </message>
     <message>
@@ -13937,7 +13941,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>That Carré is complete: it takes no further card.</source>
+        <source>Those four of a kind are complete: they take no further card.</source>
         <translation>Ce carré est complet&#xa0;: il ne reçoit plus de carte.</translation>
     </message>
     <message>
@@ -13972,22 +13976,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>The sequence cannot grow any further at that end.</source>
+        <source>The run cannot grow any further at that end.</source>
         <translation>La séquence ne peut plus s’allonger par ce bout.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>A sequence does not go beyond the Ace.</source>
+        <source>A run does not go beyond the Ace.</source>
         <translation>Une séquence ne va pas au-delà de l’as.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>A sequence has cards of one suit only.</source>
+        <source>A run has cards of one suit only.</source>
         <translation>Une séquence n’a qu’une couleur.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>A Brelan or Carré has cards of one rank only.</source>
+        <source>Three or four of a kind have one rank only.</source>
         <translation>Un brelan ou un carré n’a que des cartes de même rang.</translation>
     </message>
     <message>
@@ -14002,12 +14006,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>Two wilds may not lie next to each other in a sequence.</source>
+        <source>Two wilds may not lie next to each other in a run.</source>
         <translation>Deux passe-partout ne se suivent pas dans une séquence.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <source>That is not a {shape}.</source>
+        <source>That is not: {shape}.</source>
         <extracomment>{shape}: the kind of a combination: “Brelan”</extracomment>
         <translation>Ce n’est pas cela&#xa0;: {shape}.</translation>
     </message>
@@ -14250,7 +14254,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
-        <source>The Carré is complete and put aside.</source>
+        <source>The four of a kind are complete and put aside.</source>
         <translation>Le carré est complet&#xa0;: on le met de côté.</translation>
     </message>
     <message numerus="yes">
@@ -14759,7 +14763,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/guide.py"/>
-        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card.</source>
+        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a kind are cards of one rank, so are four; a run follows on in one suit. Twos stand for any card.</source>
         <translation>Vos treize cartes. Mettez-les dans l’ordre que vous voulez, ou laissez les boutons les ranger. Un brelan, c’est trois cartes de même rang&#xa0;; un carré, quatre&#xa0;; une séquence, une suite dans une couleur. Les deux remplacent toute carte.</translation>
     </message>
     <message>
@@ -14802,12 +14806,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Trio lesson</name>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a deal. The first one asks for two Brelans: twice three cards of one rank.</source>
+        <source>Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a deal. The first one asks for two threes of a kind: twice three cards of one rank.</source>
         <translation>Trio est une montée&#xa0;: chacun doit remplir sept contrats, l’un après l’autre, un par donne au plus. Le premier demande deux brelans&#xa0;: deux fois trois cartes de même rang.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>Your thirteen cards. Three Sevens are a Brelan. Of Kings you have only two, but the Two is wild: it stands for the third King.</source>
+        <source>Your thirteen cards. The Sevens are three of a kind. Of Kings you have only two, but the Two is wild: it stands for the third King.</source>
         <translation>Vos treize cartes. Trois sept font un brelan. Des rois, vous n’en avez que deux, mais le deux est un joker&#xa0;: il remplace le troisième roi.</translation>
     </message>
     <message>
@@ -14837,7 +14841,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>You need that card: Four, Five and Six are a run, the Nines may become a Brelan, the Jack has a use.</source>
+        <source>You need that card: Four, Five and Six are a run, the Nines may become three of a kind, the Jack has a use.</source>
         <translation>Cette carte vous servira&#xa0;: quatre, cinq et six font une suite, les neuf peuvent devenir un brelan, et le valet trouvera sa place.</translation>
     </message>
     <message>
@@ -14922,7 +14926,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes a Carré.</source>
+        <source>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes four of a kind.</source>
         <translation>Il reste deux cartes. Posez le valet sur les trois valets d’Inès&#xa0;: cela fait un carré.</translation>
     </message>
 </context>
@@ -15031,7 +15035,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>In every sequence</source>
+        <source>In every run</source>
         <translation>Dans toute séquence</translation>
     </message>
     <message>
@@ -15093,7 +15097,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>A Two that lies in its own place of a sequence of its suit does not count as wild.</source>
+        <source>A Two that lies in its own place of a run of its suit does not count as wild.</source>
         <translation>Un deux à sa propre place dans une séquence de sa couleur ne compte pas comme passe-partout.</translation>
     </message>
     <message>
@@ -15103,12 +15107,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>A Brelan or Carré may hold the same card twice.</source>
+        <source>Three or four of a kind may hold the same card twice.</source>
         <translation>Un brelan ou un carré peut contenir deux fois la même carte.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>Ace in a sequence</source>
+        <source>Ace in a run</source>
         <translation>L’as dans une séquence</translation>
     </message>
     <message>
@@ -15123,7 +15127,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>A sequence may go on from the King over the Ace to the Two.</source>
+        <source>A run may go on from the King over the Ace to the Two.</source>
         <translation>Une séquence peut passer du roi par l’as au deux.</translation>
     </message>
     <message>
@@ -15144,7 +15148,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>The two wilds in the Sequence of seven may lie side by side.</source>
+        <source>The two wilds in the run of seven may lie side by side.</source>
         <translation>Les deux passe-partout de la séquence de sept peuvent se toucher.</translation>
     </message>
     <message>
@@ -15179,12 +15183,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>Sequences that follow on</source>
+        <source>Runs that follow on</source>
         <translation>Séquences contiguës</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>Two sequences of one contract may follow on each other in one suit.</source>
+        <source>Two runs of one contract may follow on each other in one suit.</source>
         <translation>Deux séquences d’un contrat peuvent se suivre dans une couleur.</translation>
     </message>
     <message>
@@ -15199,12 +15203,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>Sequences after the opening</source>
+        <source>Runs after the opening</source>
         <translation>Séquences après l’ouverture</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>How long a new sequence laid after the contract may be.</source>
+        <source>How long a new run laid after the contract may be.</source>
         <translation>Longueur d’une séquence nouvelle étalée après le contrat.</translation>
     </message>
     <message>
@@ -15255,7 +15259,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>Wilds in sequences</source>
+        <source>Wilds in runs</source>
         <translation>Passe-partout des séquences</translation>
     </message>
     <message>
@@ -15318,7 +15322,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
-        <source>L’École with one wild in each of its short sequences.</source>
+        <source>L’École with one wild in each of its short runs.</source>
         <translation>L’École avec un seul passe-partout dans les séquences courtes.</translation>
     </message>
     <message>
@@ -19586,8 +19590,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>Brelan!</source>
-        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
+        <source>Three of a kind!</source>
         <translation>Brelan&#xa0;!</translation>
     </message>
     <message>
@@ -19626,8 +19629,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>Brelan</source>
-        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
+        <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
     <message>
@@ -19709,12 +19711,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>Brelan: trut by announcing that you hold three cards of one rank. Only before the first card.</source>
+        <source>Trut by announcing that you hold three of a kind (brelan). Only before the first card.</source>
         <translation>Brelan&#xa0;: truter en annonçant trois cartes de même valeur. Seulement avant la première carte.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>{name}: brelan, je trute!</source>
+        <source>{name}: three of a kind, je trute!</source>
         <translation>{name}&#xa0;: brelan, je trute&#xa0;!</translation>
     </message>
     <message>
@@ -19870,7 +19872,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>You hold no brelan (three cards of one rank).</source>
+        <source>You do not hold three of a kind.</source>
         <translation>Vous n’avez pas de brelan (trois cartes de même valeur).</translation>
     </message>
     <message>
@@ -20412,7 +20414,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/option_words.py"/>
-        <source>Brelan must be announced</source>
+        <source>Three of a kind must be announced</source>
         <translation>Brelan obligatoire</translation>
     </message>
     <message>
@@ -20494,7 +20496,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/option_words.py"/>
-        <source>Before the first card one may trut by naming a brelan, or two alike and an odd one.</source>
+        <source>Before the first card one may trut by naming three of a kind, or two alike and an odd one.</source>
         <translation>Avant la première carte, on peut truter en annonçant un brelan, ou deux pareilles et une fausse.</translation>
     </message>
     <message>

@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from ludo.languages import SOURCE, languages
+from ludo.languages import SOURCE, choices_of_words, languages
 from translations.notes import note_of
 from translations.sentences import Sentence, as_cpp, located, sentences
 from translations.terminal import as_mo, words_of
@@ -103,6 +103,11 @@ def _run(tool: str, arguments: Sequence[str]) -> None:
     subprocess.run([sys.executable, "-c", code, *arguments], check=True)
 
 
+def words_file(name: str) -> Path:
+    """The sentences in which another choice of words differs, with what stands there instead; written by hand."""
+    return ROOT / "translations" / "words" / f"ludo_{name}.ts"
+
+
 def main() -> int:
     """The command; 1 if something is left to translate."""
     unfinished = 0
@@ -113,6 +118,8 @@ def main() -> int:
             mo_file(language).parent.mkdir(parents=True, exist_ok=True)
             mo_file(language).write_bytes(as_mo(words_of(ts_file(language))))
         unfinished += ts_file(language).read_text(encoding="utf-8").count('type="unfinished"')
+    for name in choices_of_words():
+        compile_file(words_file(name), qm_file(name))
     print(f"{unfinished} sentences are left to translate" if unfinished else "everything is translated")
     return int(unfinished > 0)
 

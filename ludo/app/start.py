@@ -147,15 +147,15 @@ def follow_settings(app: QApplication, settings: SettingsStore, language: str | 
 
     def changed(value: Settings) -> None:
         nonlocal before
-        if value.language != before.language:
-            set_language(value.language)
+        if (value.language, value.words) != (before.language, before.words):
+            set_language(value.language, value.words)
         if value.theme != before.theme:
             colour_title_bars(app.styleHints(), value.theme)
         if (value.theme, value.text_scale) != (before.theme, before.text_scale):
             recolour()
         before = value
 
-    set_language(language or settings.value.language)
+    set_language(language or settings.value.language, settings.value.words)
     colour_title_bars(app.styleHints(), settings.value.theme)
     recolour()
     settings.changed.connect(changed)

@@ -200,8 +200,11 @@ def with_century(form: str) -> str:
     return form if "yyyy" in form else form.replace("yy", "yyyy")
 
 
-def set_language(wish: str) -> None:
-    """Change the language (its code, or "system") everywhere. Needs a QCoreApplication."""
+def set_language(wish: str, words: str = "") -> None:
+    """Change the language (its code, or "system") everywhere. Needs a QCoreApplication.
+
+    words: another choice of words ("fr-piger"); one of another language changes nothing.
+    """
     global _language
     for translator in _installed:
         QCoreApplication.removeTranslator(translator)
@@ -212,6 +215,8 @@ def set_language(wish: str) -> None:
     system = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     # what a language lacks is said in English, whose file holds the plurals; Qt asks the last one first
     files = {f"ludo_{SOURCE}": own, f"qtbase_{_language}": system, f"ludo_{_language}": own}
+    if words.startswith(f"{_language}-"):
+        files[f"ludo_{words}"] = own
     for name, folder in files.items():
         translator = QTranslator()
         if translator.load(name, folder):

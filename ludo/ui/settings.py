@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, get_arg
 
 from PySide6.QtCore import QObject, Signal
 
-from ludo.languages import languages
+from ludo.languages import choices_of_words, languages
 from ludo.session.ports import StorageError
 
 ThemeChoice: TypeAlias = Literal["system", "light", "dark", "contrast"]
@@ -23,6 +23,7 @@ Volume: TypeAlias = Literal[25, 50, 75, 100]
 CHOICES: Final[Mapping[str, tuple[str | int, ...]]] = MappingProxyType(
     {
         "language": ("system", *languages()),
+        "words": ("", *choices_of_words()),
         "theme": get_args(ThemeChoice),
         "speed": get_args(Speed),
         "indices": get_args(Indices),
@@ -42,7 +43,7 @@ USUAL_TEXT_SCALE: Final[TextScale] = 100
 class Settings(NamedTuple):
     """All settings.
 
-    language: its code, or "system";
+    language: its code, or "system"; words: another choice of words of that language, "" for the usual one;
     indices: letters of the court cards, "auto" by language; back: name of a card back, "" for the first there is;
     wait_for_me: where a person could step in, computer players wait for a key before each act: "first", in the first
     partie of a game and until the person does without it;
@@ -59,6 +60,7 @@ class Settings(NamedTuple):
     """
 
     language: str = "system"
+    words: str = ""
     theme: ThemeChoice = "system"
     speed: Speed = "normal"
     indices: Indices = "auto"

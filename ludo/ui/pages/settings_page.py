@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Slot
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludo.languages import languages
+from ludo.languages import choices_of_words, languages
 from ludo.session.ports import StorageError
 from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_pixmap
@@ -16,7 +16,7 @@ from ludo.ui.art.names import BACKS
 from ludo.ui.art.style import CardStyle
 from ludo.ui.dialogs import ask
 from ludo.ui.errors import storage_text
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Text, language_signals, present_language, texts, translate
 from ludo.ui.pages.preview import Preview
 from ludo.ui.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
@@ -84,11 +84,25 @@ class SettingsPage(Page):
         return group
 
     def _window(self) -> QWidget:
+        self.words = self._chips("words", _text("Choice of words"), _words)
+        language_signals().changed.connect(self._offer_words)
+        self._offer_words()
         return _panel(
             self._chips("language", _text("Language"), _language),
+            self.words,
             self._chips("theme", _text("Colours"), _theme),
             self._chips("text_scale", _text("Text size"), _scale),
         )
+
+    @Slot()
+    def _offer_words(self) -> None:
+        """Offer the choices of words of the present language, if it has any."""
+        language = present_language()
+        keys = [f"{language.code}-{key}" if key else "" for key in language.words]
+        chips = self.controls["words"]
+        if isinstance(chips, Chips):
+            chips.offer(keys)
+        self.words.setEnabled(bool(keys))
 
     def _play(self) -> QWidget:
         return _panel(
@@ -317,6 +331,11 @@ def _heading_table() -> Label:
 
 def _language(value: str) -> str:
     return languages()[value].name if value in languages() else translate("Settings", "As the system")
+
+
+def _words(value: str) -> str:
+    usual = present_language().words.get("") or translate("Settings", "usual")
+    return choices_of_words()[value] if value else usual
 
 
 def _theme(value: str) -> str:

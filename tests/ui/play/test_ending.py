@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -141,7 +142,12 @@ def test_a_winner_is_cheered_for_two_seconds_and_any_key_ends_it_and_does_its_wo
     assert not scene.hasFocus()
     handle = page.window().windowHandle()
     pressed: list[int] = []
-    page.take_key = lambda event: bool(pressed.append(event.key()))
+
+    def take(event: QKeyEvent) -> bool:
+        pressed.append(event.key())
+        return True
+
+    page.take_key = take
     QTest.keyClick(handle, Qt.Key.Key_X)
     assert scene.isHidden()
     assert pressed == [Qt.Key.Key_X]

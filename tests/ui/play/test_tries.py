@@ -47,7 +47,7 @@ def test_an_untrue_announcement_is_refused(open_page: Open, qtbot: QtBot) -> Non
     """TRU-73: only who holds the cards may announce."""
     page, notebook = asked(open_page, qtbot)
     press(page, Qt.Key.Key_B)
-    assert page.status_panel.text() == "You hold no brelan (three cards of one rank)."
+    assert page.status_panel.text() == "You do not hold three of a kind."
     press(page, Qt.Key.Key_P)
     assert page.status_panel.text() == "You do not hold two alike and an odd one."
     assert len(notebook.lines) == 1
@@ -59,7 +59,7 @@ def test_a_brelan_has_its_button(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([BRELAN])
     page = open_page(open_session(lines=[BRELAN], mind=mind, notebook=notebook), mind)
     wait_for(qtbot, page, "asking")
-    assert [found.text() for found in page.status_panel.buttons] == ["Je trute", "Brelan"]
+    assert [found.text() for found in page.status_panel.buttons] == ["Je trute", "Three of a kind"]
     press(page, Qt.Key.Key_B)
     qtbot.waitUntil(lambda: notebook.lines[1:] == ["0 brelan", "1 follow"])
 

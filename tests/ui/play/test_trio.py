@@ -83,7 +83,7 @@ def opening(open_page: Open, qtbot: QtBot) -> PlayPage:
 
 def test_an_opening_is_composed_by_dragging_and_laid_by_a_button(opening: PlayPage, qtbot: QtBot) -> None:
     page = opening
-    assert [frame.title for frame in page.table.drafts.trays.frames.values()] == ["Brelan", "Brelan"]
+    assert [frame.title for frame in page.table.drafts.trays.frames.values()] == ["Three of a kind", "Three of a kind"]
     for text in ("9h", "9c", "9s"):
         to_tray(page, text, 0)
     assert "2 more" not in page.status_panel.text()
@@ -186,7 +186,7 @@ def test_a_wild_carries_what_it_stands_for(opening: PlayPage, qtbot: QtBot) -> N
     qtbot.waitUntil(lambda: facts(page).opened == (0,))
     wait_for(qtbot, page, "asking")
     marks = [mark for mark in page.table.findChildren(MeldMark) if mark.isVisible()]
-    assert [mark.accessibleName() for mark in marks] == ["You: Brelan of Kings"]
+    assert [mark.accessibleName() for mark in marks] == ["You: Three of a kind, Kings"]
     assert [len(mark.wilds) for mark in marks] == [1]
 
 
@@ -307,11 +307,11 @@ def test_picking_a_card_up_is_said_and_two_trays_of_one_name_are_told_apart(
     assert any(text.startswith("Nine of hearts picked up. It can go to: ") for text in heard), heard
     names = [found.accessibleName() for found in page.table.drafts.targets.buttons]
     assert len(names) == len(set(names))
-    assert {"To: Brelan 1", "To: Brelan 2"} <= set(names)
+    assert {"To: Three of a kind 1", "To: Three of a kind 2"} <= set(names)
     press(page, Qt.Key.Key_Escape)
     assert "Nine of hearts put down." in heard
     to_tray(page, "9h", 0)
-    assert "Nine of hearts laid in: Brelan 1." in heard
+    assert "Nine of hearts laid in: Three of a kind 1." in heard
     assert any("2 more, Nines or a wild." in text for text in heard)
 
 
@@ -342,5 +342,5 @@ def test_the_table_and_the_score_are_read_with_whose_and_what(
     press(page, Qt.Key.Key_F7)
     assert heard[-1].startswith("You: three Nines; three Kings with Two of diamonds.")
     press(page, Qt.Key.Key_F8)
-    assert "You: 0 points; has opened; Contract 1: two Brelans; 8 cards." in heard[-1]
-    assert "Hugo: 0 points; has not opened; Contract 1: two Brelans; 13 cards." in heard[-1]
+    assert "You: 0 points; has opened; Contract 1: two threes of a kind; 8 cards." in heard[-1]
+    assert "Hugo: 0 points; has not opened; Contract 1: two threes of a kind; 13 cards." in heard[-1]

@@ -23,7 +23,7 @@ from tests.ui.table.test_room_sizes import NEEDS, SMALL_WINDOWS, WINDOWS, measur
 
 __all__ = ["write_large"]
 
-SAID = ("Non.", "Deux pareilles et une fausse !", "I open! Contract 7: a Sequence of seven and a Brelan of Queens")
+SAID = ("Non.", "Deux pareilles et une fausse !", "I open! Contract 7: a run of seven and three of a kind")
 LOOKS = pytest.mark.parametrize("write_large", [1.0, 1.3], indirect=True)
 PLACES = [
     pytest.param(size, seats, name, id=f"{size[0]}x{size[1]}-{seats}-{name}")

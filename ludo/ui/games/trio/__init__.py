@@ -30,7 +30,7 @@ def _title() -> str:
 
 
 def _sentence() -> str:
-    return translate("Trio", "Collect sets and sequences: the first to fulfil all seven contracts wins.")
+    return translate("Trio", "Collect sets and runs: the first to fulfil all seven contracts wins.")
 
 
 def _picture() -> Picture:

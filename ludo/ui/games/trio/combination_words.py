@@ -19,33 +19,33 @@ def shape_name(name: str) -> str:
     """Return the name of a shape, given that of the engine: "Brelan", "Sequence of 7"."""
     match name:
         case "brelan":
-            return translate("Trio", "Brelan")
+            return translate("Trio", "Three of a kind")
         case "carre":
-            return translate("Trio", "Carré")
+            return translate("Trio", "Four of a kind")
         case "tierce":
-            return translate("Trio", "Tierce")
+            return translate("Trio", "Run of three")
         case "quatrieme":
-            return translate("Trio", "Quatrième")
+            return translate("Trio", "Run of four")
         case _:
-            return translate("Trio", "Sequence of {size}").format(size=name.removeprefix("seq"))
+            return translate("Trio", "Run of {size}").format(size=name.removeprefix("seq"))
 
 
 CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = MappingProxyType(
     {
-        ("brelan", "brelan"): _text("two Brelans"),
-        ("brelan", "carre"): _text("a Brelan and a Carré"),
-        ("carre", "carre"): _text("two Carrés"),
-        ("quatrieme", "carre"): _text("a Sequence of 4 and a Carré"),
-        ("brelan", "brelan", "brelan"): _text("three Brelans"),
-        ("quatrieme", "quatrieme"): _text("two Sequences of 4"),
-        ("seq7", "brelan"): _text("a Sequence of 7 and a Brelan"),
-        ("quatrieme",): _text("a Sequence of 4"),
-        ("quatrieme", "brelan"): _text("a Sequence of 4 and a Brelan"),
-        ("quatrieme", "quatrieme", "brelan"): _text("two Sequences of 4 and a Brelan"),
-        ("seq10",): _text("a Sequence of 10"),
-        ("seq6", "seq6"): _text("two Sequences of 6"),
-        ("seq10", "brelan"): _text("a Sequence of 10 and a Brelan"),
-        ("seq13",): _text("a Sequence of 13"),
+        ("brelan", "brelan"): _text("two threes of a kind"),
+        ("brelan", "carre"): _text("three of a kind and four of a kind"),
+        ("carre", "carre"): _text("two fours of a kind"),
+        ("quatrieme", "carre"): _text("a run of 4 and four of a kind"),
+        ("brelan", "brelan", "brelan"): _text("three threes of a kind"),
+        ("quatrieme", "quatrieme"): _text("two runs of 4"),
+        ("seq7", "brelan"): _text("a run of 7 and three of a kind"),
+        ("quatrieme",): _text("a run of 4"),
+        ("quatrieme", "brelan"): _text("a run of 4 and three of a kind"),
+        ("quatrieme", "quatrieme", "brelan"): _text("two runs of 4 and three of a kind"),
+        ("seq10",): _text("a run of 10"),
+        ("seq6", "seq6"): _text("two runs of 6"),
+        ("seq10", "brelan"): _text("a run of 10 and three of a kind"),
+        ("seq13",): _text("a run of 13"),
     }
 )
 """What each contract asks for, by the names of its shapes."""
@@ -104,7 +104,7 @@ def combination_text(combination: Combination) -> str:
     """Return a combination in words: "Brelan of Nines", "Quatrième of hearts (Five – Eight)"."""
     name = shape_name(name_of(combination.kind, len(combination.cards)))
     if combination.kind == SET:
-        return elided(translate("Trio", "{name} of {rank}"), name=name, rank=ranks_name(combination.of))
+        return elided(translate("Trio", "{name}, {rank}"), name=name, rank=ranks_name(combination.of))
     low, high = (rank_name(RANK[stands_for(combination, index)]) for index in (0, len(combination.cards) - 1))
     return translate("Trio", "{name} of {suit} ({low} – {high})").format(
         name=name, suit=suit_name(combination.of), low=low, high=high
@@ -132,6 +132,6 @@ def cards_text(cards: Sequence[Card]) -> str:
         return listed([card_name(card) for card in cards])
     if len({RANK[card] for card in naturals}) == 1 and len(cards) <= 4:
         name = shape_name(name_of("set", len(cards)))
-        return elided(translate("Trio", "{name} of {rank}"), name=name, rank=ranks_name(RANK[naturals[0]]))
+        return elided(translate("Trio", "{name}, {rank}"), name=name, rank=ranks_name(RANK[naturals[0]]))
     name = shape_name(name_of("seq", len(cards)))
     return translate("Trio", "{name} of {suit}").format(name=name, suit=suit_name(SUIT[naturals[0]]))

@@ -52,8 +52,8 @@ STEPS: Final = (
     ),
     Step(
         _text(
-            "Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three "
-            "cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card."
+            "Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a "
+            "kind are cards of one rank, so are four; a run follows on in one suit. Twos stand for any card."
         ),
         Anchor.HAND,
         holds_cards,

@@ -37,7 +37,7 @@ LESSON: Final = Lesson(
         Read(
             _text(
                 "Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a "
-                "deal. The first one asks for two Brelans: twice three cards of one rank."
+                "deal. The first one asks for two threes of a kind: twice three cards of one rank."
             ),
             _ladder,
         ),
@@ -57,8 +57,8 @@ LESSON: Final = Lesson(
         ),
         Read(
             _text(
-                "Your thirteen cards. Three Sevens are a Brelan. Of Kings you have only two, but the Two is wild: it "
-                "stands for the third King."
+                "Your thirteen cards. The Sevens are three of a kind. Of Kings you have only two, but the Two is wild: "
+                "it stands for the third King."
             ),
             Anchor.HAND,
         ),
@@ -88,7 +88,8 @@ LESSON: Final = Lesson(
                 "nothing and would cost ten points."
             ),
             _text(
-                "You need that card: Four, Five and Six are a run, the Nines may become a Brelan, the Jack has a use."
+                "You need that card: Four, Five and Six are a run, the Nines may become three of a kind, the Jack has "
+                "a use."
             ),
             {"discard:3": _text("The Three fits nothing either, but it costs five points and the Queen ten.")},
             at=DISCARD_PILE,
@@ -136,7 +137,7 @@ LESSON: Final = Lesson(
         ),
         Act(
             "layoff:Jh:3:set",
-            _text("Two cards are left. Lay the Jack to the three Jacks of Inès: that makes a Carré."),
+            _text("Two cards are left. Lay the Jack to the three Jacks of Inès: that makes four of a kind."),
             _text("If you throw now, one card is left and the deal goes on. First lay the Jack off."),
         ),
         Act(

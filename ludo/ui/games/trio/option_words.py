@@ -26,19 +26,19 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "natural_twos": OptionText(
             _text("Natural Twos"),
-            _text("A Two that lies in its own place of a sequence of its suit does not count as wild."),
+            _text("A Two that lies in its own place of a run of its suit does not count as wild."),
         ),
         "duplicates_in_sets": OptionText(
             _text("Equal cards in a set"),
-            _text("A Brelan or Carré may hold the same card twice."),
+            _text("Three or four of a kind may hold the same card twice."),
         ),
         "ace_rank": OptionText(
-            _text("Ace in a sequence"),
+            _text("Ace in a run"),
             _text("Whether the Ace lies below the Two, above the King, or in either place."),
         ),
         "sequence_wrap": OptionText(
             _text("Round the corner"),
-            _text("A sequence may go on from the King over the Ace to the Two."),
+            _text("A run may go on from the King over the Ace to the Two."),
         ),
         "wild_limit_scope": OptionText(
             _text("Limit of wilds"),
@@ -46,7 +46,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "trio_adjacent_wilds": OptionText(
             _text("Neighbouring wilds"),
-            _text("The two wilds in the Sequence of seven may lie side by side."),
+            _text("The two wilds in the run of seven may lie side by side."),
         ),
         "wild_replacement": OptionText(
             _text("Exchange of wilds"),
@@ -61,16 +61,16 @@ OPTION_WORDS: Final = OptionWords(
             _text("Two sets of one contract may be of the same rank."),
         ),
         "contiguous_contract_sequences": OptionText(
-            _text("Sequences that follow on"),
-            _text("Two sequences of one contract may follow on each other in one suit."),
+            _text("Runs that follow on"),
+            _text("Two runs of one contract may follow on each other in one suit."),
         ),
         "layoff_opening_turn": OptionText(
             _text("Laying off in the opening turn"),
             _text("Where cards may be added in the turn in which one opens."),
         ),
         "later_sequences": OptionText(
-            _text("Sequences after the opening"),
-            _text("How long a new sequence laid after the contract may be."),
+            _text("Runs after the opening"),
+            _text("How long a new run laid after the contract may be."),
         ),
         "layoff_own_melds": OptionText(
             _text("Adding to one’s own"),
@@ -96,7 +96,7 @@ OPTION_WORDS: Final = OptionWords(
             _text("How many jokers (fous), wild like the Twos, each pack of L’École has."),
         ),
         "ecole_free_wilds": OptionText(
-            _text("Wilds in sequences"),
+            _text("Wilds in runs"),
             _text("Where any number of wilds is allowed, never two side by side; elsewhere there is one."),
         ),
         "turn_limit": OptionText(
@@ -123,7 +123,7 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "ecole_long": OptionText(
             _text("L’École, severe"),
-            _text("L’École with one wild in each of its short sequences."),
+            _text("L’École with one wild in each of its short runs."),
         ),
     },
     values={
@@ -146,7 +146,7 @@ OPTION_WORDS: Final = OptionWords(
         ("final_tie", "shared"): _text("The victory is shared"),
         ("final_tie", "first_to_open"): _text("Who opened first"),
         ("jokers_per_pack", 0): _text("None"),
-        ("ecole_free_wilds", "all_sequences"): _text("In every sequence"),
+        ("ecole_free_wilds", "all_sequences"): _text("In every run"),
         ("ecole_free_wilds", "long_only"): _text("In those of six cards or more"),
         ("turn_limit", None): _text("No limit"),
     },

@@ -29,7 +29,7 @@ def _shape(refusal: Refusal) -> str:
 
 
 def _set_card(refusal: Refusal, names: Names) -> str:
-    return translate("Trio", "{card} does not go with {rank}: a Brelan or Carré has cards of one rank.").format(
+    return translate("Trio", "{card} does not go with {rank}: three or four of a kind are of one rank.").format(
         card=_card(refusal), rank=ranks_name(number_of(refusal, "rank"))
     )
 
@@ -38,12 +38,12 @@ def _set_duplicate(refusal: Refusal, names: Names) -> str:
     cards = refusal.details.get("cards")
     doubled = [card_name(card) for card in cards if isinstance(card, int)] if isinstance(cards, tuple) else []
     return translate(
-        "Trio", "At this table a Brelan or Carré has different suits only: {cards} is there twice."
+        "Trio", "At this table three or four of a kind have different suits only: {cards} is there twice."
     ).format(cards=listed(doubled))
 
 
 def _set_rank(refusal: Refusal, names: Names) -> str:
-    return translate("Trio", "There is no Brelan or Carré of Twos or jokers: they are wild cards.")
+    return translate("Trio", "Twos and jokers make no three or four of a kind: they are wild cards.")
 
 
 def _seq_card(refusal: Refusal, names: Names) -> str:
@@ -83,7 +83,8 @@ def _tray_short(refusal: Refusal, names: Names) -> str:
 def _meld_size(refusal: Refusal, names: Names) -> str:
     return translate(
         "Trio",
-        "After the opening, Tierces, Brelans, Quatrièmes and Carrés are laid; longer sequences grow card by card.",
+        "After the opening, runs of three or four cards and three or four of a kind are laid; longer runs grow card "
+        "by card.",
     )
 
 
@@ -100,9 +101,7 @@ def _fixed(text: Callable[[], str]) -> RefusalSentence:
 REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
     {
         "already-opened": _fixed(_text("You have opened already: one contract is fulfilled a deal.")),
-        "contract-contiguous": _fixed(
-            _text("At this table the two sequences of a contract may not follow on each other.")
-        ),
+        "contract-contiguous": _fixed(_text("At this table the two runs of a contract may not follow on each other.")),
         "contract-same-rank": _contract_same_rank,
         "draw-done": _fixed(_text("You have drawn already: a turn has one draw.")),
         "draw-first": _fixed(_text("First draw a card: from the stock or the discard pile.")),
@@ -114,9 +113,9 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         "layoff-own-next-turn": _fixed(
             _text("In the opening turn your own combinations stay as the contract has them.")
         ),
-        "meld-closed": _fixed(_text("That Carré is complete: it takes no further card.")),
+        "meld-closed": _fixed(_text("Those four of a kind are complete: they take no further card.")),
         "meld-next-turn": _fixed(_text("New combinations have to wait for your next turn: you have only just opened.")),
-        "meld-shape": lambda refusal, names: translate("Trio", "That is not a {shape}.").format(shape=_shape(refusal)),
+        "meld-shape": lambda refusal, names: translate("Trio", "That is not: {shape}.").format(shape=_shape(refusal)),
         "meld-size": _meld_size,
         "must-finish": _fixed(_text("You took the discard after opening: all your cards have to go in this turn.")),
         "no-discard": _fixed(_text("The discard pile is empty.")),
@@ -130,20 +129,20 @@ REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
         "replace-no-wild": _fixed(_text("There is no wild card to be exchanged.")),
         "replace-off": _fixed(_text("At this table a wild stays where it lies: there is no exchange.")),
         "seq-card": _seq_card,
-        "seq-end": _fixed(_text("The sequence cannot grow any further at that end.")),
-        "seq-range": _fixed(_text("A sequence does not go beyond the Ace.")),
-        "seq-suits": _fixed(_text("A sequence has cards of one suit only.")),
+        "seq-end": _fixed(_text("The run cannot grow any further at that end.")),
+        "seq-range": _fixed(_text("A run does not go beyond the Ace.")),
+        "seq-suits": _fixed(_text("A run has cards of one suit only.")),
         "set-card": _set_card,
         "set-duplicate": _set_duplicate,
         "set-rank": _set_rank,
-        "set-ranks": _fixed(_text("A Brelan or Carré has cards of one rank only.")),
+        "set-ranks": _fixed(_text("Three or four of a kind have one rank only.")),
         "take-to-finish": _take,
         "taken-discard": _taken,
         "tray-apart": _fixed(_text("These cards do not make such a combination.")),
         "tray-long": _tray_long,
         "tray-short": _tray_short,
         "turn-stuck": _fixed(_text("After that you could not end your turn: the card left may not be thrown.")),
-        "wilds-adjacent": _fixed(_text("Two wilds may not lie next to each other in a sequence.")),
+        "wilds-adjacent": _fixed(_text("Two wilds may not lie next to each other in a run.")),
         "wilds-too-many": _wilds,
     }
 )

@@ -64,14 +64,14 @@ OPTION_WORDS: Final = OptionWords(
         ),
         "announcements": OptionText(
             _text("Announcements"),
-            _text("Before the first card one may trut by naming a brelan, or two alike and an odd one."),
+            _text("Before the first card one may trut by naming three of a kind, or two alike and an odd one."),
         ),
         "announcement_bluff": OptionText(
             _text("False announcements"),
             _text("An announcement need not be true."),
         ),
         "brelan_compulsory": OptionText(
-            _text("Brelan must be announced"),
+            _text("Three of a kind must be announced"),
             _text("Whoever is dealt three cards of one rank announces it at once, wanted or not."),
         ),
         "fortial": OptionText(

@@ -35,7 +35,7 @@ _trut_keys_text = texts("Trut keys")
 SPEECH: Final[dict[str, Callable[[], str]]] = {
     "trut": _text("Je trute!"),
     "deux_pareilles": _text("Deux pareilles et une fausse!"),
-    "brelan": _text("Brelan!"),
+    "brelan": _text("Three of a kind!"),
     "follow": _text("I follow."),
     "fold": _text("I fold."),
     "go": _text("I go!"),
@@ -75,7 +75,7 @@ def _already(refusal: Refusal, names: Names) -> str:
 
 def _untrue(refusal: Refusal, names: Names) -> str:
     if refusal.details.get("call") == "brelan":
-        return translate("Trut", "You hold no brelan (three cards of one rank).")
+        return translate("Trut", "You do not hold three of a kind.")
     return translate("Trut", "You do not hold two alike and an odd one.")
 
 
@@ -237,7 +237,7 @@ class TrutWords(GameWords):
             case "deux_pareilles":
                 return translate("Trut", "Deux pareilles et une fausse")
             case "brelan":
-                return translate("Trut", "Brelan")
+                return translate("Trut", "Three of a kind")
             case "follow":
                 return translate("Trut", "Follow: a trut is at stake")
             case "fold" if after:
@@ -282,7 +282,7 @@ class TrutWords(GameWords):
             case "brelan":
                 return translate(
                     "Trut",
-                    "Brelan: trut by announcing that you hold three cards of one rank. Only before the first card.",
+                    "Trut by announcing that you hold three of a kind (brelan). Only before the first card.",
                 )
             case "follow":
                 return translate(
@@ -345,7 +345,7 @@ def _call_title(facts: TrutFacts, names: Names) -> str:
     who = names.of(facts.truter)
     match facts.call:
         case "brelan":
-            return translate("Trut", "{name}: brelan, je trute!").format(name=who)
+            return translate("Trut", "{name}: three of a kind, je trute!").format(name=who)
         case "deux_pareilles":
             return translate("Trut", "{name}: deux pareilles et une fausse, je trute!").format(name=who)
         case _:
