@@ -4648,9 +4648,9 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>
-        <source>Tonight</source>
+        <source>This evening</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
-        <translation>Ce soir</translation>
+        <translation>La soirée en cours</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/home.py"/>

@@ -201,7 +201,7 @@ class Home(Page):
         evening, *others = running
         panel = Panel(row=True, margin=UNIT + 4)
         panel.box.setContentsMargins(2 * UNIT, UNIT, UNIT + 4, UNIT)
-        panel.name_as(_text("Tonight"))
+        panel.name_as(_text("This evening"))
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(Label(lambda: title_of(evening.name, evening.started)).make_bold())
