@@ -16,6 +16,7 @@ from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import depths
 from ludo.ui.table.painted import PaintedWidget
+from ludo.ui.widgets.letting_go import let_go_of_focus
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Group, Sign
 from ludo.ui.wording.common import StatusText
@@ -165,6 +166,7 @@ class StatusPanel(PaintedWidget):
         self._name_group()
 
     def _make_buttons(self, choices: Sequence[Choice]) -> None:
+        let_go_of_focus([self.group, *self.buttons])
         for button in self.buttons:
             self._box.removeWidget(button)
             button.hide()

@@ -28,6 +28,7 @@ from ludo.ui.table.hints import show_beside
 from ludo.ui.table.pictures import best_card, lying_card, style_with_back
 from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.letting_go import let_go_of_focus
 from ludo.ui.widgets.plain import PlainAbstractButton
 from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
 
@@ -170,21 +171,11 @@ class CardWidget(PlainAbstractButton):
     def _set_up_input(self, takeable: bool, dimmed: bool) -> None:
         """Take input or not; a card that cannot be taken is disabled, so that assistive technology offers no press."""
         if not takeable:
-            self._pass_focus_on()
+            let_go_of_focus([self])
         self.setEnabled(takeable)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takeable)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if takeable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if takeable and not dimmed else Qt.CursorShape.ArrowCursor)
-
-    def _pass_focus_on(self) -> None:
-        """Give the focus to what holds the table: it does not stay on a card that is no longer in the hand."""
-        above = self.parentWidget()
-        while self.hasFocus() and above is not None:
-            if above.focusPolicy() != Qt.FocusPolicy.NoFocus:
-                above.setFocus()
-                return
-            above = above.parentWidget()
-        self.clearFocus()
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
         """Lie on a spot, or pass over it."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Item
 from ludo.ui.table import depths
+from ludo.ui.widgets.letting_go import let_go_of_focus
 from ludo.ui.widgets.plain import PlainAbstractButton
 
 
@@ -72,6 +73,7 @@ class Targets:
     def show(self, areas: Mapping[Item, QRectF]) -> None:
         """Put a button over each of these areas, and remove all others."""
         if [button.target for button in self.buttons] != list(areas):
+            let_go_of_focus(self.buttons)
             for button in self.buttons:
                 button.hide()
                 button.deleteLater()

@@ -1,6 +1,6 @@
 """Every preset of every game is played to its end, by mouse and by keyboard alone: each decision by its draft."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -55,13 +55,13 @@ def open_session(game: str, preset: str, mind: Mind, seed: int) -> Session:
     )
 
 
-def goal_of(page: PlayPage, luck: Random) -> Plan:
+def goal_of(page: PlayPage, luck: Random, levels: Sequence[str] = ("simple", "random")) -> Plan:
     """Return what the person does: what a computer player would do in their place."""
     session, seat = page.session, page.controller.seat
     assert seat is not None
     offers = session.offers(seat)
     told = tuple(event for batch in session.record.history(page.controller.chair)[-60:] for event in batch.events)
-    goal = answer(DecisionRequest(session.view(seat), told, offers, True, luck.choice(("simple", "random"))))
+    goal = answer(DecisionRequest(session.view(seat), told, offers, True, luck.choice(levels)))
     draft = page.table.editor.draft
     assert draft is not None
     found = plan_for(session.game, draft, goal or offers.sample(luck), luck)

@@ -1,0 +1,29 @@
+"""Widgets that go let go of the focus, so that Qt does not pass it on through their neighbours, which would be read."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QWidget
+
+
+def let_go_of_focus(going: Sequence[QWidget]) -> None:
+    """Take the focus from one of these; what holds them gets it in a moment, if nothing else has it by then."""
+    now = next((widget for widget in going if widget.hasFocus()), None)
+    if now is None:
+        return
+    holder = _holder(now)
+    now.clearFocus()
+    if holder is not None:
+        QTimer.singleShot(0, holder, lambda: _hold(holder))
+
+
+def _holder(widget: QWidget) -> QWidget | None:
+    above = widget.parentWidget()
+    while above is not None and above.focusPolicy() == Qt.FocusPolicy.NoFocus:
+        above = above.parentWidget()
+    return above
+
+
+def _hold(holder: QWidget) -> None:
+    if holder.isVisible() and holder.window().focusWidget() is None:
+        holder.setFocus()
