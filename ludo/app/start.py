@@ -98,9 +98,11 @@ def _open_all_the_same(app: QApplication, folder: Path, language: str | None) ->
 
 
 def _collect_garbage() -> None:
-    """Switch garbage collection on, leaving out what was read at the start."""
+    """Begin to collect garbage, leaving out what was read at the start."""
+    from ludo.ui.platform.garbage import collect_between_events
+
     gc.freeze()
-    gc.enable()
+    collect_between_events()
 
 
 def application() -> QApplication:

@@ -231,6 +231,7 @@ class _Restyled(QPushButton):
 
 def test_no_garbage_is_collected_while_qt_goes_through_its_widgets(qapp: QApplication, qtbot: QtBot) -> None:
     """A widget that went then would end the program."""
+    gc.enable()
     button = _Restyled()
     qtbot.addWidget(button)
     button.show()
