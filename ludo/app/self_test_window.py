@@ -7,7 +7,7 @@ import sys
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 
 from ludo.app.self_test_rules import SelfTestError
 from ludo.app.terminal import translate
@@ -84,6 +84,8 @@ def _check_pages(folder: Path) -> str:
         return ", ".join(dict.fromkeys(names))
     finally:
         window.close()
+        window.deleteLater()
+        app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         window.services.store.close()
 
 

@@ -204,3 +204,4 @@ class Camera:
         """Close the windows."""
         for window in (self._pages, self._tables, *self._evenings.values()):
             window.close()
+            window.deleteLater()
