@@ -1,13 +1,15 @@
 """What holds for every test: no screen, no user data, repeatable examples."""
 
+import gc
 import importlib.util
 import logging
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +17,9 @@ from hypothesis import HealthCheck, settings
 from ludo.app.compiled import refuse_stale_code
 from ludo.store.store import Store
 from tests.folders import user_folders
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 refuse_stale_code()  # or the tests would pass or fail for another source
 
@@ -44,6 +49,14 @@ def qapp_args() -> list[str]:
     return ["ludo", "-style", "Fusion"]
 
 
+@pytest.fixture(scope="session")
+def qapp(qapp: "QApplication") -> "QApplication":
+    """The application as the program starts it: what is measured is its font, whichever test comes first."""
+    from ludo.app.start import application
+
+    return application()
+
+
 PATIENCE = 60_000
 """Milliseconds that a test waits for what must come; on a loaded machine, five seconds are not enough."""
 
@@ -64,6 +77,14 @@ class FailuresAtOnce:
         if report.failed:
             end = "\n".join(report.longreprtext.splitlines()[-8:])
             self._terminal.write_line(f"\n{report.when} of {report.nodeid} failed:\n{end}")
+
+
+_tests_of_windows = count()
+
+
+def pytest_collection_finish() -> None:
+    """Go through the tests themselves, which stay to the end, no more when garbage is collected."""
+    gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)  # after the terminal's own
@@ -104,6 +125,18 @@ def _usual_text_size() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _collected_garbage() -> Iterator[None]:
+    """Collect no garbage while Qt may hold a lock (see `ludo.ui.platform.garbage`), but after the test."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        yield
+        return
+    gc.disable()
+    yield
+    gc.collect(2 if next(_tests_of_windows) % 10 == 0 else 1)
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
 def _closed_log() -> Iterator[None]:
     """Close the log that a window opened, so that the next one writes into its own folder."""
     yield
@@ -131,11 +164,21 @@ def _closed_stores(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _deleted_widgets() -> Iterator[None]:
-    """Delete what pytest-qt has closed: without an event loop it would stay, and be restyled with every later theme."""
+    """Delete what pytest-qt has closed: without an event loop it would stay, and be restyled with every later theme.
+
+    What it has not closed goes too: a dialog would take the clicks that the next test makes in its own window.
+    """
+    hook = sys.excepthook
     yield
+    sys.excepthook = hook
     if "PySide6.QtWidgets" in sys.modules:
         from PySide6.QtCore import QCoreApplication, QEvent
+        from PySide6.QtWidgets import QApplication, QMainWindow
 
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        for top in QApplication.topLevelWidgets():
+            if top.isVisible() or isinstance(top, QMainWindow):
+                top.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
