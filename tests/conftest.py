@@ -125,9 +125,9 @@ def _usual_text_size() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _collected_garbage() -> Iterator[None]:
+def _collected_garbage(request: pytest.FixtureRequest) -> Iterator[None]:
     """Collect no garbage while Qt may hold a lock (see `ludo.ui.platform.garbage`), but after the test."""
-    if "PySide6.QtWidgets" not in sys.modules:
+    if "qapp" not in request.fixturenames:
         yield
         return
     gc.disable()

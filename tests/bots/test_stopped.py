@@ -17,7 +17,7 @@ from tests.bots.test_worker import Clock, a_must, hire, replies
 __all__ = ["hire"]
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes are stopped by signals here")
-HANGS = 30
+HANGS = 120
 """Seconds after which what waits for the stopped process is taken to wait for ever."""
 
 

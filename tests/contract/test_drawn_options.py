@@ -13,7 +13,7 @@ from tests.contract.watch import watch_party
 
 TABLES = 40
 """How many tables are drawn a game; in the long profile ten times as many."""
-PLAYED = {10: 4, 50: 14}.get(settings().max_examples, TABLES)
+PLAYED = {10: 4, 50: 5}.get(settings().max_examples, TABLES)
 """How many of them are played at most in the profiles `few` and `default`; all in `long`."""
 
 

@@ -16,6 +16,8 @@ from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click
 
 _LESSONS = [game for game in SCREENS if SCREENS[game].has_lesson]
+_SHORT = "trut"
+"""The lesson that every run of the tests plays; the thorough tests play all."""
 
 
 def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Teacher]:
@@ -44,7 +46,7 @@ def _kept(window: MainWindow) -> object:
 
 
 @pytest.mark.parametrize(
-    "game", [*_LESSONS[:1], *(pytest.param(game, marks=pytest.mark.long) for game in _LESSONS[1:])]
+    "game", [pytest.param(game, marks=() if game == _SHORT else pytest.mark.long) for game in _LESSONS]
 )
 def test_a_lesson_leaves_nothing_in_the_file(window: MainWindow, qtbot: QtBot, game: str) -> None:
     window.services.settings.change(speed="none", reduced_motion="yes")

@@ -257,7 +257,7 @@ def go_on(page: PlayPage, luck: Random) -> None:
 def test_a_second_click_in_the_same_place_does_nothing_else(
     open_page: Open, qtbot: QtBot, time: Time, game: str
 ) -> None:
-    click_twice(open_page, qtbot, time, game, 5, (1280, 800), 25)
+    click_twice(open_page, qtbot, time, game, 5, (1280, 800), 10)
 
 
 @pytest.mark.long
@@ -289,7 +289,7 @@ def costs(act: str) -> bool:
 def test_enter_and_space_make_no_call_that_costs(
     open_page: Open, qtbot: QtBot, time: Time, game: str, key: Qt.Key
 ) -> None:
-    assert not [action for action in press_on(open_page, qtbot, time, game, key, 3, 40) if costs(action)]
+    assert not [action for action in press_on(open_page, qtbot, time, game, key, 3, 15) if costs(action)]
 
 
 @pytest.mark.long
