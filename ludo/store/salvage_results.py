@@ -31,6 +31,11 @@ SELECT evening, chairs, known FROM (
         (SELECT count(*) FROM results AS r WHERE r.source = 'play' AND r.origin = plays.id) AS known FROM plays
 ) WHERE known < chairs
 """
+_PLAYS_ENDED: Final = """
+INSERT INTO finished (source, origin, kind, counted, ended) SELECT 'play', id, 'imported', 1, made FROM plays
+WHERE NOT EXISTS (SELECT 1 FROM finished WHERE source = 'play' AND origin = plays.id)
+"""
+"""Parties of other games are written down once they are over."""
 _LINES: Final = "SELECT number, revision, line, reason, made FROM sheet_lines WHERE sheet = ? ORDER BY number, revision"
 
 
@@ -68,6 +73,7 @@ def complete_results(source: DamagedFile, fresh: Fresh, doubtful: Collection[int
             if counted is not None:
                 found = Finish(found.kind, found.results, bool(counted))
             _write(fresh, kind, number, found, known, str(ended or changed))
+    fresh.connection.execute(_PLAYS_ENDED)
     for evening, seats, known in fresh.connection.execute(_PLAYS).fetchall():
         fresh.miss("results", seats - known, evening)
     for sheet in doubtful:

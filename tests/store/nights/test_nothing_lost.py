@@ -70,6 +70,18 @@ def test_results_are_worked_out_again_from_logs_and_sheets_and_the_others_are_co
         assert notice.evenings
 
 
+def test_parties_of_other_games_are_over_although_the_page_that_says_so_is_lost(tmp_path: Path) -> None:
+    content, _ = good()
+    known = oracle.read(content)["finished"]
+    store = opened(tmp_path, spoiled(content, "finished"))
+    store.close()
+    after = oracle.read(store.path.read_bytes())["finished"]
+    assert {key: row for key, row in after.items() if key[0] == "play"} == {
+        key: row for key, row in known.items() if key[0] == "play"
+    }
+    assert any(key[0] == "play" for key in known)
+
+
 def test_the_notice_counts_lines_of_sheets_and_names_their_evenings(tmp_path: Path) -> None:
     content, _ = good(EVENINGS)
     store = opened(tmp_path, spoiled(content, "sheet_lines"))
