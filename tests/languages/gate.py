@@ -46,14 +46,22 @@ def untranslated(seen: dict[str, Any]) -> list[str]:
     allowed = {*_ALWAYS, *_of_dates("sv_SE"), *_words([*seen["data"], _BY_SCENE.get(seen["scene"], "")])}
     if _BY_SCENE.get(seen["scene"]) == "*":
         return []
+    translated = [text for text in seen["texts"] if allowed.issuperset(_strange(text))]
     return [
-        text for text in seen["texts"] if not (allowed.issuperset(_strange(text)) or _is_elided(text, seen["data"]))
+        text
+        for text in seen["texts"]
+        if text not in translated and not _is_elided(text, seen["data"]) and not _is_line(text, translated)
     ]
 
 
 def _is_elided(text: str, data: Iterable[str]) -> bool:
     """Return whether a text is the beginning of what people have typed, such as a name above a narrow column."""
     return text.endswith("…") and any(typed.startswith(text[:-1]) for typed in data)
+
+
+def _is_line(text: str, translated: Iterable[str]) -> bool:
+    """Return whether a text is a line of a longer one, which a painter writes into several lines."""
+    return any(text in whole and text != whole for whole in translated)
 
 
 def _strange(text: str) -> list[str]:
