@@ -13,6 +13,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
 from ludo.ui.play.guide import NEXT_KEYS
 from ludo.ui.play.readouts import READOUT_KEYS
+from ludo.ui.play.topbar import TRICK_KEYS
 from ludo.ui.table.sort_bar import SORT_KEY
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
@@ -144,6 +145,11 @@ def _table() -> list[Key]:
         (lambda: native_text(NEXT_KEYS), _text("The next words of a guide or a lesson")),
         (lambda: key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
+        (_shortcut(TRICK_KEYS), _text("See the last trick")),
+        (
+            _text("Right click"),
+            _text("Take back your last card or call where that is possible, else see the last trick"),
+        ),
         (lambda: redo_text(translate("Keys", "Ctrl+Y")), _text("Do it again")),
     ]
 

@@ -27,6 +27,7 @@ from ludo.ui.play.drawn import drawn_cards
 from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.key_meanings import KeyMeanings
+from ludo.ui.play.last_trick import LastTrick
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.play.narrator import Narrator
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
@@ -37,7 +38,7 @@ from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.taking_back import TakingBack
-from ludo.ui.play.topbar import TopBar
+from ludo.ui.play.topbar import TRICK_KEYS, TopBar
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
@@ -77,8 +78,10 @@ class PlayPage(PlayParts):
         self.narrator = Narrator(self, self.readouts)
         self.echo = Echo(self)
         self.taking_back = TakingBack(self, self._lines)
+        self.last_trick = LastTrick(self, self.taking_back.undo)
         self.meanings = KeyMeanings(self)
         self.focus = Focus(self, self.do_letter, self.readouts)
+        self.top.trick_button.setVisible(self.words.has_tricks)
         self._arrange()
         self._connect()
         self._set_settings(settings.value)
@@ -123,6 +126,8 @@ class PlayPage(PlayParts):
         self.top.skip.connect(lambda: controller.turns.skip_to("decision"))
         self.top.redo.connect(self.taking_back.redo)
         self.top.sort.connect(self._sort)
+        self.top.trick.connect(self.last_trick.toggle)
+        table.context_wanted.connect(self.last_trick.take_back_or_show)
         self.sort_bar.sorted.connect(self._say_sorted)
         self.top.panel.connect(self._toggle_panel)
         self.settings.changed.connect(self._set_settings)
@@ -133,6 +138,7 @@ class PlayPage(PlayParts):
             ("Ctrl+Shift+Z", self.taking_back.redo),
             ("Ctrl+Y", self.taking_back.redo),
             ("Ctrl+T", self._sort),
+            (TRICK_KEYS, self.last_trick.toggle),
             ("F6", lambda: self.focus.next_part(1)),
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):

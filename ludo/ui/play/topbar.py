@@ -1,5 +1,7 @@
 """The slim bar above the table: where one is, taking back, the panel."""
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
@@ -12,6 +14,9 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
+TRICK_KEYS: Final = "Ctrl+Shift+L"
+"""Shows the last trick."""
+
 
 class TopBar(QFrame):
     """Where one is in the partie, and what concerns the table as a whole."""
@@ -21,6 +26,7 @@ class TopBar(QFrame):
     skip = Signal()
     redo = Signal()
     sort = Signal()
+    trick = Signal()
     panel = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -34,6 +40,8 @@ class TopBar(QFrame):
         self.undo_button = self._button("undo", self.undo)
         self.redo_button = self._button("redo", self.redo)
         self.sort_button = self._button("sort", self.sort)
+        self.trick_button = self._button("trick", self.trick)
+        self.trick_button.hide()
         self.panel_button = self._button("journal", self.panel)
         make_checkable(self.panel_button)
         box = QHBoxLayout(self)
@@ -44,7 +52,8 @@ class TopBar(QFrame):
         box.addWidget(self.marked)
         box.addStretch()
         self._buttons = (
-            self.skip_button, self.hint_button, self.undo_button, self.redo_button, self.sort_button, self.panel_button,
+            self.skip_button, self.hint_button, self.undo_button, self.redo_button, self.trick_button, self.sort_button,
+            self.panel_button,
         )  # fmt: skip
         for button in self._buttons:
             box.addWidget(button)
@@ -80,6 +89,7 @@ class TopBar(QFrame):
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))
         _name(self.sort_button, translate("Table", "Sort the hand"), QKeySequence(keys_for("Ctrl+T")))
+        _name(self.trick_button, translate("Table", "The last trick"), QKeySequence(TRICK_KEYS))
         panel = translate("Table", "Journal and score")
         _name(self.panel_button, panel, QKeySequence(keys_for("F9")))
         self.undo_button.setText(undo)

@@ -7,7 +7,7 @@ after every resize, jump or change of style, the table is laid out from the view
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
@@ -50,7 +50,8 @@ class TableWidget(Cloth):
 
     idle: nothing moves any more, the table is as the view says. happening: a batch of events, and the slice of them
     that is being shown now. halting: the person has to go on, for there is something to be looked at. arranged: the
-    room is another one. seat_chosen, seat_called: a plate, or the small button on it, was pressed.
+    room is another one. seat_chosen, seat_called: a plate, or the small button on it, was pressed. context_wanted: the
+    right button was pressed, or the key of menus.
     """
 
     idle = Signal()
@@ -59,6 +60,7 @@ class TableWidget(Cloth):
     arranged = Signal()
     seat_chosen = Signal(int)
     seat_called = Signal(int)
+    context_wanted = Signal()
 
     def __init__(
         self,
@@ -267,11 +269,22 @@ class TableWidget(Cloth):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip what is moving, or put down what was picked up."""
+        if event.button() == Qt.MouseButton.RightButton:
+            return
         if self.busy:
             self.skip()
         else:
             self.editor.put_down()
             super().mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Emit that it is wanted; a card in a tray is taken out of it."""
+        card = self.childAt(event.pos())
+        tray = self.editor.tray_at(card.place) if isinstance(card, CardWidget) else None
+        if tray is not None and isinstance(card, CardWidget) and card.face is not None:
+            self.editor.take_back(tray.place, card.face)
+        else:
+            self.context_wanted.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Skip what is moving on Escape or Space."""

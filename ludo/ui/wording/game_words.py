@@ -186,6 +186,9 @@ class GameWords(ABC):
         """Return an act within a sentence that lists the answers to a question."""
         return self.action_label(action, view, names)
 
+    has_tricks: ClassVar[bool] = False
+    """Are there tricks, of which the last one can be looked at?"""
+
     def certain_text(self, found: Certain) -> str:
         """Return what is certain of an act, as a sentence."""
         return ""

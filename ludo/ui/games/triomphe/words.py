@@ -172,6 +172,7 @@ HAPPENED: Final[dict[str, Callable[[Happened, Names], str]]] = {
 class TriompheWords(GameWords):
     """See GameWords."""
 
+    has_tricks = True
     refusals = REFUSALS
     level_texts = LEVEL_TEXTS
     free_words = frozenset({"keep", "3-2", "2-3"})

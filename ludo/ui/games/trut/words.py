@@ -142,6 +142,7 @@ HAPPENED: Final[dict[str, _Teller]] = {
 class TrutWords(GameWords):
     """See GameWords."""
 
+    has_tricks = True
     refusals = REFUSALS
     level_texts = LEVEL_TEXTS
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(

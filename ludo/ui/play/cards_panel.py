@@ -1,0 +1,122 @@
+"""Shows cards in the middle of the table for a while, each with whose it is: a trick, or hands."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
+
+from ludo.engine.cards import Card
+from ludo.ui.table import depths
+from ludo.ui.table.fonts import corner_radius, scaled_font
+from ludo.ui.table.painted import Painted
+from ludo.ui.table.pictures import best_card, lying_card
+from ludo.ui.table.room import TALL
+from ludo.ui.table.table import TableWidget
+from ludo.ui.table.writing import write_line
+from ludo.ui.theme import current_theme
+
+_PAD: Final = 16.0
+_GAP: Final = 20.0
+"""From the cards of one to those of the next."""
+_STEP: Final = 0.5
+"""From one card of a hand to the next, by the width of a card."""
+_CARD: Final = 1.1
+"""Width of a card, by that of a card in the middle, at most."""
+_DARKER: Final = 110
+
+
+class Held(NamedTuple):
+    """The cards of one player; best: they win."""
+
+    name: str
+    cards: tuple[Card | None, ...]
+    best: bool = False
+
+
+class CardsPanel(Painted):
+    """A plate with cards; a click takes it away, and so does time."""
+
+    def __init__(self, table: TableWidget) -> None:
+        super().__init__(table)
+        self._table = table
+        self.level = depths.BUBBLE
+        self.title = ""
+        self.held: tuple[Held, ...] = ()
+        self._card = 0.0
+        self._end = QTimer(self, singleShot=True)
+        self._end.timeout.connect(self.hide)
+        table.arranged.connect(self._place)
+        self.hide()
+
+    def show_cards(self, title: str, held: Sequence[Held], words: str, time: int) -> None:
+        """Show these for so many milliseconds, 0 until they are taken away. words: what they are, for listeners."""
+        self.title, self.held = title, tuple(held)
+        self.setAccessibleName(words)
+        self._place()
+        self.show()
+        self._table.pack.restack()
+        self._end.stop()
+        if time:
+            self._end.start(time)
+
+    def _wide(self, held: Held) -> float:
+        """Return how wide the cards of one player lie, by the width of a card."""
+        return 1 + _STEP * max(0, len(held.cards) - 1)
+
+    def _place(self) -> None:
+        room = self._table.room
+        if room is None or not self.held:
+            return
+        words = QFontMetricsF(scaled_font("small", room.scale, bold=True)).height() * 1.3
+        area = room.area.adjusted(8, 8, -8, -8)
+        wide = sum(map(self._wide, self.held))
+        least = area.width() - 2 * _PAD - _GAP * (len(self.held) - 1)
+        high = max(room.middle.height(), area.height() * 0.3) - 2 * _PAD - 2 * words
+        self._card = min(least / wide, high / TALL, room.unit * _CARD)
+        width = self._card * wide + _GAP * (len(self.held) - 1) + 2 * _PAD
+        rect = QRectF(0, 0, width, self._card * TALL + 2 * words + 2 * _PAD)
+        rect.moveCenter(room.middle.center())
+        rect.moveLeft(min(max(area.left(), rect.left()), area.right() - width))
+        self.setGeometry(rect.toRect())
+        self.show_state(self.title, self.held, self._card, room.scale)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint the plate, the title, the cards, and below them whose they are."""
+        room = self._table.room
+        if room is None:
+            return
+        theme, rect = current_theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        fill = QColor(theme.cloth_plate)
+        fill.setAlpha(min(255, fill.alpha() + _DARKER))
+        painter.setPen(QPen(theme.gold, 1.5))
+        painter.setBrush(fill)
+        radius = corner_radius(room.scale)
+        painter.drawRoundedRect(rect, radius, radius)
+        font = scaled_font("small", room.scale, bold=True)
+        row = QFontMetricsF(font).height() * 1.3
+        centred = Qt.AlignmentFlag.AlignCenter
+        painter.setPen(theme.cloth_text)
+        write_line(painter, QRectF(_PAD, _PAD / 2, rect.width() - 2 * _PAD, row), self.title, font, centred)
+        left, middle = _PAD, _PAD + row + self._card * TALL / 2
+        for held in self.held:
+            wide = self._wide(held) * self._card
+            self._draw_cards(painter, QPointF(left + self._card / 2, middle), held)
+            painter.setPen(theme.gold if held.best else theme.cloth_text)
+            below = QRectF(left - _GAP / 2, middle + self._card * TALL / 2 + 4, wide + _GAP, row)
+            write_line(painter, below, held.name, font, centred)
+            left += wide + _GAP
+
+    def _draw_cards(self, painter: QPainter, at: QPointF, held: Held) -> None:
+        """Draw the cards of one player, the first with its middle at a point; those that win glow."""
+        style, ratio = self._table.pack.style, self.devicePixelRatioF()
+        for number, face in enumerate(held.cards):
+            picture = (best_card if held.best else lying_card)(face, self._card, ratio, style)
+            size = picture.deviceIndependentSize()
+            middle = at + QPointF(number * _STEP * self._card, 0)
+            painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go away, and let nothing else happen."""
+        self.hide()
+        event.accept()

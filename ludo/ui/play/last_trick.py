@@ -1,0 +1,108 @@
+"""The last trick, on demand: shown in the middle, and said in words."""
+
+from collections.abc import Callable
+
+from ludo.engine.cards import Card
+from ludo.engine.events import Happened, Moved
+from ludo.engine.places import TRICK, Seat
+from ludo.session.record import PartieRecord
+from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import announce
+from ludo.ui.play.cards_panel import CardsPanel, Held
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import in_parts, with_head
+from ludo.ui.wording.names import Names
+
+
+def last_trick(record: PartieRecord, chair: int | None) -> tuple[tuple[tuple[Seat, Card | None], ...], Seat | None]:
+    """Return who laid which card to the last trick of this deal that is complete, and whose it is; () if none is.
+
+    Nobody's is one that lies rotten.
+    """
+    laid: list[tuple[Seat, Card | None]] = []
+    found: tuple[tuple[Seat, Card | None], ...] = ()
+    maker: Seat | None = None
+    for batch in record.deal(chair):
+        for event in batch.events:
+            match event:
+                case Moved(cards, source, target) if target == TRICK:
+                    laid += [(source.owner, card) for card in cards]
+                case Happened("trick-made", {"seat": int() as seat}):
+                    found, maker, laid = tuple(laid), seat, []
+                case Happened("trick-rotten"):
+                    found, maker, laid = tuple(laid), None, []
+                case _:
+                    pass
+    return found, maker
+
+
+class LastTrick:
+    """Shows it at the table of a page."""
+
+    def __init__(self, page: PlayParts, take_back: Callable[[], None]) -> None:
+        """`take_back`: take back the last act of the person, or say why that is not possible."""
+        self._page = page
+        self._take_back = take_back
+        self.panel = CardsPanel(page.table)
+        page.controller.happened.connect(lambda _: self.panel.hide())
+
+    @property
+    def possible(self) -> bool:
+        """Has a trick been made in this deal that the person before the screen may look at?"""
+        return self._page.controller.curtain is None and bool(self._found()[0])
+
+    def toggle(self) -> None:
+        """Show the trick for a while, or take it away; say it, or that there is none."""
+        page = self._page
+        if not self.panel.isHidden():
+            self.panel.hide()
+            return
+        time = page.table.durations.notice
+        if not self.possible:
+            text = translate("Table", "No trick has been made in this deal.")
+            page.status_panel.say_problem(text, time)
+            announce(page.status_panel, text, at_once=True)
+            return
+        trick, maker = self._found()
+        names = page.names
+        words = [with_head(names.of(seat), _name(card)) for seat, card in trick]
+        text = translate("Table", "The last trick: {cards}. {whose}").format(
+            cards=in_parts(words), whose=_whose(maker, names)
+        )
+        held = [Held(names.of(seat), (card,), seat == maker) for seat, card in trick]
+        self.panel.show_cards(translate("Table", "The last trick"), held, text, time)
+        announce(page.status_panel, text, at_once=True)
+
+    def take_back_or_show(self) -> None:
+        """Put down what was picked up, take back the last act where that is possible, else show the last trick."""
+        page = self._page
+        editor = page.table.editor
+        if page.controller.curtain is not None or page.table.busy:
+            return
+        if editor.picked_up is not None:
+            editor.put_down()
+        elif editor.edited:
+            return
+        elif not self.panel.isHidden():
+            self.panel.hide()
+        elif page.session.undo_point() is not None and page.controller.storage_error is None:
+            self._take_back()
+        elif page.words.has_tricks:
+            self.toggle()
+        else:
+            self._take_back()
+
+    def _found(self) -> tuple[tuple[tuple[Seat, Card | None], ...], Seat | None]:
+        return last_trick(self._page.session.record, self._page.controller.chair)
+
+
+def _whose(maker: Seat | None, names: Names) -> str:
+    if maker is None:
+        return translate("Table", "Nobody made it.")
+    text = translate("Table", "You made it.") if maker == names.you else translate("Table", "{name} made it.")
+    return text.format(name=names.name(maker))
+
+
+def _name(card: Card | None) -> str:
+    return translate("Cards", "Card face down") if card is None else card_name(card)
