@@ -5183,6 +5183,22 @@ Si vous en avez une copie, importez-la.</translation>
             <source>Take back your last card or call where that is possible, else see the last trick</source>
             <translation>Reprendre votre dernière carte ou annonce quand c’est possible, sinon revoir le dernier pli</translation>
         </message>
+        <message>
+            <location filename="../ludo/ui/pages/help.py" />
+            <source>Double click</source>
+            <extracomment>The page with all keys: names of keys as they are printed on a keyboard of the language, and what they do.</extracomment>
+            <translation>Double clic</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/pages/help.py" />
+            <source>Send a card to its tray or combination</source>
+            <translation>Envoyer une carte à son plateau ou à sa combinaison</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/pages/help.py" />
+            <source>Sort a large hand: by suit, by rank, at Trio by the contract, in turn</source>
+            <translation>Trier une grande main : par couleur, par rang, au Trio selon le contrat, à tour de rôle</translation>
+        </message>
     </context>
     <context>
         <name>Known</name>
@@ -11792,6 +11808,23 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
             <translation>Le dernier pli : {cards}. {whose}</translation>
         </message>
+        <message>
+            <location filename="../ludo/ui/play/page.py" />
+            <source>Grouped by the contract.</source>
+            <translation>Regroupées selon le contrat.</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/table/sort_bar.py" />
+            <source>Arrange</source>
+            <extracomment>The card table: buttons and what its parts are called.</extracomment>
+            <translation>Regrouper</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/table/sort_bar.py" />
+            <source>Group your hand as it serves your contract ({keys}).</source>
+            <extracomment>{keys}: a combination of keys: “Ctrl+H”</extracomment>
+            <translation>Regrouper votre main selon votre contrat ({keys}).</translation>
+        </message>
     </context>
     <context>
         <name>Terminal</name>
@@ -14990,6 +15023,23 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
             <location filename="../ludo/ui/games/trio/words.py" />
             <source>The Carré is complete and put aside.</source>
             <translation>Le carré est complet : on le met de côté.</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/trio/ladder.py" />
+            <source>Your contract is ready</source>
+            <translation>Votre contrat est prêt</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/trio/ladder.py" />
+            <source>Ready</source>
+            <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
+            <translation>Prêt</translation>
+        </message>
+        <message>
+            <location filename="../ludo/ui/games/trio/words.py" />
+            <source>Your contract is ready: open with {contract}, or throw a card.</source>
+            <extracomment>{contract}: what a contract asks for: “two Brelans”</extracomment>
+            <translation>Votre contrat est prêt : ouvrez avec {contract}, ou jetez une carte.</translation>
         </message>
     </context>
     <context>

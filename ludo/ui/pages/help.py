@@ -136,7 +136,7 @@ def _table() -> list[Key]:
         (_text("Esc"), _text("Skip what is moving; let the others go on")),
         (_text("Backspace"), _text("Take back everything that is laid out")),
         ((_fixed("+"), _fixed("−")), _text("More, less, where a number is asked for")),
-        (lambda: native_text(SORT_KEY), _text("Sort a large hand, by suit and by rank in turn")),
+        (lambda: native_text(SORT_KEY), _text("Sort a large hand: by suit, by rank, at Trio by the contract, in turn")),
         (
             (_text("Shift+Left"), _text("Shift+Right")),
             _text("Move the card that has the focus within your hand"),
@@ -146,6 +146,7 @@ def _table() -> list[Key]:
         (lambda: key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
         (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
         (_shortcut(TRICK_KEYS), _text("See the last trick")),
+        (_text("Double click"), _text("Send a card to its tray or combination")),
         (
             _text("Right click"),
             _text("Take back your last card or call where that is possible, else see the last trick"),

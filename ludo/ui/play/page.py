@@ -296,11 +296,17 @@ class PlayPage(PlayParts):
 
     def _sort(self) -> None:
         self.table.sort_hand()
-        self._say_sorted(False)
+        self._say_sorted("suit")
 
-    def _say_sorted(self, by_rank: bool) -> None:
-        by = translate("Table", "Sorted by rank.") if by_rank else translate("Table", "Sorted by suit.")
-        announce(self.table, by)
+    def _say_sorted(self, order: str) -> None:
+        match order:
+            case "rank":
+                text = translate("Table", "Sorted by rank.")
+            case "groups":
+                text = translate("Table", "Grouped by the contract.")
+            case _:
+                text = translate("Table", "Sorted by suit.")
+        announce(self.table, text)
 
     def _call_from_plate(self, seat: Seat) -> None:
         action = choices.plate_call(self, seat)

@@ -74,15 +74,16 @@ class CardWidget(PlainAbstractButton):
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
-    assistive technology; `hover_changed`: the pointer or the focus has come or gone; `pointed`: the pointer
-    has come, or a button was pressed; `nudged`: to be laid so many
-    places further to the right in the hand.
+    assistive technology; `sent`: by a double click; `hover_changed`: the pointer or the focus has come or gone;
+    `pointed`: the pointer has come, or a button was pressed; `nudged`: to be laid so many places further to the right
+    in the hand.
     """
 
     grabbed = Signal(object, object)
     dragged = Signal(object, object)
     dropped = Signal(object, object)
     activated = Signal(object, bool)
+    sent = Signal(object)
     hover_changed = Signal()
     pointed = Signal()
     nudged = Signal(object, int)
@@ -371,7 +372,7 @@ class CardWidget(PlainAbstractButton):
             self._dragging = False
             self.dropped.emit(self, event.globalPosition())
         elif self._inside(event.position()):
-            self.activated.emit(self, self._twice)
+            self.sent.emit(self) if self._twice else self.activated.emit(self, False)
 
     def cancel_drag(self) -> None:
         """Forget the press; nothing is dropped."""

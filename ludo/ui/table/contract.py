@@ -262,6 +262,10 @@ class Layout(Protocol):
         """Return the cards of the own hand sorted by rank."""
         return by_rank(cards)
 
+    def grouped_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card] | None:
+        """Return the cards of the own hand as they serve what it is to become; None where that means nothing."""
+        return None
+
     def furniture(self, parent: QWidget) -> Furniture:
         """Return what lies on the cloth besides cards."""
         ...

@@ -122,6 +122,23 @@ class DraftEditor(QObject):
         elif fitting or usual:
             self.put(source, (fitting or usual)[0])
 
+    def send(self, source: Item) -> bool:
+        """Bring a source to the tray that wants it, or to the only combination that takes it; False if there is none.
+
+        Combinations come first while nothing is laid out; where several take it, it is picked up.
+        """
+        fitting = self.fitting(source)
+        trays = [target for target in fitting if self.tray_at(target.place) is not None]
+        melds = [target for target in fitting if target.place.kind == "meld"]
+        if trays and (not melds or any(tray.cards for tray in self.trays)):
+            self.put(source, trays[0])
+        elif len(melds) == 1:
+            self.put(source, melds[0])
+        elif melds and self.picked_up != source:
+            self.picked_up = source
+            self.changed.emit()
+        return bool(trays or melds)
+
     def _would_leave(self, source: Item, target: Item) -> bool:
         """Would the card be gone, while cards are laid out for something else that a press only adds to?"""
         composing = self.draft is not None and any(tray.cards for tray in self.trays)

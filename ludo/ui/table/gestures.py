@@ -29,6 +29,8 @@ class Gestures(QObject):
         super().__init__(parent)
         self._table = table
         self.held: CardWidget | None = None
+        self._laid: CardWidget | None = None
+        """The card that the last click brought into a tray."""
         self._up: tuple[CardWidget | None, Place | None] = (None, None)
         self._grip = QPointF()
         self._pointer = QPointF()
@@ -41,11 +43,34 @@ class Gestures(QObject):
         card.grabbed.connect(self._grab)
         card.dragged.connect(self._drag)
         card.dropped.connect(self._drop)
-        card.activated.connect(self._activate)
+        card.activated.connect(self._click)
+        card.sent.connect(self._send_on)
         card.clicked.connect(lambda: self._activate(card, True))
         card.hover_changed.connect(self.raise_one)
         card.pointed.connect(self._use_pointer)
         card.nudged.connect(self._nudge)
+
+    def _click(self, card: CardWidget, twice: bool) -> None:
+        """Handle a press by pointer or key; what it brings into a tray, the second of two clicks does not take back."""
+        in_tray = self._table.editor.tray_at(card.place) is not None
+        self._activate(card, twice)
+        laid = not in_tray and self._table.editor.tray_at(card.place) is not None
+        self._laid = card if laid else None
+
+    def _send_on(self, card: CardWidget) -> None:
+        """Handle a double click: the card goes to its tray or combination, where there are any."""
+        table = self._table
+        laid, self._laid = self._laid, None
+        if card is laid:
+            return
+        source = table.drafts.source_of(card)
+        in_tray = table.editor.tray_at(card.place) is not None
+        if table.busy or in_tray or source is None or not card.takeable or card.property(HELD_BACK):
+            self._activate(card, True)
+            return
+        card.setFocus()
+        if not table.editor.send(source):
+            self._activate(card, True)
 
     def _activate(self, card: CardWidget, twice: bool) -> None:
         """Handle a press without dragging; `twice`: it counts even where cards are played by two clicks."""

@@ -1,49 +1,87 @@
-"""Two small buttons beside a large hand that sort it by suit or by rank."""
+"""Small buttons beside a large hand that sort it: by suit, by rank, or in groups where the game has any."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from ludo.ui.i18n import translate
+from ludo.engine.cards import Card
+from ludo.engine.views import AnyView
+from ludo.ui.i18n import Text, texts
 from ludo.ui.platform.keys import key_text
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
+from ludo.ui.table.hand_order import Sorting
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.plain import PlainButton, tip
 
+Order = Literal["suit", "rank", "groups"]
+
 SORT_KEY = "Ctrl+Shift+R"
-"""Sorts the hand, by suit and by rank in turn."""
+"""Sorts the hand, in every way in turn."""
 _LEAST = 8
 """The buttons are shown where a hand may hold at least this many cards."""
 _MARGIN, _LEAST_MARGIN = 10, 3
 """Pixels beside the words, and where there is little room."""
+_GAP = 6
 _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
 """How large is written where there is little room, by the usual size: the first that fits."""
 
+_text = texts("Table")
+_WORDS: Final[Mapping[Order, tuple[Text, Text]]] = MappingProxyType(
+    {
+        "groups": (_text("Arrange"), _text("Group your hand as it serves your contract ({keys}).")),
+        "suit": (_text("By suit"), _text("Sort your hand by suit ({keys}).")),
+        "rank": (_text("By rank"), _text("Sort your hand by rank ({keys}).")),
+    }
+)
+"""What each button says, and its hint, from top to bottom."""
+
 
 class SortBar(QObject):
-    """The buttons, at the right of the own hand. sorted: the hand was, by rank or by suit."""
+    """The buttons, at the right of the own hand. sorted: the hand was, in this order."""
 
-    sorted = Signal(bool)
+    sorted = Signal(str)
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
         self._table = table
-        self._by_rank = False
-        self.buttons = (PlainButton(parent=table), PlainButton(parent=table))
-        for button, by_rank in zip(self.buttons, (False, True), strict=True):
+        self._last: Order = "suit"
+        self.by_order: Mapping[Order, PlainButton] = {order: PlainButton(parent=table) for order in _WORDS}
+        for order, button in self.by_order.items():
             button.level = depths.STATUS  # type: ignore[attr-defined]
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setProperty("cloth", "true")
-            button.clicked.connect(lambda _=False, by_rank=by_rank: self.sort(by_rank))
+            button.clicked.connect(lambda _=False, order=order: self.sort(order))
         self._key = QShortcut(QKeySequence(SORT_KEY), table)
-        self._key.activated.connect(lambda: self.sort(not self._by_rank))
+        self._key.activated.connect(self._sort_otherwise)
 
-    def sort(self, by_rank: bool) -> None:
-        """Sort the hand, by rank or by suit."""
-        self._by_rank = by_rank
-        self.sorted.emit(by_rank)
+    @property
+    def buttons(self) -> tuple[PlainButton, ...]:
+        """The buttons that there are at this table."""
+        return tuple(self.by_order[order] for order in self._orders())
+
+    def _orders(self) -> list[Order]:
+        """Return the orders that this game knows."""
+        view = self._table.view
+        grouping = view is not None and self._table.game_layout.grouped_hand(view, ()) is not None
+        return [order for order in _WORDS if order != "groups" or grouping]
+
+    def _sort_otherwise(self) -> None:
+        orders = self._orders()
+        self.sort(orders[(orders.index(self._last) + 1) % len(orders)] if self._last in orders else orders[0])
+
+    def sort(self, order: Order) -> None:
+        """Sort the hand in this order."""
+        self._last = order
+        self.sorted.emit(order)
         layout = self._table.game_layout
-        self._table.sort_hand(layout.ranked_hand if by_rank else layout.sorted_hand)
+        sortings: Mapping[Order, Sorting] = {
+            "suit": layout.sorted_hand, "rank": layout.ranked_hand, "groups": _or_as_it_is(layout.grouped_hand),
+        }  # fmt: skip
+        self._table.sort_hand(sortings[order])
 
     def place(self) -> None:
         """Lie where there is room, in the current language and size; nowhere beside a small hand."""
@@ -52,31 +90,34 @@ class SortBar(QObject):
             return
         wanted = view.seat is not None and self._table.game_layout.needs(view).hand >= _LEAST
         self._key.setEnabled(wanted)
-        texts = (translate("Table", "By suit"), translate("Table", "By rank"))
-        keys = key_text(SORT_KEY)
-        hints = (
-            translate("Table", "Sort your hand by suit ({keys}).").format(keys=keys),
-            translate("Table", "Sort your hand by rank ({keys}).").format(keys=keys),
-        )
+        orders, keys = self._orders(), key_text(SORT_KEY)
         corner = room.corner
-        for button, text, hint in zip(self.buttons, texts, hints, strict=True):
-            button.setVisible(wanted)
-            button.setText(text)
-            button.setToolTip(tip(hint))
-            button.setAccessibleDescription(hint)
+        for order, button in self.by_order.items():
+            text, hint = _WORDS[order]
+            button.setVisible(wanted and order in orders)
+            button.setText(text())
+            button.setToolTip(tip(hint().format(keys=keys)))
+            button.setAccessibleDescription(hint().format(keys=keys))
+        buttons = self.buttons
         wanted_width, widest = self._write(room.scale, _MARGIN), round(corner.width())
         if wanted_width > widest:
             next((share for share in _SHARES if self._write(room.scale * share, _LEAST_MARGIN) <= widest), None)
         wide = min(wanted_width, widest)
-        height = max(button.sizeHint().height() for button in self.buttons)
+        height = max(button.sizeHint().height() for button in buttons)
+        height = min(height, round(corner.height() / len(buttons)) - _GAP)
         bottom = corner.bottom()
-        for nth, button in enumerate(reversed(self.buttons)):
-            top = bottom - (nth + 1) * height - nth * 6
+        for nth, button in enumerate(reversed(buttons)):
+            top = bottom - (nth + 1) * height - nth * _GAP
             button.setGeometry(round(corner.right()) - wide, round(top), wide, height)
 
     def _write(self, scale: float, margin: int) -> int:
-        """Write on both buttons in this size; return the width in pixels that the longer one needs."""
+        """Write on all buttons in this size; return the width in pixels that the longest one needs."""
         for button in self.buttons:
             button.setFont(scaled_font("small", scale))
             button.setStyleSheet(f"padding: 3px {margin}px; min-height: 0px;")
         return max(button.sizeHint().width() for button in self.buttons)
+
+
+def _or_as_it_is(grouping: Callable[[AnyView, Sequence[Card]], Sequence[Card] | None]) -> Sorting:
+    """Return how a game groups a hand as a way to sort it."""
+    return lambda view, cards: grouping(view, cards) or cards

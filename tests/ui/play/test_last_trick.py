@@ -125,6 +125,7 @@ def test_what_was_picked_up_lies_again(open_page: Open, qtbot: QtBot) -> None:
 def test_the_keys_page_names_both(qtbot: QtBot) -> None:
     keys = Keys([])
     qtbot.addWidget(keys)
+    keys.fit(1000)
     texts = [label.text() for label in keys.findChildren(Label)]
     assert "Right click" in texts
     assert "See the last trick" in texts

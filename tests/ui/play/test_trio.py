@@ -148,7 +148,7 @@ def test_the_whole_turn_goes_by_keys_alone(open_page: Open, qtbot: QtBot) -> Non
 
 def test_the_hand_is_sorted_by_buttons_and_by_dragging_and_stays_so(opening: PlayPage, qtbot: QtBot) -> None:
     page = opening
-    suit, rank = page.sort_bar.buttons
+    suit, rank = (page.sort_bar.by_order[order] for order in ("suit", "rank"))
     click(rank)
     ranks = [face % 13 for face in hand_texts(page) if face % 13]
     assert ranks == sorted(ranks)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
 from ludo.games.trio.contracts import last_contract
+from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.view import TrioView
 from ludo.ui.games.trio.combination_words import contract_title
 from ludo.ui.i18n import translate
@@ -19,6 +20,7 @@ from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain import tip
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import Names
 
 _GAP: Final = 3.0
@@ -37,6 +39,8 @@ class Ladder(PaintedWidget):
         self.steps = 7
         self.contracts: tuple[int, ...] = ()
         self.viewer: Seat | None = None
+        self.ready = False
+        """Does the viewer hold the contract? That is said, and nothing of how."""
         self._titles: tuple[str, ...] = ()
         self._shown: object = None
         self._scale = 1.0
@@ -50,7 +54,8 @@ class Ladder(PaintedWidget):
     def show_view(self, view: TrioView) -> None:
         """Show the contracts of a view."""
         steps = last_contract(view.options)
-        shown = steps, view.facts.contracts, view.seat, view.facts.outcome is None
+        ready = contract_is_ready(view)
+        shown = steps, view.facts.contracts, view.seat, view.facts.outcome is None, ready
         if shown == self._shown:
             return
         self._shown = shown
@@ -60,6 +65,8 @@ class Ladder(PaintedWidget):
         self._titles = (title,)
         if 0 < mine <= steps:
             self._titles = (contract_title(mine, view.options), f"{_short(view)} {mine}")
+            if ready:
+                self._titles = (translate("Trio", "Your contract is ready"), translate("Trio", "Ready"))
             if view.facts.outcome is not None:
                 self._titles = tuple(
                     translate("Trio", "Next: {contract}").format(contract=text) for text in self._titles
@@ -70,7 +77,8 @@ class Ladder(PaintedWidget):
             line = contract_title(contract, view.options)
             lines.append(f"{line} – {self._names.all_of(here)}" if here else line)
         self.setToolTip(tip("\n".join(lines)))
-        self.setAccessibleName(title)
+        self.ready = ready
+        self.setAccessibleName(with_head(title, self._titles[0]) if ready else title)
         self.setAccessibleDescription("\n".join(lines))
         self.update()
 
@@ -79,7 +87,7 @@ class Ladder(PaintedWidget):
         theme = current_theme()
         bold = scaled_font("small", self._scale, bold=True)
         metrics = QFontMetricsF(bold)
-        painter.setPen(theme.cloth_text)
+        painter.setPen(theme.gold if self.ready else theme.cloth_text)
         room = self.width() - 4
         fitting = [text for text in self._titles if metrics.horizontalAdvance(text) <= room]
         text = (fitting or list(self._titles[-1:]) or [""])[0]

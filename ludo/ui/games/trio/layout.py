@@ -11,6 +11,7 @@ from ludo.engine.events import Event, Moved, Said
 from ludo.engine.places import BOX, DISCARD_PILE, STOCK, Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.games.trio.combinations import WILD
+from ludo.games.trio.ready import grouped
 from ludo.games.trio.rules import HAND_SIZE
 from ludo.games.trio.view import trio_view
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
@@ -92,6 +93,10 @@ class TrioLayout(Layout):
     def ranked_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
         """Return equal ranks together, from the lowest up, wilds at the end."""
         return sorted(cards, key=lambda card: (WILD[card], RANK[card], _SUITS[SUIT[card]], card))
+
+    def grouped_hand(self, view: AnyView, cards: Sequence[Card]) -> Sequence[Card]:
+        """Return the cards in groups as they serve the contract, wilds after them, then the others."""
+        return grouped(trio_view(view), cards)
 
     def tray_areas(self, trays: Sequence[Tray], view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return that trays lie in the viewer's own plot."""

@@ -15,6 +15,7 @@ from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, O
 from ludo.games.trio.combinations import SEQUENCE, grown
 from ludo.games.trio.context import NO_CARD
 from ludo.games.trio.drafts import MELD
+from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
@@ -380,6 +381,10 @@ def _own_turn(view: TrioView) -> str:
         )
     if facts.must_finish:
         return translate("Trio", "You took the discard: now all your cards have to go.")
+    if seat not in facts.opened and contract_is_ready(view):
+        return translate("Trio", "Your contract is ready: open with {contract}, or throw a card.").format(
+            contract=contract_text(facts.contracts[seat], view.options)
+        )
     if seat not in facts.opened:
         return translate("Trio", "Open with {contract}, or throw a card.").format(
             contract=contract_text(facts.contracts[seat], view.options)
