@@ -156,5 +156,5 @@ def test_the_end_of_a_deal_is_looked_at_although_a_seat_acts_next(qtbot: QtBot, 
     controller.start()
     assert controller.state == "result"
     controller.turns.next_deal()
-    assert controller.state == "curtain"
+    assert controller.state == "asking", "between deals nothing is hidden that a curtain would have to cover"
     controller.stop()
