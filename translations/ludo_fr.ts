@@ -1262,6 +1262,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/play/last_trick.py"/>
+        <location filename="../ludo/ui/play/unplayed.py"/>
         <location filename="../ludo/ui/rules/figures.py"/>
         <location filename="../ludo/ui/wording/cards.py"/>
         <location filename="../ludo/ui/wording/game_words.py"/>
@@ -11626,6 +11627,42 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/play/topbar.py"/>
         <source>with moves taken back</source>
         <translation>avec des coups repris</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>See what everybody held. By the rules these cards go back unseen: all persons at this table have to agree, and the deal cannot be taken back any more.</source>
+        <translation>Voir ce que chacun tenait. Selon les règles, ces cartes retournent au paquet sans être vues&#xa0;: toutes les personnes de la table doivent être d’accord, et on ne peut plus revenir sur la donne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>What everybody held</source>
+        <translation>Ce que chacun tenait</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>Show the cards</source>
+        <translation>Montrer les cartes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>Show the cards?</source>
+        <translation>Montrer les cartes&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>By the rules they go back unseen. They are shown if everybody at this table agrees.</source>
+        <translation>Selon les règles, elles retournent au paquet sans être vues. On les montre si toute la table est d’accord.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>All agree</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Tous d’accord</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/unplayed.py"/>
+        <source>Leave them unseen</source>
+        <translation>Ne pas les montrer</translation>
     </message>
     <message>
         <location filename="../ludo/ui/table/sort_bar.py"/>

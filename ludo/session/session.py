@@ -7,17 +7,18 @@ In a gap where others may step in (`Turn.may`), the computer players are asked f
 is then decided by precedence (`ludo.engine.game.arbitrate`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
+from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft
 from ludo.engine.game import AnyGame, AnyState, Standing
 from ludo.engine.offers import NOTHING, Offers, Rng
-from ludo.engine.places import Seat
+from ludo.engine.places import Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView
@@ -31,6 +32,7 @@ from ludo.session.ports import BotService, Header, Storage
 from ludo.session.questions import request_for
 from ludo.session.record import EventBatch, PartieRecord
 from ludo.session.timeline import (
+    SHOWN,
     LogError,
     Timeline,
     do,
@@ -154,6 +156,23 @@ class Session:
         """Did the last action end a deal, so that people may want to look at its result before going on?"""
         steps = self._timeline.steps
         return bool(steps) and steps[-1].ended_deal and not self.over
+
+    def hands_at_end(self) -> Mapping[Seat, tuple[Card | None, ...]]:
+        """Return what everybody held before the action that ended a deal, as far as they knew it; {} at other times.
+
+        It is for those who agree to look at it, and no part of any view: call `show_hands` before anybody sees it.
+        """
+        if not self.deal_ended:
+            return {}
+        before = self._timeline.states[-2]
+        hands = {seat: before.view(seat).cards(hand(seat)) for seat in range(len(self.chairs))}
+        return {seat: cards for seat, cards in hands.items() if cards}
+
+    def show_hands(self) -> None:
+        """Keep that the hands at the end of this deal have been seen: no undo goes back beyond. Raises StorageError."""
+        if self.deal_ended and self._timeline.shown != self.ply:
+            self._write(SHOWN)
+            self._timeline.show_hands()
 
     def draft(self, seat: Seat) -> Draft:
         """Return an empty draft of a seat's next action."""

@@ -1,9 +1,10 @@
 """The log of a session as lines of text, and the actions that it amounts to.
 
 A line is an action (`0 play Kh`, `luck cut 5`), `undo N`: back to where N actions had been done, `player CHAIR LEVEL`:
-from now on a computer player of this level (or `person`) plays for a chair, `give_up CHAIR`: the partie ends there, or
-`commit SUM SALT`: the sum of the line that follows, by which luck acts (`ludo.session.commitments`). Before all of them
-may stand what was settled at the beginning (`ludo.session.opening`).
+from now on a computer player of this level (or `person`) plays for a chair, `give_up CHAIR`: the partie ends there,
+`shown`: hands that were not played have been seen, or `commit SUM SALT`: the sum of the line that follows, by which
+luck acts (`ludo.session.commitments`). Before all of them may stand what was settled at the beginning
+(`ludo.session.opening`).
 """
 
 from bisect import bisect_left
@@ -25,6 +26,8 @@ _UNDO: Final = "undo"
 _PLAYER: Final = "player"
 _GIVE_UP: Final = "give_up"
 _PERSON: Final = "person"
+SHOWN: Final = "shown"
+"""The line that says that hands have been seen which were not played: nothing before it is undone."""
 
 
 class PlayerChange(NamedTuple):
@@ -128,7 +131,7 @@ class Timeline:
     changes: who plays for a chair instead of who began; gave_up: the chair whose player has given up the partie. An
     undo takes back giving up before it takes back actions; who plays for a chair stays as it is.
     kept_luck: what luck did in undone actions, the next of it first; it comes back where it still fits.
-    opening: what was settled at the beginning.
+    opening: what was settled at the beginning. shown: after how many actions hands were seen that were not played.
     """
 
     game: AnyGame
@@ -141,6 +144,7 @@ class Timeline:
     gave_up: int | None = None
     kept_luck: list[Step] = field(default_factory=list)
     opening: Opening = USUAL
+    shown: int = -1
     _commitment: Commitment | None = None
     _deal_starts: list[int] = field(default_factory=lambda: [0])
 
@@ -228,6 +232,11 @@ class Timeline:
         else:
             self.kept_luck.clear()
 
+    def show_hands(self) -> None:
+        """Keep that hands have been seen which were not played in the deal that has just ended."""
+        self.shown = len(self.steps)
+        self.lines += 1
+
     def change_player(self, chair: int, level: str | None) -> None:
         """Let somebody else play for a chair from now on."""
         self.changes.append(PlayerChange(len(self.steps), chair, level))
@@ -282,6 +291,10 @@ class Timeline:
             if player != _PERSON and player not in LEVELS:
                 raise ValueError(f"no player: {player!r}")
             self.change_player(self._chair(chair), None if player == _PERSON else player)
+        elif line == SHOWN:
+            if not self.steps or not self.steps[-1].ended_deal:
+                raise ValueError("no deal has just ended")
+            self.show_hands()
         elif who == _GIVE_UP:
             self.give_up(self._chair(what))
         else:

@@ -9,13 +9,13 @@ def undo_point(timeline: Timeline, record: PartieRecord) -> int | None:
     """Return how many actions an undo keeps: up to a person's last decision; all of them after giving up.
 
     None if there is no such decision, or if a hidden card has been shown or chips were settled since; in a partie for
-    practice neither matters.
+    practice neither matters. Hands that were not played, and seen afterwards, are shown by no action.
     """
     if timeline.gave_up is not None:
         return record.ply
     for ply in range(record.ply - 1, -1, -1):
         step = timeline.steps[ply]
-        if step.paid and not timeline.opening.practice:
+        if (step.paid or ply < timeline.shown) and not timeline.opening.practice:
             return None
         if step.actor != CHANCE and _is_persons(record, ply, record.chair_of(ply, step.actor)):
             return ply

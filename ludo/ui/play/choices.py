@@ -65,7 +65,7 @@ def _beside_result(page: PlayParts) -> list[Choice]:
     text, hint = translate("Table", "Next deal"), translate("Table", "Deal the cards anew.")
     go_on = Choice(text, hint, _enter(), page.controller.turns.next_deal, True)
     asked = editor.draft is not None and editor.draft.amount is not None
-    return composed or [replace(go_on, part="confirm") if asked else go_on, *_offered(page)]
+    return composed or [replace(go_on, part="confirm") if asked else go_on, *_offered(page), *page.more_beside_result()]
 
 
 def _enter() -> str:

@@ -39,6 +39,7 @@ from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.taking_back import TakingBack
 from ludo.ui.play.topbar import TRICK_KEYS, TopBar
+from ludo.ui.play.unplayed import UnplayedHands
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
@@ -79,6 +80,7 @@ class PlayPage(PlayParts):
         self.echo = Echo(self)
         self.taking_back = TakingBack(self, self._lines)
         self.last_trick = LastTrick(self, self.taking_back.undo)
+        self.more_beside_result = UnplayedHands(self).choices
         self.meanings = KeyMeanings(self)
         self.focus = Focus(self, self.do_letter, self.readouts)
         self.top.trick_button.setVisible(self.words.has_tricks)

@@ -1,6 +1,6 @@
 """The parts of the page on which a partie is played, for whatever works on that page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from ludo.session.session import Session
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.panel import SideColumn, SidePanel
-from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status import Choice, StatusPanel
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
@@ -38,6 +38,8 @@ class PlayParts(Group):
     status_panel: StatusPanel
     side: SideColumn
     panel: SidePanel
+    more_beside_result: Callable[[], Sequence[Choice]]
+    """What can be done beside the result of a deal besides going on."""
     take_key: Callable[[QKeyEvent], bool] | None = None
     """Takes keys before the table does, while somebody explains; returns whether it took one."""
 

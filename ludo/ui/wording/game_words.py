@@ -189,6 +189,10 @@ class GameWords(ABC):
     has_tricks: ClassVar[bool] = False
     """Are there tricks, of which the last one can be looked at?"""
 
+    def ended_unplayed(self, how: str) -> bool:
+        """Return whether a deal that ended so was decided without its cards, which all may agree to look at."""
+        return False
+
     def certain_text(self, found: Certain) -> str:
         """Return what is certain of an act, as a sentence."""
         return ""

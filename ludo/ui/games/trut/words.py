@@ -221,6 +221,10 @@ class TrutWords(GameWords):
             case _:
                 return None
 
+    def ended_unplayed(self, how: str) -> bool:
+        """Return whether a trut was not followed (TRU-31); of a fortial nobody has seen the cards that decide."""
+        return how == "fold"
+
     def answer_text(self, action: Action, view: AnyView, names: Names) -> str:
         """Return an answer within a sentence."""
         short = reasons.ANSWERS.get(action.word) if isinstance(action, Say) else None

@@ -1,0 +1,86 @@
+"""The cards of a deal that was decided without them: shown if everybody at the table agrees."""
+
+from collections.abc import Sequence
+
+from ludo.engine.cards import Card
+from ludo.engine.events import DealEnded
+from ludo.session.ports import StorageError
+from ludo.ui.dialogs import Message
+from ludo.ui.errors import storage_text
+from ludo.ui.i18n import texts, translate
+from ludo.ui.platform.announce import announce
+from ludo.ui.play.cards_panel import CardsPanel, Held
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.status import Choice
+from ludo.ui.wording.common import in_parts, with_head
+from ludo.ui.wording.readouts import cards_text
+
+_text = texts("Table")
+
+
+class UnplayedHands:
+    """Offers them beside the result, shows and says them. agreed: all persons have, for the rest of the partie."""
+
+    def __init__(self, page: PlayParts) -> None:
+        self._page = page
+        self.panel = CardsPanel(page.table)
+        self.agreed = False
+        page.controller.happened.connect(lambda _: self.panel.hide())
+
+    def choices(self) -> Sequence[Choice]:
+        """Return the button, where a deal has been decided without its cards."""
+        if not self._possible():
+            return []
+        hint = translate(
+            "Table",
+            "See what everybody held. By the rules these cards go back unseen: all persons at this table have to "
+            "agree, and the deal cannot be taken back any more.",
+        )
+        return [Choice(translate("Table", "Show the cards"), hint, "", self.ask)]
+
+    def _possible(self) -> bool:
+        session = self._page.session
+        if not session.deal_ended or self._page.controller.curtain is not None:
+            return False
+        events = session.record.batch(session.ply, self._page.controller.chair).events
+        return any(isinstance(event, DealEnded) and self._page.words.ended_unplayed(event.how) for event in events)
+
+    def ask(self) -> None:
+        """Show the cards, or take them away; where several persons sit at the table, ask first whether all agree."""
+        if not self.panel.isHidden():
+            self.panel.hide()
+        elif self.agreed or not self._page.controller.hot_seat.shared:
+            self._show()
+        else:
+            question = Message(
+                self._page.window(),
+                _text("Show the cards?"),
+                _text("By the rules they go back unseen. They are shown if everybody at this table agrees."),
+                [(_text("All agree"), self._agree), (_text("Leave them unseen"), None)],
+            )
+            question.default_to_cancel()
+            question.open()
+
+    def _agree(self) -> None:
+        self.agreed = True
+        if self._possible():
+            self._show()
+
+    def _show(self) -> None:
+        page = self._page
+        try:
+            page.session.show_hands()
+        except StorageError as error:
+            page.status_panel.say_problem(storage_text(error), page.table.durations.notice)
+            return
+        hands, names = page.session.hands_at_end(), page.names
+        held = [Held(names.of(seat), cards) for seat, cards in hands.items()]
+        words = in_parts([with_head(names.of(seat), _cards(cards)) for seat, cards in hands.items()])
+        self.panel.show_cards(translate("Table", "What everybody held"), held, words, 0)
+        page.controller.changed.emit()
+        announce(page.status_panel, words, at_once=True)
+
+
+def _cards(cards: Sequence[Card | None]) -> str:
+    known = [card for card in cards if card is not None]
+    return cards_text(known) if known else translate("Cards", "Card face down")
