@@ -1,4 +1,4 @@
-"""No level but `random` ever makes a move of the list in `absurd.md`."""
+"""No level but `random` ever makes a move of the list in `absurd.md`: in 100 decisions, and in 10,000 in `--long`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -76,7 +76,7 @@ def watched(
 
 @pytest.mark.parametrize(("game", "preset", "level"), PLAYED)
 def test_no_absurd_move(game: str, preset: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    watcher = watched(contest(game, GAMES[game].presets[preset], "deal"), level, 300, monkeypatch, SHORT_SEARCH)
+    watcher = watched(contest(game, GAMES[game].presets[preset], "deal"), level, 100, monkeypatch, SHORT_SEARCH)
     assert watcher.absurd == {}
 
 

@@ -1,4 +1,7 @@
-"""What every game keeps, at every table: each preset with each number of players, over random parties."""
+"""What every game keeps, at every table: each preset with each number of players, over random parties.
+
+The suite plays each preset with the fewest and with the most players, `--long` with those between as well.
+"""
 
 import pickle
 from collections import Counter
@@ -22,7 +25,17 @@ from tests.contract.playing import Step, everybody, onlookers, playing
 from tests.contract.scan import named_cards, outsiders
 from tests.contract.tables import TABLES, Table
 
-pytestmark = pytest.mark.parametrize("table", TABLES, ids=str)
+
+def between(table: Table) -> bool:
+    """Do fewer players play this preset, too, and more?"""
+    counts = table.game.player_counts(table.values)
+    return min(counts) < table.players < max(counts)
+
+
+pytestmark = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, marks=pytest.mark.long if between(table) else (), id=str(table)) for table in TABLES],
+)
 
 LOOKS = 60
 """About how many moments of a party are looked at by tests that look closely."""
