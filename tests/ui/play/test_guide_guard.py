@@ -1,6 +1,7 @@
 """Two presses in one place never do more than the first meant, in guides and lessons either."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
 from tests.ui.play.test_lessons import LESSONS, session_of
-from tests.ui.play.test_press_guard import Time, click, middle, press
+from tests.ui.play.test_press_guard import SIZES, Time, click, go_on, middle, own_acts, press, settled, table
 
 
 @pytest.fixture
@@ -80,3 +81,51 @@ def test_a_double_press_does_one_thing_in_a_lesson(open_page: Open, qtbot: QtBot
     _twice(teacher.card, clock, by_key)
     assert teacher.card.words.text() != said
     assert session.ply == 1, "the second press did the act of the lesson"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", [game for game in SCREENS if SCREENS[game].guide()])
+def test_double_presses_through_the_guide_of_every_game(
+    open_page: Open, qtbot: QtBot, clock: Time, game: str, size: tuple[int, int]
+) -> None:
+    page, luck = table(open_page, game, 5, size), Random(5)
+    guide = Guide(page, SCREENS[game].guide())
+    guide.start()
+    for number in range(120):
+        qtbot.waitUntil(lambda: guide.speaking or settled(page, qtbot) != "", timeout=60_000)
+        if page.controller.state == "over":
+            break
+        clock.pass_(2 * GUARD_MS)
+        if guide.speaking:
+            before = len(own_acts(page))
+            _twice(guide.card, clock, by_key=number % 2 == 1)
+            assert len(own_acts(page)) == before, "a press on the guide acted at the table"
+        else:
+            go_on(page, luck)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", LESSONS)
+def test_double_presses_through_every_lesson(
+    open_page: Open, qtbot: QtBot, clock: Time, game: str, size: tuple[int, int]
+) -> None:
+    session = session_of(game, LESSONS[game])
+    page = open_page(session, session.scripted)
+    page.resize(*size)
+    teacher = Teacher(page, session, LESSONS[game])
+    _guarded(page, clock)
+    for number in range(400):
+        qtbot.waitUntil(lambda: teacher.reading or page.controller.state in ("asking", "over"), timeout=60_000)
+        clock.pass_(2 * GUARD_MS)
+        if teacher.reading:
+            said, ply = teacher.card.words.text(), session.ply
+            _twice(teacher.card, clock, by_key=number % 2 == 1)
+            learner = [each for each in range(ply + 1, session.ply + 1) if session.record.batch(each, 0).actor == 0]
+            assert not learner, f"a press on {said!r} did the act of the lesson"
+        elif page.controller.state == "asking" and session.expected is not None:
+            page.controller.act(session.expected[1])
+        else:
+            break
+    assert session.ply > 1

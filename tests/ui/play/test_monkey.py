@@ -53,8 +53,8 @@ class Monkey:
     def act(self) -> None:
         """One gesture."""
         gestures: list[tuple[Callable[[], str], int]] = [
-            (self._drag, 8), (self._click, 5), (self._press_button, 6), (self._key, 6), (self._decide, 10),
-            (self._resize, 2), (self._look, 2), (self._undo, 1), (self._set, 1), (self._edit, 4),
+            (self._drag, 8), (self._drag_off, 4), (self._click, 5), (self._press_button, 6), (self._key, 6),
+            (self._decide, 10), (self._resize, 2), (self._look, 2), (self._undo, 1), (self._set, 1), (self._edit, 4),
         ]  # fmt: skip
         kinds, weights = zip(*gestures, strict=True)
         (gesture,) = self.luck.choices(kinds, weights)
@@ -68,8 +68,25 @@ class Monkey:
         cards = [card for card in self.page.table.pack.all() if card.takeable and card.isVisible()]
         if not cards:
             return "nothing"
-        card, table = self.luck.choice(cards), self.page.table
-        start, goal = card.rect().center(), self._point(table)
+        return self._drag_to(self.luck.choice(cards), self._point(self.page.table))
+
+    def _drag_off(self) -> str:
+        """Let a card of the hand go outside the table: over the journal, the bar, or outside the window."""
+        page, table = self.page, self.page.table
+        cards = [card for card in table.hand_cards() if card.takeable and card.isVisible()]
+        area = page.rect().adjusted(-60, -60, 60, 60)
+        x, y = self.luck.randint(area.left(), area.right()), self.luck.randint(area.top(), area.bottom())
+        goals = [QPoint(x, y), *(panel.geometry().center() for panel in (page.side, page.top) if panel.isVisible())]
+        off = [goal for goal in goals if not table.geometry().contains(goal)]
+        if not cards or not off:
+            return "nothing"
+        before = own_lines(page)
+        told = self._drag_to(self.luck.choice(cards), table.mapFrom(page, self.luck.choice(off)))
+        assert own_lines(page) == before, f"a card let go outside the table was played: {told}"
+        return told
+
+    def _drag_to(self, card: CardWidget, goal: QPoint) -> str:
+        table, start = self.page.table, card.rect().center()
         QTest.mousePress(card, _LEFT, pos=start)
         for share in (0.2, 0.6, 1.0):
             if card.parentWidget() is not table:
@@ -160,6 +177,13 @@ class Monkey:
         value = self.luck.choice(values)
         self.page.settings.change(**{name: value})
         return f"{name} {value}"
+
+
+def own_lines(page: PlayPage) -> list[str]:
+    """Return what the person has done so far."""
+    notebook = page.session._storage
+    assert isinstance(notebook, Notebook)
+    return [line for line in notebook.lines if line.startswith("0 ")]
 
 
 def shows_what_it_should(page: PlayPage) -> None:
