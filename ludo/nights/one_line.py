@@ -19,6 +19,8 @@ _MOST: Final = 10**12
 class _Token(NamedTuple):
     kind: str
     text: str
+    at: tuple[int, int] = (0, 0)
+    """Where it stands in the line."""
 
 
 def read_line(line: str, people: Mapping[int, str], unit: Unit, present: Sequence[int] = ()) -> tuple[Side, ...]:
@@ -47,16 +49,18 @@ def read_line(line: str, people: Mapping[int, str], unit: Unit, present: Sequenc
 def _tokens(line: str, people: Mapping[int, str]) -> list[_Token]:
     """Return the parts of a line; words that make a known name together are one `person`, by number."""
     parts = [
-        _Token(match.lastgroup or "", match.group()) for match in _TOKEN.finditer(line) if match.group().strip(".")
+        _Token(match.lastgroup or "", match.group(), match.span())
+        for match in _TOKEN.finditer(line)
+        if match.group().strip(".")
     ]
     names = {folded_name(name): number for number, name in people.items()}
-    longest = max((len(name.split()) for name in names), default=1) + 2
+    longest = max((len(_TOKEN.findall(name)) for name in names), default=1)
     found: list[_Token] = []
     at = 0
     while at < len(parts):
         for count in range(min(longest, len(parts) - at), 0, -1):
             taken = parts[at : at + count]
-            known = names.get(folded_name(" ".join(part.text for part in taken)))
+            known = names.get(folded_name(line[taken[0].at[0] : taken[-1].at[1]]))
             if known is not None and any(part.kind == "word" for part in taken):
                 found.append(_Token("person", str(known)))
                 at += count
@@ -88,7 +92,7 @@ def _sides(
             waiting = None if score is None else waiting
             who.clear()
 
-    for kind, text in tokens:
+    for kind, text, _ in tokens:
         if kind == "person":
             if who and not joined:
                 close(None)

@@ -80,12 +80,15 @@ class Screens(QObject):
     def show_new_game(self, game: str = "", guests: Guests | None = None) -> None:
         """Set up a game; without a name the one that one is at. guests: who is to play, at an evening."""
         from ludo.ui.pages.new_game import NewGame
+        from ludo.ui.pages.nights.here import names_here
 
         game = game or self.game
 
         def make() -> NewGame:
             pictures, changed = self._services.settings, isinstance(self._navigator.page, NewGame)
-            page = NewGame(self._services.parties, game, self._running(), guests, changed=changed, pictures=pictures)
+            running = self._running()
+            here = names_here(self._services.store.nights, running)
+            page = NewGame(self._services.parties, game, running, guests, here=here, changed=changed, pictures=pictures)
             page.wanted.connect(self.begin)
             return page
 

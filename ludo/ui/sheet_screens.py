@@ -33,6 +33,7 @@ class SheetScreens(PageOpener):
     def set_up_sheet(self, game: str, guests: Guests | None = None) -> None:
         """Set up a game with real cards, another one if it has no sheet; guests: who is to play, at an evening."""
         from ludo.ui.pages.new_game import NewGame
+        from ludo.ui.pages.nights.here import names_here
 
         if not self.can_set_up_sheet(game):
             game = next(other for other in SCREENS if self.can_set_up_sheet(other))
@@ -40,7 +41,8 @@ class SheetScreens(PageOpener):
         def make() -> NewGame:
             running = self._services.store.open_evenings()
             changed = isinstance(self._navigator.page, NewGame)
-            page = NewGame(self._services.parties, game, running, guests, table=True, changed=changed)
+            here = names_here(self._services.store.nights, running)
+            page = NewGame(self._services.parties, game, running, guests, here=here, table=True, changed=changed)
             page.wanted.connect(self._begin_sheet)
             return page
 

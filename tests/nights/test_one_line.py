@@ -31,6 +31,16 @@ def test_a_line_names_sides_and_scores(line: str, sides: list[tuple[tuple[int, .
     assert read_line(line, PEOPLE, Unit.POINTS) == tuple(Side(*side) for side in sides)
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["=1+1", "&Anna", '"; DROP TABLE people', "<img src=x>&amp;", "Smith, John", "🦊🐻", "שרה", "Zoe\u0308 7"],
+)
+def test_a_name_is_known_whatever_stands_in_it(name: str) -> None:
+    people = {**PEOPLE, 7: name}
+    assert read_line(f"{name} 7, Bruno 3", people, Unit.POINTS) == (Side((7,), 7), Side((2,), 3))
+    assert read_line(f"Bruno 7–3 {name}", people, Unit.POINTS) == (Side((2,), 7), Side((7,), 3))
+
+
 def test_names_alone_are_places() -> None:
     assert read_line("Zoé, Anna & Bruno, Ève", PEOPLE, Unit.PLACES) == (
         Side((3,), 1),

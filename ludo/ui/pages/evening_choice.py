@@ -1,6 +1,7 @@
 """Whether a partie belongs to an evening that goes on."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -9,6 +10,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.wording.evening_titles import title_of
 
 _text = texts("NewGame")
 
@@ -18,16 +20,13 @@ class EveningChoice(QWidget):
 
     def __init__(self, running: Sequence[OpenEvening], chosen: int | None = None) -> None:
         super().__init__()
-        from ludo.ui.wording.evening_titles import title_of
-
         self._one = len(running) == 1
         self._first = running[0]
-        self._title = title_of(self._first.name, self._first.started)
         self._alone = False
         self.tick = Switch(self._question, self)
         self.tick.set_value(chosen is not None)
         values: list[tuple[int, Text]] = [(0, _text("none"))]
-        values += [(evening.number, _name(title_of(evening.name, evening.started))) for evening in running]
+        values += [(evening.number, partial(title_of, evening.name, evening.started)) for evening in running]
         self.evenings = Chips(values, _text("Belongs to the evening"), self)
         self.evenings.set_value(chosen or 0)
         self._choice = QWidget()
@@ -70,8 +69,6 @@ class EveningChoice(QWidget):
         return int(self.evenings.value or 0) or None
 
     def _question(self) -> str:
-        return translate("NewGame", "Belongs to the evening: {evening}").format(evening=self._title)
-
-
-def _name(title: str) -> Text:
-    return lambda: title
+        return translate("NewGame", "Belongs to the evening: {evening}").format(
+            evening=title_of(self._first.name, self._first.started)
+        )

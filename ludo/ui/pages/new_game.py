@@ -58,14 +58,16 @@ class NewGame(Page):
         running: Sequence[OpenEvening] = (),
         guests: Guests | None = None,
         *,
+        here: Sequence[str] = (),
         table: bool = False,
         changed: bool = False,
         pictures: SettingsStore | None = None,
     ) -> None:
         """running: the evenings that go on; guests: who is to play, at which of them.
 
-        table: it is played with real cards, by persons only. changed: another game was set up just before.
-        pictures: fills free room with the picture of the game, drawn by these settings.
+        here: the names of who is at them, offered first. table: it is played with real cards, by persons only.
+        changed: another game was set up just before. pictures: fills free room with the picture of the game, drawn by
+        these settings.
         """
         super().__init__()
         self.table = table
@@ -86,7 +88,8 @@ class NewGame(Page):
         self.draft = SetupDraft(game, self._last, name, persons=table)
         if guests is not None:
             self.draft.seat_people(guests.people)
-            people = list(dict.fromkeys([*(chair.name for chair in guests.people), *people]))
+            here = [chair.name for chair in guests.people]
+        people = list(dict.fromkeys([*here, *people]))
         self._choice = EveningChoice(running, None if guests is None else guests.evening) if running else None
         self.opening = OpeningChoice()
         self.opening.changed.connect(self._show)

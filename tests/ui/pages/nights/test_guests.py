@@ -80,6 +80,19 @@ def test_a_name_at_a_seat_is_chosen_by_click(party: Party) -> None:
     assert page.draft.chairs[0].name == "Hugo"
 
 
+@pytest.mark.parametrize("table", [True, False])
+def test_who_is_at_the_evening_is_offered_first(party: Party, table: bool) -> None:
+    anna, _, zoe, _ = party.people("Anna Hugo Zoé Paul")
+    number = party.nights.evenings.start(Plan(), [zoe, anna])
+    party.nights.evenings.record(number, EventKind.LEFT, anna)
+    if table:
+        party.window.nights.set_up_sheet("trio")
+    else:
+        party.window.screens.show_new_game("trio")
+    choices = party.page(NewGame).seats.plates[0].name.choices.model()
+    assert [choices.index(row, 0).data() for row in range(choices.rowCount())] == ["Zoé", "Anna", "Hugo", "Paul"]
+
+
 def test_names_that_are_offered_can_be_read(party: Party) -> None:
     party.people("Anna Hugo")
     party.window.screens.show_new_game("trut")

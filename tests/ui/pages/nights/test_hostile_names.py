@@ -2,6 +2,7 @@
 
 import csv
 from collections.abc import Callable
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import Finish, FinishKind, Plan, Result
 from ludo.nights.exchange import Table
+from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.session.chairs import Chair
 from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.pages.nights.mend_form import MendForm
 from ludo.ui.printing.evening import evening_document
+from tests.session.tables import header
 from tests.ui.pages.nights.conftest import Party
 
 NAMES = (
@@ -29,6 +33,8 @@ NAMES = (
     '"; DROP TABLE people',
     "<img src=x>&amp;",
 )
+_PAINTED = ("board", "new game", "statistics", "seasons", "table", "replay")
+"""Pages whose names stand in fields, cells and pictures."""
 _RIGHT_TO_LEFT = ("שרה", "سارة {name} %n")
 
 
@@ -68,6 +74,7 @@ def look(page: QWidget) -> list[str]:
 @pytest.mark.parametrize(("one", "other"), list(zip(NAMES, [*NAMES[1:], NAMES[0]], strict=True)), ids=range(len(NAMES)))
 def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, one: str, other: str) -> None:
     evening, sheet = fill(party, one, other)
+    session = party.window.services.store.create(header("trut", (Chair(one), Chair(other))), evening)
     kept = {person.name for person in party.nights.people.all()}
     nights = party.window.nights
     open_pages: dict[str, Callable[[], object]] = {
@@ -78,12 +85,18 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
         "sheet": lambda: nights.show_sheet(sheet),
         "board": lambda: nights.show_sheet(_board(party, kept)),
         "statistics": nights.show_statistics,
+        "closing": lambda: nights.show_closing(evening),
+        "seasons": lambda: _season(party),
+        "home": party.window.navigator.home,
+        "past games": party.window.screens.show_past_games,
+        "replay": lambda: party.window.screens.watch(session),
+        "table": lambda: party.window.playing.resume(session),
         "new game": lambda: party.window.screens.show_new_game("trut"),
     }
     for where, show in open_pages.items():
         show()
         texts = look(party.window.navigator.page)
-        if where not in ("board", "new game", "statistics"):
+        if where not in _PAINTED:
             assert any(name in text for name in kept for text in texts), where
     nights.show_evening(evening)
     page = party.window.navigator.page
@@ -100,6 +113,13 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
     with (tmp_path / "some.csv").open(encoding="utf-8-sig", newline="") as file:
         assert {row["person"].removeprefix("'") for row in csv.DictReader(file)} == kept
     assert party.nights.exchange.preview(tmp_path / "some.csv").people == ()
+
+
+def _season(party: Party) -> None:
+    today = date.today()
+    season = Season(0, "Club", today - timedelta(days=7), today + timedelta(days=7))
+    party.nights.seasons.write(season)
+    party.window.nights.show_seasons()
 
 
 def _board(party: Party, names: set[str]) -> int:

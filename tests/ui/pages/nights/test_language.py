@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.nights.others import Play, Side, Unit
+from ludo.session.chairs import Chair
+from ludo.ui.destinations import Guests
 from ludo.ui.i18n import set_language
 from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import texts
@@ -17,6 +19,10 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.navigator.home(),
     "evenings": lambda window: window.nights.show_evenings(),
     "evening": lambda window: window.nights.show_evening(1),
+    "closing": lambda window: window.nights.show_closing(1),
+    "new game": lambda window: window.screens.show_new_game("trut", Guests(1, [Chair("Anna"), Chair("Bruno")])),
+    "new sheet": lambda window: window.nights.set_up_sheet("trut", Guests(1, [Chair("Anna"), Chair("Bruno")])),
+    "statistics of an evening": lambda window: window.nights.show_statistics(evening=1),
     "ledger": lambda window: window.nights.show_ledger(1),
     "ledger of a person": lambda window: window.nights.show_ledger(None, 1),
     "people": lambda window: window.nights.show_people(),
@@ -55,7 +61,7 @@ def said(page: QWidget) -> list[str]:
 def test_an_open_page_follows_the_language(party: Party, name: str) -> None:
     people = party.people("Anna Bruno Chloé")
     nights = party.nights
-    number = nights.evenings.start(Plan("Mai", rules=HouseRules(buy_in=100, chip_value=10)), people)
+    number = nights.evenings.start(Plan("", rules=HouseRules(buy_in=100, chip_value=10)), people)
     nights.sheets.create("trut", {}, people[:2], number)
     nights.sheets.create("tripoli", {}, people, number)
     for game in ("trio", "triomphe", "trente_et_un"):

@@ -1,0 +1,21 @@
+"""Who is at the evenings that go on: they are offered first where people are chosen."""
+
+from collections.abc import Sequence
+
+from ludo.nights.errors import NightsError
+from ludo.nights.evenings import present
+from ludo.nights.people import current
+from ludo.nights.ports import Nights
+from ludo.session.ports import OpenEvening, StorageError
+
+
+def names_here(nights: Nights, running: Sequence[OpenEvening]) -> list[str]:
+    """Return the names of who is at these evenings, in the order in which they came; none if they cannot be read."""
+    if not running:
+        return []
+    try:
+        people = current(nights.people.all())
+        there = [person for evening in running for person in present(nights.evenings.events(evening.number))]
+    except (NightsError, StorageError):
+        return []
+    return list(dict.fromkeys(people[person].name for person in there if not people[person].computer))
