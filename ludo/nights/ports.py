@@ -232,13 +232,17 @@ class Chips(Protocol):
         evening: int | None = None,
         account: Account | None = None,
         source: Source | None = None,
+        alone: bool = True,
         limit: int | None = None,
         offset: int = 0,
     ) -> Sequence[Posting]:
-        """Return postings, the latest first: of an evening, of an account, of a source."""
+        """Return postings, the latest first: of an evening, of an account, of a source.
+
+        alone: those of what one person plays against the computer, too.
+        """
         ...
 
-    def posting_count(self, *, evening: int | None = None, account: Account | None = None) -> int:
+    def posting_count(self, *, evening: int | None = None, account: Account | None = None, alone: bool = True) -> int:
         """Return how many postings there are."""
         ...
 

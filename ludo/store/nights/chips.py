@@ -27,7 +27,7 @@ from ludo.store.nights.entries import enter, ledger_source, nights_source, read_
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import put_in
 from ludo.store.nights.remembered import Remembered
-from ludo.store.nights.won import won_at
+from ludo.store.nights.won import NOT_ALONE, won_at
 from ludo.store.rows import integer, moment, optional_text
 
 _ALL: Final = """
@@ -96,6 +96,13 @@ SELECT p.id, p.source, p.origin, p.number, entry.kind, p.generation, p.reversal,
 FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
 """
+_SHARED: Final = f"""
+SELECT id FROM postings WHERE source <> 'deal' UNION ALL SELECT id FROM postings WHERE source = 'deal' AND origin IN (
+    SELECT id FROM sessions
+    WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
+)
+"""
+"""All postings but those of what one person plays against the computer, where it counts in no balance."""
 _IDS_OF_ACCOUNT: Final = {
     AccountKind.PERSON: "SELECT accounts.id FROM accounts JOIN people ON people.id = accounts.person "
     "WHERE coalesce(people.merged_into, people.id) = "
@@ -148,11 +155,12 @@ class ChipsTable:
         evening: int | None = None,
         account: Account | None = None,
         source: Source | None = None,
+        alone: bool = True,
         limit: int | None = None,
         offset: int = 0,
     ) -> Sequence[Posting]:
         """Return postings, the latest first: of an evening, of an account, of a source."""
-        numbers, values = _chosen(evening, account, source)
+        numbers, values = _chosen(evening, account, source, alone)
         query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit OFFSET :offset) ORDER BY p.id DESC"
         with self._database.reading():
             rows = self._database.connection.execute(
@@ -160,9 +168,9 @@ class ChipsTable:
             )
             return [_posting(row) for row in rows]
 
-    def posting_count(self, *, evening: int | None = None, account: Account | None = None) -> int:
+    def posting_count(self, *, evening: int | None = None, account: Account | None = None, alone: bool = True) -> int:
         """Return how many postings there are."""
-        numbers, values = _chosen(evening, account, None)
+        numbers, values = _chosen(evening, account, None, alone)
         with self._database.reading():
             query = f"SELECT count(*) FROM ({numbers})"
             return integer(self._database.connection.execute(query, values).fetchone()[0])
@@ -256,11 +264,11 @@ def _pairs(origins: Mapping[str, str]) -> str:
 
 
 def _chosen(
-    evening: int | None, account: Account | None, source: Source | None
+    evening: int | None, account: Account | None, source: Source | None, alone: bool
 ) -> tuple[str, dict[str, int | str | None]]:
-    """Return SQL for the numbers of postings, and its values."""
+    """Return SQL for the numbers of postings, and its values. alone: what one person plays against the computer too."""
     values: dict[str, int | str | None] = {"evening": evening}
-    parts = []
+    parts = [] if alone or evening is not None else [_SHARED]
     if evening is not None:
         of_sources = [
             f"SELECT id FROM postings WHERE source = '{source}' AND origin IN ({numbers})"
@@ -278,7 +286,8 @@ def _chosen(
         parts.append("SELECT id FROM postings WHERE source = :source AND origin = :origin AND number = :number")
         kind, origin, number = ledger_source(source)
         values |= {"source": kind, "origin": origin, "number": number}
-    return f"SELECT id FROM ({' INTERSECT '.join(parts) or 'SELECT id FROM postings'})", values
+    each = [f"SELECT id FROM ({part})" for part in parts]
+    return f"SELECT id FROM ({' INTERSECT '.join(each) or 'SELECT id FROM postings'})", values
 
 
 def _posting(row: tuple[Any, ...]) -> Posting:

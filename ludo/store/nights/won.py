@@ -121,7 +121,7 @@ def won_at(connection: sqlite3.Connection, evening: int) -> dict[int, int]:
     return {integer(person): integer(chips) for person, chips in rows}
 
 
-_NOT_ALONE: Final = """(
+NOT_ALONE: Final = """(
     evening IS NOT NULL OR
     (SELECT count(*) FROM chairs JOIN people ON people.id = person WHERE session = sessions.id AND computer = 0) > 1
 )"""
@@ -187,7 +187,7 @@ def _gains(chosen: Filter) -> str:
 
 def _where(chosen: Filter, table: str) -> str:
     conditions = ["game = :game"] if chosen.game is not None else []
-    conditions += [_NOT_ALONE] if table == "sessions" else []
+    conditions += [NOT_ALONE] if table == "sessions" else []
     return f"WHERE {' AND '.join(conditions)}" if conditions else ""
 
 

@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from ludo.games.tripoli.reports import Dealer, Shown
 from ludo.nights.chips import Account, AccountKind, Move, Scope, SourceKind, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan, present
 from ludo.nights.mending import Mending
 from ludo.nights.others import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
@@ -152,6 +154,27 @@ def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: Mend
     else:
         assert club.store.load(number)[0].chairs[0].name == "Zoé"
         assert club.store.reconcile(number, [Settlement(1, (7, -7))]) == []
+
+
+def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mending: Mending) -> None:
+    nights, names = club.store.nights, ("Anna", "Bruno", "Zoé", "Dario")
+    people = [club.person(name) for name in names]
+    evening = nights.evenings.start(Plan(rules=HouseRules(buy_in=100)), [*people, club.person("Emma")])
+    board = AnyKeptSheet(nights, nights.sheets.create("tripoli", {"spare_trade": False}, people, evening))
+    board.lay_stacks(nights.closing.stacks(people, evening))
+    board.add(Dealer(0))
+    before = rows(club)
+    mending.exchange("sheet", board.number, people[3], club.person("Emma"), "it was Emma")
+    held = {"Anna": 91, "Bruno": 91, "Zoé": 91, "Dario": 100, "Emma": 91}
+    assert chips(club, evening) == held | {"bank": -500, str(board.number): 36}
+    assert rows(club)[: len(before)] == before
+    again = AnyKeptSheet(nights, board.number)
+    assert [person.name for person in again.people] == ["Anna", "Bruno", "Zoé", "Emma"]
+    assert not again.filled.refused
+    again.add(Shown((3, None, None, None, None), (None,) * 4))
+    assert chips(club, evening)["Emma"] == 95  # the ace's field holds a chip of each of four
+    mending.annul("sheet", board.number, "not played")
+    assert {chips(club, evening)[name] for name in (*names, "Emma")} == {100}
 
 
 def test_what_was_taken_out_of_an_evening_can_be_put_in_again(club: Club, mending: Mending) -> None:

@@ -17,7 +17,9 @@ from ludo.store.store import Store
 from tests.nights.club import Club
 from tests.session.tables import fresh_store, header
 
-OLD = Path(__file__).parent.parent / "files" / "version-4.db"
+FILES = Path(__file__).parent.parent / "files"
+OLD = FILES / "version-4.db"
+BEFORE = [path for path in sorted(FILES.glob("version-*.db")) if path.stem < "version-5"]
 TWO = (Chair("Anna"), Chair("Hugo"))
 ALONE = (Chair("Anna"), Chair("Victor", "simple"))
 
@@ -81,8 +83,20 @@ def test_what_one_person_plays_against_the_computer_belongs_to_no_evening(club: 
     assert club.store.nights.chips.balances(Scope.EVENING, evening) == ()
 
 
+def test_what_one_person_plays_against_the_computer_is_in_no_ledger(club: Club) -> None:
+    play(club.store, ALONE, (-25, 25))
+    session = play(club.store, TWO, (-5, 5))
+    chips, anna = club.store.nights.chips, club.person("Anna")
+    chips.buy_in(None, anna, 30)
+    for account in (None, person_account(anna)):
+        shown = chips.postings(account=account, alone=False)
+        assert {posting.source.origin for posting in shown if posting.source.kind == "deal"} == {session}
+        assert chips.posting_count(account=account, alone=False) == len(shown)
+        assert len(chips.postings(account=account)) > len(shown)
+
+
 def old_balances(path: Path) -> dict[str, int]:
-    """What everybody had in a file of version 4, summed by the rules of then."""
+    """What everybody had in a file of before, summed by the rules of then."""
     query = (
         "SELECT people.name, sum(chips) FROM (SELECT payee AS account, amount AS chips FROM postings "
         "UNION ALL SELECT payer, -amount FROM postings) JOIN accounts ON accounts.id = account "
@@ -90,6 +104,11 @@ def old_balances(path: Path) -> dict[str, int]:
         "WHERE people.computer = 0 GROUP BY people.id HAVING sum(chips) <> 0"
     )
     with closing(sqlite3.connect(path)) as file:
+        if file.execute("PRAGMA user_version").fetchone() == (1,):
+            query = (
+                "SELECT name, sum(chips) FROM entries JOIN people ON people.id = person WHERE computer = 0 "
+                "GROUP BY person HAVING sum(chips) <> 0"
+            )
         return dict(file.execute(query).fetchall())
 
 
@@ -100,6 +119,29 @@ def balances_by_name(store: Store) -> dict[str, int]:
         for account, chips in carried(store).items()
         if account.kind == "person" and not names[int(account.key)].computer
     }
+
+
+def ledger(path: Path) -> list[tuple[object, ...]]:
+    """All postings of a file."""
+    with closing(sqlite3.connect(path)) as file:
+        return file.execute("SELECT * FROM postings ORDER BY id").fetchall()
+
+
+@pytest.mark.parametrize("old", BEFORE, ids=lambda path: path.stem)
+def test_an_old_file_of_any_version_changes_nobodys_balance_and_no_posting(old: Path, tmp_path: Path) -> None:
+    path = tmp_path / "ludo.db"
+    copyfile(old, path)
+    store = fresh_store(tmp_path)
+    assert balances_by_name(store) == old_balances(old)
+    postings = ledger(path)
+    outside = store.nights.outside
+    lines = outside.parties()
+    assert outside.unanswered() == len(lines)
+    outside.leave_out([line.key for line in lines])
+    outside.gather([line.key for line in lines], "Before")
+    assert balances_by_name(store) == old_balances(old)
+    assert ledger(path) == postings
+    store.close()
 
 
 def test_balances_of_an_old_file_count_as_before_until_somebody_has_answered(tmp_path: Path) -> None:

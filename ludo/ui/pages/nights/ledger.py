@@ -82,8 +82,9 @@ class LedgerPage(Page):
         try:
             people = current(self._nights.people.all())
             account = None if self.person is None else person_account(self.person)
-            postings = tuple(self._nights.chips.postings(evening=self.evening, account=account, limit=self._shown + 1))
-            self._count = self._nights.chips.posting_count(evening=self.evening, account=account)
+            chips, most = self._nights.chips, self._shown + 1
+            postings = tuple(chips.postings(evening=self.evening, account=account, alone=False, limit=most))
+            self._count = chips.posting_count(evening=self.evening, account=account, alone=False)
             played = self._played(postings)
             if self.person is not None:
                 self._whose = people[self.person].name
