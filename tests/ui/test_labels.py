@@ -1,4 +1,4 @@
-"""Labels keep the height of their text as long as it is the same."""
+"""Labels keep the height of their text as long as it is the same, and begin at the left."""
 
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -35,3 +35,19 @@ def test_the_height_follows_text_and_font(qapp: QApplication, qtbot: QtBot) -> N
     assert height(label) >= long
     label.one_line()
     height(label)
+
+
+def ink(label: Label) -> list[int]:
+    """The columns of pixels in which something is written."""
+    image = label.grab().toImage()
+    ground = image.pixel(image.width() - 1, 0)
+    columns, rows = range(image.width()), range(image.height())
+    return [x for x in columns if any(image.pixel(x, y) != ground for y in rows)]
+
+
+def test_a_name_from_right_to_left_begins_where_any_other_does(qtbot: QtBot) -> None:
+    for name in ("Anna", "שרה", "سارة"):
+        label = Label(lambda name=name: name)  # type: ignore[misc]
+        qtbot.addWidget(label)
+        label.resize(400, 30)
+        assert max(ink(label)) < 200, name

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 from ludo.ui.charts.colours import chart_colours, mixed
 from ludo.ui.charts.plotting import pg
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.theme import font
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ Side = Literal["left", "bottom"]
 Kind = Literal["number", "time", "none"]
 
 _TICK_ROOM: Final = {"left": 44, "bottom": 84}
-"""Pixels between two ticks, at least."""
+"""Pixels between two ticks, at least, where text has its usual size."""
 _MARGIN: Final = 4.0
 """Pixels beside a text."""
 
@@ -50,7 +51,7 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
         """Return the ticks of one level."""
-        most = max(2, int(size / _TICK_ROOM[self.orientation]))
+        most = max(2, int(size / (_TICK_ROOM[self.orientation] * text_scale())))
         high = min(high, self.last)
         if self.kind == "none":
             return []

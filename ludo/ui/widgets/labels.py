@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QFont, QKeyEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
@@ -21,6 +21,7 @@ _TONES: Final = {
     "mistake": QPalette.ColorRole.BrightText,
     "accent": QPalette.ColorRole.Accent,
 }
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
 
 class Label(QLabel):
@@ -34,6 +35,8 @@ class Label(QLabel):
         self._bold = False
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        if QGuiApplication.isLeftToRight():  # a name from right to left stands where any other does
+            self.setAlignment(_LEFT)
         self.set_tone(tone)
         if self.is_heading:
             mark_heading(self)

@@ -9,7 +9,7 @@ from ludo.ui.widgets.surfaces import UNIT, Flow
 def links(*buttons: Button) -> QWidget:
     """Return buttons side by side; each line begins at the left edge, as other text does."""
     holder = QWidget()
-    flow = Flow(holder, UNIT)
+    flow = Flow(holder, UNIT, between=0)
     for button in buttons:
         flow.addWidget(button.flush_left())
     return holder

@@ -212,11 +212,13 @@ def clear(layout: QLayout) -> None:
 class Flow(QLayout):
     """A layout of widgets in as many lines as needed."""
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = UNIT) -> None:
+    def __init__(self, parent: QWidget | None = None, spacing: int = UNIT, between: int | None = None) -> None:
+        """`between` lines; by default as much as between widgets."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}
         """The height by width, until something changes."""
+        self._between = spacing if between is None else between
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
@@ -282,8 +284,8 @@ class Flow(QLayout):
                 if move:
                     item.setGeometry(QRect(x, y, size.width(), high))
                 x += size.width() + self.spacing()
-            y += high + self.spacing()
-        return max(0, y - self.spacing() - rect.y())
+            y += high + self._between
+        return max(0, y - self._between - rect.y())
 
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
         lines: list[list[tuple[QLayoutItem, QSize]]] = []

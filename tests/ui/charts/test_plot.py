@@ -1,14 +1,16 @@
 """Charts are drawn, and say exactly what the pointer is over."""
 
 from itertools import pairwise
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.charts.canvas import Axis
 from ludo.ui.charts.draw_lines import apart
 from ludo.ui.charts.figures import (
     Bar,
@@ -29,7 +31,7 @@ from ludo.ui.charts.figures import (
     Series,
 )
 from ludo.ui.charts.plot import Plot
-from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.theme import apply_theme, font, theme_for
 from tests.languages.look import crossings
 
 
@@ -242,6 +244,28 @@ def test_lazy_rows_are_written_when_they_are_looked_at() -> None:
 
 
 LONG = "1,234 · most wins: Anna and Bruno, 321 times"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("kind", ["time", "number"])
+def test_no_two_ticks_stand_in_one_another(kind: Literal["time", "number"], scale: float, qapp: QApplication) -> None:
+    apply_theme(qapp, theme_for("light"), scale)
+    axis = Axis("bottom")
+    axis.kind = kind
+    low, high, size = 1_730_000_000.0, 1_731_300_000.0, 760.0
+    ((_, ticks),) = axis.tickValues(low, high, size)
+    texts = axis.tickStrings(ticks, 1.0, 1.0)
+    metrics = QFontMetricsF(font("small"))
+    ends = [
+        ((at - low) / (high - low) * size, metrics.horizontalAdvance(text))
+        for at, text in zip(ticks, texts, strict=True)
+    ]
+    assert len(ends) > 1
+    for (left, wide), (right, next_wide) in pairwise(ends):
+        assert left + wide / 2 < right - next_wide / 2
+    apply_theme(qapp, theme_for("light"))
+
+
 WIDE_FIGURES: dict[str, Figure] = {
     "bars": Bars((Bar("Trente-et-un", 3, 2, LONG, "", 0),), "parties", "won by who wins most", "won by the others"),
     "runs": Runs((Run("Anna", 3, 2, 3, ""),), "parties won one after the other", "not won one after the other", "now"),

@@ -13,10 +13,10 @@ from ludo.nights.sharing_ports import Bringing
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
-from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.long_work import CancelledError, long_work
 from ludo.ui.pages.nights.columns_choice import ColumnsChoice
-from ludo.ui.pages.nights.exchange_words import file_problem_text, line_text, table_name
+from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_text, line_text, some, table_name
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
@@ -269,10 +269,10 @@ class ExchangePage(Page):
             return ""
         parts = []
         if preview.people:
-            names = listed(preview.people)
+            names = some(preview.people)
             parts.append(translate("Exchange", "New people: {names}.").format(names=names))
         if preview.evenings:
-            names = listed(preview.evenings)
+            names = some(evenings_by_date(preview.evenings))
             parts.append(translate("Exchange", "New evenings: {names}.").format(names=names))
         return " ".join(parts)
 

@@ -112,12 +112,12 @@ def restore_text(preview: RestorePreview) -> str:
     ]
     for form, names in (
         (translate("Exchange", "No longer there: the people {names}."), preview.people_lost),
-        (translate("Exchange", "No longer there: the evenings {names}."), _evenings(preview.evenings_lost)),
+        (translate("Exchange", "No longer there: the evenings {names}."), evenings_by_date(preview.evenings_lost)),
         (translate("Exchange", "Back again: the people {names}."), preview.people_new),
-        (translate("Exchange", "Back again: the evenings {names}."), _evenings(preview.evenings_new)),
+        (translate("Exchange", "Back again: the evenings {names}."), evenings_by_date(preview.evenings_new)),
     ):
         if names:
-            paragraphs.append(form.format(names=_some(names)))
+            paragraphs.append(form.format(names=some(names)))
     if preview.damaged:
         paragraphs.append(translate("Exchange", "Parts of the backup are damaged and cannot be restored."))
     paragraphs.append(translate("Exchange", "What is there now is put aside, not lost."))
@@ -138,7 +138,7 @@ def contents_text(contents: Contents) -> str:
     return enumerated(parts)
 
 
-def _evenings(names: Sequence[str]) -> list[str]:
+def evenings_by_date(names: Sequence[str]) -> list[str]:
     """Return evenings by name, or by date as people write it where they have none."""
     found = []
     for name in names:
@@ -149,7 +149,8 @@ def _evenings(names: Sequence[str]) -> list[str]:
     return found
 
 
-def _some(names: Sequence[str]) -> str:
+def some(names: Sequence[str]) -> str:
+    """Return a list of names, or the first of them and how many more there are."""
     if len(names) <= _NAMED:
         return listed(names)
     more = translate("Exchange", "%n more", None, len(names) - _NAMED)

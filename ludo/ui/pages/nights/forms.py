@@ -74,6 +74,7 @@ class Form(QDialog):
         self.done_button.setDefault(True)
         self._foot = foot
         self._inner.installEventFilter(self)
+        self._area.viewport().installEventFilter(self)
 
     def add(self, label: Text, field: QWidget) -> None:
         """Add a field with its label above it."""
@@ -117,6 +118,8 @@ class Form(QDialog):
         """Grow when the content does."""
         if event.type() is QEvent.Type.LayoutRequest and self._started:
             self._grow()
+        elif event.type() is QEvent.Type.Resize and watched is self._area.viewport() and self.problem.isVisible():
+            QTimer.singleShot(0, self, self._show_focus)  # what is wrong takes room from the fields
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -144,7 +147,7 @@ class Form(QDialog):
             self.problem.set_text(lambda: problem)
             self.problem.show()
             self._grow()
-            QTimer.singleShot(0, self, self._show_focus)  # what is wrong takes room from the fields
+            QTimer.singleShot(0, self, self._show_focus)
         else:
             self.accept()
 

@@ -3,9 +3,9 @@
 from datetime import UTC, date, datetime
 from typing import Final
 
-from PySide6.QtCore import QDate, QPoint, Qt
-from PySide6.QtGui import QAction, QKeyEvent, QTextCharFormat
-from PySide6.QtWidgets import QCalendarWidget, QLineEdit
+from PySide6.QtCore import QDate, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QPainter, QTextCharFormat
+from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton, QWidget
 
 from ludo.nights.brought_tables import read_date
 from ludo.nights.errors import NightsError
@@ -17,7 +17,36 @@ _text = texts("Evenings")
 
 _LONGEST: Final = 24
 _LETTERS: Final = 22
+_OTHER_MONTH: Final = 0.5
+_ROOM: Final = 16
+"""Pixels that a calendar is larger than Qt makes it, which forgets its edge."""
 _WEEKEND: Final = (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday)
+
+
+class Calendar(QCalendarWidget):
+    """A calendar in the colours of the theme; days of other months are paler."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        theme = current_theme()
+        size = self.fontMetrics().height()
+        for name, sign in (("qt_calendar_prevmonth", "chevron-left"), ("qt_calendar_nextmonth", "chevron-right")):
+            arrow = self.findChild(QToolButton, name)
+            if isinstance(arrow, QToolButton):
+                arrow.setIcon(icon(sign, theme.accent, size, self.devicePixelRatioF()))
+                arrow.setIconSize(QSize(size, size))
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        wide = theme.line_width
+        if (box := self.layout()) is not None:
+            box.setContentsMargins(wide, wide, wide, wide)
+        self.setStyleSheet(f"QCalendarWidget {{ border: {wide}px solid {theme.panel_line.name()}; }}")
+
+    def paintCell(self, painter: QPainter, rect: QRect, day: QDate) -> None:
+        """Paint a day."""
+        painter.save()
+        painter.setOpacity(1.0 if day.month() == self.monthShown() else _OTHER_MONTH)
+        super().paintCell(painter, rect, day)
+        painter.restore()
 
 
 class DayField(QLineEdit):
@@ -47,7 +76,7 @@ class DayField(QLineEdit):
 
     def open_calendar(self) -> QCalendarWidget:
         """Open the calendar; return it."""
-        calendar = QCalendarWidget(self)
+        calendar = Calendar(self)
         calendar.setWindowFlag(Qt.WindowType.Popup)
         calendar.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         calendar.setLocale(locale())
@@ -64,7 +93,7 @@ class DayField(QLineEdit):
             pass
         calendar.clicked.connect(self._take)
         calendar.activated.connect(self._take)
-        calendar.resize(calendar.sizeHint())
+        calendar.resize(calendar.sizeHint() + QSize(_ROOM, _ROOM))
         calendar.move(self._place(calendar))
         calendar.show()
         calendar.setFocus()

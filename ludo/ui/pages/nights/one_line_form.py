@@ -82,6 +82,7 @@ class OneLineForm:
 
     def _show(self) -> None:
         self.understood.retranslate()
+        self.understood.show()
         self.form.problem.hide()
 
     def _sides(self) -> tuple[Side, ...]:
@@ -129,6 +130,7 @@ class OneLineForm:
         name, unit = self.game.words(), self.unit.checked
         if not name:
             return translate("OneLine", "Which game was it?")
+        self.understood.hide()  # where it is refused, the form says why
         sides, known = self._sides(), self._known.get(folded_name(name))
         if known is None:
             self._nights.others.write(self._data.number, Play(name, unit, sides))

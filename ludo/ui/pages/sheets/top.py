@@ -18,9 +18,9 @@ class SheetTop(QWidget):
         self._title = Label(title, "title")
         self._buttons = buttons
         self._holder = QWidget()
-        self._flow = Flow(self._holder, 0)
+        self._flow = Flow(self._holder, UNIT, between=0)
         for button in buttons:
-            self._flow.addWidget(button)
+            self._flow.addWidget(button.flush_left())
         self._box = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(UNIT)

@@ -269,6 +269,8 @@ def test_a_spreadsheet_of_ones_own_comes_in_with_a_choice_of_columns(party: Part
     assert any("what some win others lose" in text for text in said(page))
     page.columns.people.choose(3, on=False)
     assert any("2 new rows" in text for text in said(page))
+    days = "New evenings: Wednesday, 21 May 2025 and Thursday, 22 May 2025."
+    assert any(text.endswith(days) for text in said(page))
     click(page, "Import 2 rows")
     assert {(each.name, each.game) for each in party.nights.statistics.games(Filter())} == {
         ("Anna", "Poker"),

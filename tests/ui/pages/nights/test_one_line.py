@@ -61,6 +61,18 @@ def test_what_does_not_sum_to_nothing_is_said_and_not_written(party: Party) -> N
     assert not party.nights.evenings.played(number)
 
 
+def test_what_is_refused_is_said_once(party: Party) -> None:
+    page = party.evening(begin(party))
+    form = OneLineForm(page, party.nights, page.data, page.refresh)
+    form.game.setText("Tripoli")
+    form.line.setText("Anna +12, Bruno −5")
+    form.form.try_to_finish()
+    assert len([text for text in texts(form.form) if text.endswith("here +7 is left over.")]) == 1
+    form.line.setText("Anna +12, Bruno −4")
+    assert len([text for text in texts(form.form) if text.endswith("here +8 is left over.")]) == 1
+    form.form.reject()
+
+
 def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
     number = begin(party)
     write(party, number, "Belote", "Anna 1010, Bruno 820")
