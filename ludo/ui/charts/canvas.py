@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransfo
 from ludo.ui.charts.colours import chart_colours, mixed
 from ludo.ui.charts.plotting import pg
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
-from ludo.ui.table.fonts import text_scale
 from ludo.ui.theme import font
+from ludo.ui.theme.fonts import text_scale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,21 +4,15 @@ from PySide6.QtGui import QFont
 
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import Role
+from ludo.ui.theme.fonts import text_scale as text_scale
 
 LARGE_LETTERS = 1.5
 """From this size of writing on the indices of cards are large, too, and pages are laid out for it."""
-_USUAL = 11.0
-"""Points of the body at which plates have the sizes that `room` gives."""
 
 
 def scaled_font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
     """The font of a role, `scale` times its size."""
     return font(role, scale, bold=bold)
-
-
-def text_scale() -> float:
-    """How large a person wants writing to be, compared with the usual size."""
-    return max(1.0, font("body").pointSizeF() / _USUAL)
 
 
 def large_letters() -> bool:

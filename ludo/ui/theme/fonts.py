@@ -35,6 +35,11 @@ def font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
     return QFont(_sized(role, scale, bold))
 
 
+def text_scale() -> float:
+    """How large a person wants writing to be, compared with the usual size."""
+    return max(1.0, font("body").pointSizeF() / _SMALLEST_BODY)
+
+
 def can_write(text: str, metrics: QFontMetricsF) -> bool:
     """Are there letters for all of a text, in this font or one that stands in for it?"""
     return all(metrics.inFontUcs4(ord(letter)) for letter in text if category(letter) not in ("Cf", "Mn", "Zs"))
