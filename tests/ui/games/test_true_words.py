@@ -57,7 +57,7 @@ def test_a_run_stops_at_a_card_that_lies_where_it_is_said_to(language: str) -> N
                     assert card_name(card + 1) in text
                     laid = any(played == card + 1 for _, played in after.facts.plays)
                     told.add(laid)
-                    assert ("a déjà été jouée" in text or "has been played" in text) == laid, text
+                    assert ("est déjà sur la table" in text or "has been played" in text) == laid, text
                     hidden = mask_of([card + 1]) & tripoli_state(state).spare
                     assert laid or hidden, text
             before = after

@@ -13,7 +13,7 @@ from ludo.ui.play.lesson import Teacher
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.states import ControllerState
 from ludo.ui.window import MainWindow
-from tests.ui.play.hands import click
+from tests.ui.play.hands import at_rest, click
 
 _LESSONS = [game for game in SCREENS if SCREENS[game].has_lesson]
 _SHORT = "trut"
@@ -33,9 +33,7 @@ def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Teacher]:
 def _play_to_the_end(window: MainWindow, qtbot: QtBot, game: str) -> Teacher:
     page, teacher = _begin(window, game)
     while not teacher.ended:
-        qtbot.waitUntil(
-            lambda: not page.table.busy and (teacher.reading or page.controller.state == ControllerState.ASKING)
-        )
+        qtbot.waitUntil(lambda: at_rest(page) and (teacher.reading or page.controller.state == ControllerState.ASKING))
         teacher.go_on()
     return teacher
 

@@ -166,7 +166,7 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
         asked = ControllerState.ASKING
         qtbot.waitUntil(
             lambda asked=asked: (
-                not page.table.busy  # type: ignore[misc]
+                at_rest(page)  # type: ignore[misc]
                 and (teacher.reading or (page.controller.state == asked and isinstance(teacher.part, Act)))
             )
         )

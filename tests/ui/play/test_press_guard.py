@@ -22,6 +22,7 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, mark_changed, set_clock
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
+from tests.ui.play.hands import at_rest
 from tests.ui.play.tables import Mind, Notebook
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -202,7 +203,7 @@ def own_acts(page: PlayPage) -> list[str]:
 
 def settled(page: PlayPage, qtbot: QtBot) -> str:
     """Wait until the person is asked, or the deal or the partie is over."""
-    qtbot.waitUntil(lambda: page.controller.state in _WAITING and not page.table.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: at_rest(page) and page.controller.state in _WAITING)
     return page.controller.state
 
 
