@@ -2467,7 +2467,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <location filename="../ludo/ui/play/echo.py"/>
         <source>{card} picked up. It can go to: {places}.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {places}: where a card can go, joined as a list</extracomment>
-        <translation>{card}&#xa0;: en main. Peut aller vers&#xa0;: {places}.</translation>
+        <translation>{card}&#xa0;: carte prise. Elle peut aller vers&#xa0;: {places}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/echo.py"/>
@@ -14884,6 +14884,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Your contract is ready: open with {contract}, or throw a card.</source>
         <extracomment>{contract}: what a contract asks for: “two Brelans”</extracomment>
         <translation>Votre contrat est prêt&#xa0;: ouvrez avec {contract}, ou jetez une carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>The combinations are complete. Enter opens.</source>
+        <translation>Les combinaisons sont complètes. Entrée pour ouvrir.</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 from unittest.mock import patch
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
@@ -125,6 +125,11 @@ class Listener:
             elif self.page.controller.turns.gap.isActive():
                 self.page.controller.turns.gap.start(0)
 
+    def waited_for(self) -> bool:
+        """Does the program wait for the person?"""
+        table = self.page.table
+        return table.halted or (self.page.controller.state in ("asking", "result", "over") and not table.busy)
+
     def listen(self) -> None:
         """Hear everything to its end."""
         self.until(lambda: not speech.voice().speaking())
@@ -133,8 +138,11 @@ class Listener:
         """Play so many deals, or to the end of the partie."""
         controller, session = self.page.controller, self.page.session
         while True:
-            self.until(lambda: controller.state in ("asking", "result", "over") and not self.page.table.busy)
+            self.until(self.waited_for)
             self.listen()
+            if self.page.table.halted:
+                self.page.status_panel.buttons[0].click()
+                continue
             ply = session.ply
             if controller.state != "asking":
                 deals -= 1
@@ -218,6 +226,7 @@ def listening(
             page.close_session()
             page.close()
             page.deleteLater()
+            QApplication.sendPostedEvents(page, QEvent.Type.DeferredDelete)
     set_language("en")
 
 

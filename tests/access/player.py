@@ -1,8 +1,8 @@
 """Plays one deal at a table that it knows by its accessibility tree only: what it hears and what it can press.
 
-Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND [voice]`; HAND:
-it plays by "actions" or by "keys"; voice: it listens to the end before it acts. It writes what it did as JSON: the
-announcements with their time, what it pressed, how it ended.
+Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND [voice|partie]`.
+HAND: it plays by "actions" or by "keys"; voice: it listens to the end before it acts; partie: it goes on to the end of
+the partie. It writes what it did as JSON: the announcements with their time, what it pressed, how it ended.
 
 It relies on docs/accessibility.md and on nothing else: a playable card says so in its name; the group "Your choices"
 holds the buttons and the number to choose; other things that can be pressed inside the group "Card table" are places
@@ -26,11 +26,13 @@ PATIENCE = 25.0
 WORDS = {
     "en": {
         "table": "Card table", "choices": "Your choices", "playable": ", playable", "to": "To: ",
-        "end": ("Next deal", "Another deal", "Look back", "Play again"), "not": ("Start again", "Home"),
+        "end": ("Next deal", "Another deal", "Look back", "Play again"),
+        "next": "Next deal", "not": ("Start again", "Home"),
     },
     "fr": {
         "table": "Table de jeu", "choices": "Vos choix", "playable": ", jouable", "to": "Vers\xa0: ",
-        "end": ("Donne suivante", "Encore une donne", "Revoir", "Rejouer"), "not": ("Recommencer", "Accueil"),
+        "end": ("Donne suivante", "Encore une donne", "Revoir", "Rejouer"),
+        "next": "Donne suivante", "not": ("Recommencer", "Accueil"),
     },
 }  # fmt: skip
 """What docs/accessibility.md says of names, by language."""
@@ -45,8 +47,9 @@ ENTER = 0xFF0D
 class Player:
     """A program that knows the accessibility tree only."""
 
-    def __init__(self, seed: int, language: str, by_keys: bool, listens: bool) -> None:
-        self.listens = listens
+    def __init__(self, seed: int, language: str, by_keys: bool, how: str) -> None:
+        self.listens = how == "voice"
+        self.whole = how == "partie"
         self.spoken_until = 0.0
         self.words: dict[str, Any] = WORDS[language]
         self.by_keys = by_keys
@@ -160,6 +163,9 @@ class Player:
         group = next((node for node in inside if (node.get_name() or "").startswith(self.words["choices"])), None)
         choices = [] if group is None else [node for node in self.all(group) if self.can_press(node)]
         for node in choices:
+            if self.whole and node.get_name().startswith(self.words["next"]):
+                self.press(node)
+                return True
             if node.get_name().startswith(self.words["end"]):
                 return str(node.get_name())
         choices = [node for node in choices if not node.get_name().startswith(self.words["not"])]
@@ -204,5 +210,5 @@ class Player:
 
 
 if __name__ == "__main__":
-    player = Player(int(sys.argv[1]), sys.argv[3], sys.argv[4] == "keys", sys.argv[5:] == ["voice"])
+    player = Player(int(sys.argv[1]), sys.argv[3], sys.argv[4] == "keys", "".join(sys.argv[5:]))
     print(json.dumps(player.play(int(sys.argv[2]))))

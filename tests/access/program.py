@@ -1,7 +1,7 @@
-"""A table in a window of its own: `python -m tests.access.program GAME LANGUAGE FILE [voice]`, until it is ended.
+"""A table in a window of its own: `python -m tests.access.program GAME LANGUAGE FILE [voice|partie]`, until it ends.
 
 FILE: gets a line for each action that moved cards which the person may know, with the time and what they are called.
-voice: the game waits for the voice.
+voice: the game waits for the voice. partie: a short partie by options that are not the usual ones.
 """
 
 import json
@@ -32,6 +32,10 @@ from tests.ui.play.tables import Keys, Mind, Notebook
 PLAYERS = {"tripoli": 4, "trio": 3}
 VALUES = {"trio": {"empty_talon": "end_deal"}}
 """By the usual rules a deal of Trio has no end where everybody plays at random; here it ends with the stock."""
+PARTIES = {
+    "trut": {"players": 4, "truts_to_win": 2, "trut_timing": "own_turn", "announcements": False},
+    "triomphe": {"players": 4, "teams": "2x2", "target": 3, "concession": "any_turn"},
+}
 SIZE = (1100, 760)
 
 
@@ -47,12 +51,13 @@ def write_down(page: PlayPage, path: Path) -> None:
     page.controller.happened.connect(keep)
 
 
-def open_page(game: str) -> PlayPage:
-    """One person against the simplest computer players."""
+def open_page(game: str, *, whole: bool = False) -> PlayPage:
+    """One person against the simplest computer players; whole: for a whole partie, by other options."""
     rules = GAMES[game]
-    players = PLAYERS.get(game, 2)
+    values = PARTIES[game] if whole else {"players": PLAYERS.get(game, 2), **VALUES.get(game, {})}
+    players = rules.read_options(values).players
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", "random") for number in range(1, players)))
-    options = rules.read_options({"players": players, **VALUES.get(game, {})})
+    options = rules.read_options(values)
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
     mind, settings = Mind(), SettingsStore(Keys())
     settings.change(speed="none", wait_for_me="always")
@@ -69,7 +74,7 @@ def main() -> int:
     install_headings()
     set_language(sys.argv[2])
     apply_theme(app, theme_for("light"))
-    page = open_page(sys.argv[1])
+    page = open_page(sys.argv[1], whole=sys.argv[4:] == ["partie"])
     write_down(page, Path(sys.argv[3]))
     if sys.argv[4:] == ["voice"]:
         page.settings.change(at_voice=True)

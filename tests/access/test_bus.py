@@ -31,6 +31,9 @@ SAMPLE = ("trut", "fr")
 """What every run of the tests plays; `test_listening.py` hears the other games in this process."""
 SOON = 3.0
 """Within so many seconds a card that moved has been said."""
+AGAIN = {"en": ("Play again", "Look back"), "fr": ("Rejouer", "Revoir")}
+NEXT = {"en": "Next deal", "fr": "Donne suivante"}
+WON = {"en": "won the partie", "fr": "gagné la partie"}
 HANDS = {"en": "Your hand, ", "fr": "Votre main,\xa0"}
 ACTS = 600
 """A deal that takes more acts than these has no end."""
@@ -52,7 +55,8 @@ def missing() -> str:
 def on_the_bus(game: str, folder: Path, language: str = "en", hand: str = "actions", voice: str = "") -> dict[str, Any]:
     """Play one deal of a game in a display and on a bus of their own; what the player has written.
 
-    hand: "actions" or "keys"; voice: "voice" where the game waits for one. `moved`: the cards that moved in sight.
+    hand: "actions" or "keys"; voice: "voice" where the game waits for one, "partie" for a whole partie by other
+    options. `moved`: the cards that moved in sight.
     """
     moved = folder / "moved.jsonl"
     moved.touch()
@@ -124,6 +128,23 @@ def test_a_deal_is_played_by_what_is_heard_and_offered(game: str, language: str,
     twice = [text for (at, text), (then, again) in pairwise(result["heard"]) if text == again and then - at < TWICE]
     assert twice == []
     assert result["moved"]
+    assert unsaid(result) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["trut", "triomphe"])
+@pytest.mark.parametrize(("language", "hand"), [("en", "actions"), ("fr", "actions"), ("en", "keys"), ("fr", "keys")])
+def test_a_whole_partie_is_played_by_options_that_are_not_the_usual_ones(
+    game: str, language: str, hand: str, tmp_path: Path
+) -> None:
+    lack = missing()
+    if lack:
+        pytest.skip(lack)
+    result = on_the_bus(game, tmp_path, language, hand, "partie")
+    assert result["problems"] == []
+    assert result["ended"] in AGAIN[language], result
+    assert any(NEXT[language] in name for name in result["pressed"]), "more than one deal"
+    assert any(WON[language] in text for _, text in result["heard"])
     assert unsaid(result) == []
 
 

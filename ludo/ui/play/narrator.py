@@ -62,7 +62,7 @@ class Narrator:
         halted = page.table.halted
         if page.controller.state not in _WAITING and not choices.steps_in(page) and not halted:
             return
-        text = self._readouts.prompt() if halted else self._asked()
+        text = self._readouts.choices() if halted else self._asked()
         if (halted or not page.table.busy) and text != self._prompted:
             self._prompted = text
             self._say_rest_of_run()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ludo.engine.actions import Action, Discard, Say
 from ludo.engine.cards import ACE, RANK, Card, Rank
 from ludo.engine.certain import Certain
-from ludo.engine.drafts import Missing
+from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
 from ludo.engine.views import AnyView
@@ -155,6 +155,11 @@ class TrioWords(GameWords):
     def standing_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the points of everybody so far; after the first deal the line before has said them."""
         return spoken.standing_text(trio_view(view), names)
+
+    def ready_text(self, draft: Draft, view: AnyView) -> str:
+        """Return that an opening is complete, and how it is made."""
+        opens = bool(draft.actions) and isinstance(draft.actions[0], Open)
+        return translate("Trio", "The combinations are complete. Enter opens.") if opens else ""
 
     def target_title(self, view: AnyView, place: Place, names: Names) -> str:
         """Return what a place is called; of a combination whose it is and what it is."""
