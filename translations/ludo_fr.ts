@@ -5189,6 +5189,17 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Sort a large hand: by suit, by rank, at Trio by the contract, in turn</source>
         <translation>Trier une grande main&#xa0;: par couleur, par rang, au Trio selon le contrat, à tour de rôle</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/help.py"/>
+        <source>Ctrl+click</source>
+        <extracomment>The page with all keys: names of keys as they are printed on a keyboard of the language, and what they do.</extracomment>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/help.py"/>
+        <source>Choose cards of your hand that are dragged together</source>
+        <translation>Choisir des cartes de votre main pour les glisser ensemble</translation>
+    </message>
 </context>
 <context>
     <name>Known</name>

@@ -147,6 +147,7 @@ def _table() -> list[Key]:
         (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
         (_shortcut(TRICK_KEYS), _text("See the last trick")),
         (_text("Double click"), _text("Send a card to its tray or combination")),
+        (_text("Ctrl+click"), _text("Choose cards of your hand that are dragged together")),
         (
             _text("Right click"),
             _text("Take back your last card or call where that is possible, else see the last trick"),

@@ -74,9 +74,9 @@ class CardWidget(PlainAbstractButton):
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
-    assistive technology; `sent`: by a double click; `hover_changed`: the pointer or the focus has come or gone;
-    `pointed`: the pointer has come, or a button was pressed; `nudged`: to be laid so many places further to the right
-    in the hand.
+    assistive technology; `sent`: by a double click; `picked`: with Ctrl, to be dragged with others;
+    `hover_changed`: the pointer or the focus has come or gone; `pointed`: the pointer has come, or a button was
+    pressed; `nudged`: to be laid so many places further to the right in the hand.
     """
 
     grabbed = Signal(object, object)
@@ -84,6 +84,7 @@ class CardWidget(PlainAbstractButton):
     dropped = Signal(object, object)
     activated = Signal(object, bool)
     sent = Signal(object)
+    picked = Signal(object)
     hover_changed = Signal()
     pointed = Signal()
     nudged = Signal(object, int)
@@ -103,6 +104,7 @@ class CardWidget(PlainAbstractButton):
         self.best = False
         self.hinted = False
         self.drawn = False
+        self.chosen = False
         self.hint = ""
         self.target_width = 80.0
         self._described: object = None
@@ -156,6 +158,12 @@ class CardWidget(PlainAbstractButton):
         """Is this a card that a hint means? It glows as the best one does."""
         if hinted != self.hinted:
             self.hinted = hinted
+            self.update()
+
+    def set_chosen(self, chosen: bool) -> None:
+        """Does this card go along when another chosen one is dragged? It glows as the best one does."""
+        if chosen != self.chosen:
+            self.chosen = chosen
             self.update()
 
     def set_drawn(self, drawn: bool) -> None:
@@ -230,9 +238,10 @@ class CardWidget(PlainAbstractButton):
     def _paint_lying(self, painter: QPainter) -> None:
         """Paint a card at rest from a picture of its size and angle; the best card is raised, in a golden light."""
         ratio = self.devicePixelRatioF()
-        if self.best or self.hinted:
+        glows = self.best or self.hinted or self.chosen
+        if glows:
             painter.translate(0, -self.spot.width * _LIFTED)
-        picture_of = best_card if self.best or self.hinted else lying_card
+        picture_of = best_card if glows else lying_card
         picture = picture_of(self.seen, self.spot.width, ratio, self._look(), self.spot.angle)
         size = picture.deviceIndependentSize()
         painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
@@ -372,7 +381,13 @@ class CardWidget(PlainAbstractButton):
             self._dragging = False
             self.dropped.emit(self, event.globalPosition())
         elif self._inside(event.position()):
-            self.sent.emit(self) if self._twice else self.activated.emit(self, False)
+            with_ctrl = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+            if with_ctrl:
+                self.picked.emit(self)
+            elif self._twice:
+                self.sent.emit(self)
+            else:
+                self.activated.emit(self, False)
 
     def cancel_drag(self) -> None:
         """Forget the press; nothing is dropped."""

@@ -12,6 +12,7 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.host import TableHost
 from ludo.ui.table.room import RISE, TALL
+from ludo.ui.table.together import Together
 from ludo.ui.widgets.press_guard import HELD_BACK
 
 
@@ -35,6 +36,7 @@ class Gestures(QObject):
         self._grip = QPointF()
         self._pointer = QPointF()
         """Where the pointer is on the table while a card is dragged."""
+        self.together = Together(table)
         self._lift = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._lift.valueChanged.connect(self._set_lift)
 
@@ -45,6 +47,7 @@ class Gestures(QObject):
         card.dropped.connect(self._drop)
         card.activated.connect(self._click)
         card.sent.connect(self._send_on)
+        card.picked.connect(self.together.toggle)
         card.clicked.connect(lambda: self._activate(card, True))
         card.hover_changed.connect(self.raise_one)
         card.pointed.connect(self._use_pointer)
@@ -136,6 +139,7 @@ class Gestures(QObject):
         self._lift.setDuration(max(1, table.durations.rise))
         self._lift.start()
         table.close_up(card)
+        self.together.take_up(card)
         self.touched.emit()
         table.pack.restack()
         self._glow(card)
@@ -163,6 +167,7 @@ class Gestures(QObject):
         self._pointer = QPointF(self._table.mapFromGlobal(point))
         where = self._pointer - self._grip
         card.lie(Spot(where.x(), where.y(), card.spot.width, 0.0, depths.DRAGGED), moving=True)
+        self.together.follow(card)
         self._glow(card)
 
     def _intended(self, card: CardWidget, source: Item, areas: Mapping[Item, QRectF]) -> Item | None:
@@ -199,7 +204,7 @@ class Gestures(QObject):
     def call_off(self) -> bool:
         """Let the card that is dragged glide home; False if none is."""
         if self.held is None:
-            return False
+            return self.together.forget()
         self.let_go()
         self._table.go_home()
         return True
@@ -229,7 +234,9 @@ class Gestures(QObject):
         if target is not None and source is not None:
             if not editor.fits(source, target):
                 self._table.go_home()
+            others = self.together.others(card)
             editor.put(source, target)
+            self.together.put(others, target)
             return
         if self._on_table(card):
             self._explain()

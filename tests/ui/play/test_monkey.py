@@ -25,6 +25,7 @@ from ludo.ui.table.chips import FlyingChip
 from ludo.ui.theme import apply_theme, theme_for
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
+from tests.ui.play.hands import at_rest
 from tests.ui.play.tables import Mind, Notebook
 
 PLAYERS = {"tripoli": 5}
@@ -226,7 +227,7 @@ def play_with(open_page: Open, qtbot: QtBot, game: str, seed: int, gestures: int
             qtbot.wait(luck.choice((0, 0, 1, 5)))
             if number % 4 == 3:
                 qtbot.waitUntil(
-                    lambda: not page.table.busy and not page.table.mover.moving and page.controller.state != "showing",
+                    lambda: at_rest(page) and not page.table.mover.moving and page.controller.state != "showing",
                 )
                 shows_what_it_should(page)
     except BaseException:

@@ -22,7 +22,6 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, mark_changed, set_clock
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import at_rest
 from tests.ui.play.tables import Mind, Notebook
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -202,9 +201,11 @@ def own_acts(page: PlayPage) -> list[str]:
 
 
 def settled(page: PlayPage, qtbot: QtBot) -> str:
-    """Wait until the person is asked, or the deal or the partie is over."""
-    qtbot.waitUntil(lambda: at_rest(page) and page.controller.state in _WAITING)
-    return page.controller.state
+    """Wait until the person is asked, has cards to look at ("halted"), or the deal or the partie is over."""
+    qtbot.waitUntil(
+        lambda: page.table.halted or (page.controller.state in _WAITING and not page.table.busy), timeout=60_000
+    )
+    return "halted" if page.table.halted else page.controller.state
 
 
 def pressable(page: PlayPage) -> list[QAbstractButton]:
