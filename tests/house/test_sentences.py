@@ -1,7 +1,8 @@
 """Sentences that another language can say: none is put together from pieces by the program itself."""
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 
 import pytest
 
@@ -13,13 +14,18 @@ _FILES_AND_CODES = {
     "ludo/ui/file_dialogs.py", "ludo/ui/paper/season.py", "ludo/ui/pages/about.py", "ludo/ui/rules/in_force.py",
 }  # fmt: skip
 """Where letters of file names and codes are made small."""
+_LOOKED_AT = (ast.Call, ast.BinOp, ast.JoinedStr)
 _SMALL = frozenset({"lower", "capitalize", "swapcase"})
 
 
-def _of_the_interface() -> Iterator[tuple[str, ast.AST]]:
+@cache
+def _of_the_interface() -> list[tuple[str, ast.AST]]:
+    """Every node that could be wrong, with its file; gone through once."""
+    found = []
     for path in python_files("ludo/ui"):
-        for node in ast.walk(tree_of(path)):
-            yield str(path.relative_to(ROOT)), node
+        name = str(path.relative_to(ROOT))
+        found += [(name, node) for node in ast.walk(tree_of(path)) if isinstance(node, _LOOKED_AT)]
+    return found
 
 
 def _is_join(node: ast.AST) -> bool:
