@@ -6,7 +6,6 @@ import logging
 import os
 import sys
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -79,9 +78,6 @@ class FailuresAtOnce:
             self._terminal.write_line(f"\n{report.when} of {report.nodeid} failed:\n{end}")
 
 
-_tests_of_windows = count()
-
-
 def pytest_collection_finish() -> None:
     """Go through the tests themselves, which stay to the end, no more when garbage is collected."""
     gc.freeze()
@@ -132,7 +128,7 @@ def _collected_garbage(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     gc.disable()
     yield
-    gc.collect(2 if next(_tests_of_windows) % 10 == 0 else 1)
+    gc.collect(1)  # what is older is collected between tests, as Python sees fit
     gc.enable()
 
 

@@ -21,7 +21,7 @@ _SMALL = frozenset({"lower", "capitalize", "swapcase"})
 @cache
 def _of_the_interface() -> list[tuple[str, ast.AST]]:
     """Every node that could be wrong, with its file; gone through once."""
-    found = []
+    found: list[tuple[str, ast.AST]] = []
     for path in python_files("ludo/ui"):
         name = str(path.relative_to(ROOT))
         found += [(name, node) for node in ast.walk(tree_of(path)) if isinstance(node, _LOOKED_AT)]
