@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import EveningState, EventKind, Plan
@@ -33,6 +34,11 @@ def evening(party: Party) -> tuple[EveningPage, int]:
 
 def named(page: EveningPage, name: str) -> QAbstractButton:
     return next(b for b in page.findChildren(QAbstractButton) if b.accessibleName() == name and b.isVisibleTo(page))
+
+
+def middle(button: QAbstractButton) -> QPoint:
+    """Where a button lies in its window."""
+    return button.mapTo(button.window(), button.rect().center())
 
 
 def state(party: Party, number: int) -> object:
@@ -77,7 +83,7 @@ def test_the_bar_stays_until_the_next_act(party: Party) -> None:
     assert "Odette leaves" in texts(page.undo_bar)
 
 
-def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party) -> None:
+def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party, qtbot: QtBot) -> None:
     clock = [0.0]
     set_clock(lambda: clock[0])
     try:
@@ -85,7 +91,8 @@ def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party) -> 
         first = named(page, "Paid: Hugo pays Anna 12 chips")
         page.area.ensureWidgetVisible(first)
         settle(page)
-        at = first.mapTo(page.window(), first.rect().center())
+        qtbot.waitUntil(lambda: page.window().childAt(middle(first)) is first)
+        at = middle(first)
         clock[0] = 10_000.0
         paid = len(party.nights.chips.paid(number))
         for _ in range(2):
