@@ -14038,12 +14038,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
         <source>You have drawn already: a turn has one draw.</source>
-        <translation>Vous avez déjà pigé&#xa0;: on prend une carte par tour.</translation>
+        <translation>Vous avez déjà pioché&#xa0;: on prend une carte par tour.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
         <source>First draw a card: from the stock or the discard pile.</source>
-        <translation>Pigez d’abord une carte&#xa0;: au talon ou à la défausse.</translation>
+        <translation>Piochez d’abord une carte&#xa0;: au talon ou à la défausse.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
@@ -14262,7 +14262,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>Draw from the stock</source>
-        <translation>Piger au talon</translation>
+        <translation>Piocher au talon</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -14296,7 +14296,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>From the stock</source>
-        <translation>Piger au talon</translation>
+        <translation>Piocher au talon</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -14356,7 +14356,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>Your turn: draw a card. The discard is only for going out.</source>
-        <translation>À vous&#xa0;: pigez une carte. La défausse ne sert plus qu’à finir.</translation>
+        <translation>À vous&#xa0;: piochez une carte. La défausse ne sert plus qu’à finir.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -14366,7 +14366,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>{name} has drawn and thinks.</source>
-        <translation>{name} a pigé et réfléchit.</translation>
+        <translation>{name} a pioché et réfléchit.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -14545,7 +14545,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>Your turn: draw a card. You collect {contract}.</source>
         <extracomment>{contract}: what a contract asks for: “two Brelans”</extracomment>
-        <translation>À vous&#xa0;: pigez une carte. Votre contrat&#xa0;: {contract}.</translation>
+        <translation>À vous&#xa0;: piochez une carte. Votre contrat&#xa0;: {contract}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -14556,7 +14556,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>{name} draws a card.</source>
-        <translation>{name} pige une carte.</translation>
+        <translation>{name} pioche une carte.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
@@ -14871,7 +14871,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>Take the top card of the stock (talon), which nobody has seen.</source>
-        <translation>Piger&#xa0;: prendre la carte du dessus du talon, que personne n’a vue.</translation>
+        <translation>Piocher&#xa0;: prendre la carte du dessus du talon, que personne n’a vue.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/spoken.py"/>
@@ -14966,11 +14966,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Each turn begins with a card: take the unknown one from the stock.</source>
         <translation>Chaque tour commence par une carte&#xa0;: prenez celle du talon, inconnue.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/lesson.py"/>
-        <source>The open Ten fits to nothing you hold. An unknown card at least may.</source>
-        <translation>Le dix ouvert ne va avec rien de ce que vous tenez. Une carte inconnue, peut-être.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -15076,6 +15071,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes four of a kind.</source>
         <translation>Il reste deux cartes. Posez le valet sur les trois valets d’Inès&#xa0;: cela fait un carré.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/lesson.py"/>
+        <source>The open Ten fits nothing you hold. An unknown card at least may.</source>
+        <translation>Le dix ouvert ne va avec rien de ce que vous tenez. Une carte inconnue, peut-être.</translation>
     </message>
 </context>
 <context>
@@ -15373,7 +15373,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
         <source>What happens when the last card of the stock (talon) has been drawn.</source>
-        <translation>Ce qui arrive quand la dernière carte du talon est pigée.</translation>
+        <translation>Ce qui arrive quand la dernière carte du talon est piochée.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/option_words.py"/>
@@ -19733,11 +19733,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>Deux pareilles et une fausse!</source>
-        <translation>Deux pareilles et une fausse&#xa0;!</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
         <source>Three of a kind!</source>
         <translation>Brelan&#xa0;!</translation>
     </message>
@@ -19769,11 +19764,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Je trute</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Je trute</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>Deux pareilles et une fausse</source>
-        <translation>Deux pareilles et une fausse</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
@@ -19854,11 +19844,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. Only before the first card.</source>
-        <translation>Deux pareilles et une fausse&#xa0;: truter en annonçant deux cartes de même valeur et une autre. Seulement avant la première carte.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
         <source>Trut by announcing that you hold three of a kind (brelan). Only before the first card.</source>
         <translation>Brelan&#xa0;: truter en annonçant trois cartes de même valeur. Seulement avant la première carte.</translation>
     </message>
@@ -19866,11 +19851,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trut/words.py"/>
         <source>{name}: three of a kind, je trute!</source>
         <translation>{name}&#xa0;: brelan, je trute&#xa0;!</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
-        <source>{name}: deux pareilles et une fausse, je trute!</source>
-        <translation>{name}&#xa0;: deux pareilles et une fausse, je trute&#xa0;!</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/words.py"/>
@@ -20276,6 +20256,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trut/words.py"/>
         <source>The cards go back unseen, and the others mark a point.</source>
         <translation>Ne pas y aller&#xa0;: les cartes retournent au paquet sans être vues, et les autres marquent un point.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/words.py"/>
+        <source>Two alike and an odd one!</source>
+        <translation>Deux pareilles et une fausse&#xa0;!</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/words.py"/>
+        <source>Two alike and an odd one</source>
+        <translation>Deux pareilles et une fausse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/words.py"/>
+        <source>Trut by announcing that you hold two cards of one rank and an odd one (deux pareilles et une fausse). Only before the first card.</source>
+        <translation>Deux pareilles et une fausse&#xa0;: truter en annonçant deux cartes de même valeur et une autre. Seulement avant la première carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/words.py"/>
+        <source>{name}: two alike and an odd one, je trute!</source>
+        <translation>{name}&#xa0;: deux pareilles et une fausse, je trute&#xa0;!</translation>
     </message>
 </context>
 <context>

@@ -220,6 +220,22 @@
 <context>
     <name>Trut</name>
     <message>
+        <source>Two alike and an odd one!</source>
+        <translation>Deux pareilles et une fausse!</translation>
+    </message>
+    <message>
+        <source>Two alike and an odd one</source>
+        <translation>Deux pareilles et une fausse</translation>
+    </message>
+    <message>
+        <source>Trut by announcing that you hold two cards of one rank and an odd one (deux pareilles et une fausse). Only before the first card.</source>
+        <translation>Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd one. Only before the first card.</translation>
+    </message>
+    <message>
+        <source>{name}: two alike and an odd one, je trute!</source>
+        <translation>{name}: deux pareilles et une fausse, je trute!</translation>
+    </message>
+    <message>
         <source>Three of a kind!</source>
         <translation>Brelan!</translation>
     </message>

@@ -26,6 +26,38 @@
 <context>
     <name>Trio</name>
     <message>
+        <source>You have drawn already: a turn has one draw.</source>
+        <translation>Vous avez déjà pigé&#xa0;: on prend une carte par tour.</translation>
+    </message>
+    <message>
+        <source>First draw a card: from the stock or the discard pile.</source>
+        <translation>Pigez d’abord une carte&#xa0;: au talon ou à la défausse.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Piger au talon</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <translation>Piger au talon</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card. The discard is only for going out.</source>
+        <translation>À vous&#xa0;: pigez une carte. La défausse ne sert plus qu’à finir.</translation>
+    </message>
+    <message>
+        <source>{name} has drawn and thinks.</source>
+        <translation>{name} a pigé et réfléchit.</translation>
+    </message>
+    <message>
+        <source>Your turn: draw a card. You collect {contract}.</source>
+        <translation>À vous&#xa0;: pigez une carte. Votre contrat&#xa0;: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} pige une carte.</translation>
+    </message>
+    <message>
         <source>You draw a card from the stock</source>
         <translation>Vous pigez une carte au talon</translation>
     </message>
@@ -41,12 +73,23 @@
         <source>{name} draws a card from the stock</source>
         <translation>{name} pige une carte au talon</translation>
     </message>
+    <message>
+        <source>Take the top card of the stock (talon), which nobody has seen.</source>
+        <translation>Piger&#xa0;: prendre la carte du dessus du talon, que personne n’a vue.</translation>
+    </message>
 </context>
 <context>
     <name>Trio guide</name>
     <message>
         <source>Each turn begins with a draw: press the stock, or the open card beside it if you need it.</source>
         <translation>Chaque tour commence par une pige&#xa0;: appuyez sur le talon, ou sur la carte ouverte à côté si elle vous sert.</translation>
+    </message>
+</context>
+<context>
+    <name>Trio options</name>
+    <message>
+        <source>What happens when the last card of the stock (talon) has been drawn.</source>
+        <translation>Ce qui arrive quand la dernière carte du talon est pigée.</translation>
     </message>
 </context>
 </TS>

@@ -65,7 +65,7 @@ LESSON: Final = Lesson(
         Act(
             "draw_talon",
             _text("Each turn begins with a card: take the unknown one from the stock."),
-            _text("The open Ten fits to nothing you hold. An unknown card at least may."),
+            _text("The open Ten fits nothing you hold. An unknown card at least may."),
             at=STOCK,
         ),
         Act(

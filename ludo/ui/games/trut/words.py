@@ -34,7 +34,7 @@ _trut_keys_text = texts("Trut keys")
 
 SPEECH: Final[dict[str, Callable[[], str]]] = {
     "trut": _text("Je trute!"),
-    "deux_pareilles": _text("Deux pareilles et une fausse!"),
+    "deux_pareilles": _text("Two alike and an odd one!"),
     "brelan": _text("Three of a kind!"),
     "follow": _text("I follow."),
     "fold": _text("I fold."),
@@ -240,7 +240,7 @@ class TrutWords(GameWords):
             case "trut":
                 return translate("Trut", "Je trute")
             case "deux_pareilles":
-                return translate("Trut", "Deux pareilles et une fausse")
+                return translate("Trut", "Two alike and an odd one")
             case "brelan":
                 return translate("Trut", "Three of a kind")
             case "follow":
@@ -281,8 +281,8 @@ class TrutWords(GameWords):
             case "deux_pareilles":
                 return translate(
                     "Trut",
-                    "Deux pareilles et une fausse: trut by announcing that you hold two cards of one rank and an odd "
-                    "one. Only before the first card.",
+                    "Trut by announcing that you hold two cards of one rank and an odd one (deux pareilles et une "
+                    "fausse). Only before the first card.",
                 )
             case "brelan":
                 return translate(
@@ -352,7 +352,7 @@ def _call_title(facts: TrutFacts, names: Names) -> str:
         case "brelan":
             return translate("Trut", "{name}: three of a kind, je trute!").format(name=who)
         case "deux_pareilles":
-            return translate("Trut", "{name}: deux pareilles et une fausse, je trute!").format(name=who)
+            return translate("Trut", "{name}: two alike and an odd one, je trute!").format(name=who)
         case _:
             return translate("Trut", "{name}: je trute!").format(name=who)
 
