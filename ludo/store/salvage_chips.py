@@ -86,7 +86,7 @@ class ChipsCopy:
         self._table_account(row)
         self._player_account(row)
         if source not in ("line", "hand"):
-            return self._fresh.put("postings", row)
+            return self._fresh.put("postings", row) or (row["reversal"] == 1 and self._with_reversed(row))
         for account in (row["payer"], row["payee"]):
             self._stand_in(account)
         if self._fresh.put("postings", row):

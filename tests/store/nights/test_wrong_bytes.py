@@ -339,5 +339,27 @@ def test_a_number_that_is_wrong_in_an_index_makes_no_other_posting(tmp_path: Pat
     assert lost(could, saved(tmp_path, bytes(spoiled))) == {}
 
 
+def test_a_counter_entry_of_a_deal_is_kept_although_its_entry_makes_no_sense(tmp_path: Path) -> None:
+    content, _ = good(30)
+    known = oracle.read(content)
+    path = tmp_path / "ludo.db"
+    path.write_bytes(content)
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        raw.execute("DROP TRIGGER postings_no_update")
+        changed = raw.execute(
+            "UPDATE postings SET payee = payer WHERE id = (SELECT entry.id "
+            "FROM postings AS entry JOIN postings AS back "
+            "USING (source, origin, number, generation, part) WHERE source = 'deal' AND back.reversal = 1 "
+            "AND entry.reversal = 0 ORDER BY back.id LIMIT 1)"
+        ).rowcount
+        raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert changed
+    spoiled = path.read_bytes()
+    could = oracle.readable(spoiled, known)
+    assert len(could["postings"]) == len(known["postings"]) - changed
+    assert lost(could, saved(tmp_path, spoiled)) == {}
+
+
 _KEY: Final = ("source", "origin", "number", "generation", "reversal", "part")
 """Columns of the index, before the number of the posting."""
