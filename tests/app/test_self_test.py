@@ -5,6 +5,7 @@ import pkgutil
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 import ludo.ui.pages
 from ludo.app import self_test, self_test_rules, self_test_window
@@ -24,8 +25,7 @@ def _all_pages() -> set[str]:
     return found - {"FaultPage"}  # shown in place of another one that cannot be
 
 
-@pytest.mark.usefixtures("qapp")
-def test_everything_is_tried_and_every_page_opened(capsys: pytest.CaptureFixture[str]) -> None:
+def test_everything_is_tried_and_every_page_opened(qapp: QApplication, capsys: pytest.CaptureFixture[str]) -> None:
     assert self_test.run("all") == 0
     *lines, last = capsys.readouterr().out.splitlines()
     assert last == "everything works"
@@ -34,6 +34,8 @@ def test_everything_is_tried_and_every_page_opened(capsys: pytest.CaptureFixture
     assert checked >= {f"deal of {game}" for game in GAMES}
     opened = next(line for line in lines if " pages: " in line).split(": ")[1].split(", ")
     assert _all_pages() <= set(opened)
+    left = [top for top in qapp.topLevelWidgets() if isinstance(top, QMainWindow)]
+    assert not left, "its window would live on over a closed file"
 
 
 def test_what_fails_is_named_and_the_other_checks_are_made(
