@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ludo.ui.i18n import Text, language_signals
 from ludo.ui.theme import current_theme
@@ -264,14 +265,14 @@ class Flow(QLayout):
 
     def sizeHint(self) -> QSize:
         """Return the size of all in one line."""
-        shown = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        shown = [item.sizeHint() for item in self._living() if not item.isEmpty()]
         width = sum(size.width() for size in shown) + self.spacing() * max(0, len(shown) - 1)
         return QSize(width, max((size.height() for size in shown), default=0))
 
     def minimumSize(self) -> QSize:
         """Return the size of the largest."""
         size = QSize()
-        for item in self._items:
+        for item in self._living():
             size = size.expandedTo(item.minimumSize())
         return size
 
@@ -287,10 +288,15 @@ class Flow(QLayout):
             y += high + self._between
         return max(0, y - self._between - rect.y())
 
+    def _living(self) -> list[QLayoutItem]:
+        """Return the items, without those that Qt has deleted with their widgets: asking one ends the program."""
+        self._items = [item for item in self._items if isValid(item)]
+        return self._items
+
     def _lines(self, width: int) -> list[list[tuple[QLayoutItem, QSize]]]:
         lines: list[list[tuple[QLayoutItem, QSize]]] = []
         used = 0
-        for item in self._items:
+        for item in self._living():
             if item.isEmpty():
                 continue
             size = item.sizeHint()
