@@ -28,6 +28,7 @@ from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.stories.doing import by_keys, by_mouse
 from tests.ui.stories.test_stories import WAYS, Way, play, seated, usual
+from tests.ui.waiting import settle
 
 SHORT: Mapping[str, Mapping[str, Value]] = {
     "triomphe": {"target": 2},
@@ -97,6 +98,7 @@ def begin(window: MainWindow, game: str, way: Way, qtbot: QtBot) -> PlayPage:
     if way is by_mouse:
         click(wanted)
     else:
+        settle(window)  # Tab follows what is seen
         for _ in range(STEPS):
             if wanted.hasFocus():
                 break
