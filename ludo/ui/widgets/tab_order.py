@@ -28,9 +28,9 @@ def keep_tab_order(container: QWidget) -> None:
 def order_as_seen(top: QWidget) -> None:
     """Let Tab go through what is seen in a widget as it is read."""
     stops = [widget for widget in _as_seen(top) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    # without asking for `nextInFocusChain`: PySide takes what it returns for a child, and loses it with `before`
     for before, after in pairwise(stops):
-        if before.nextInFocusChain() is not after:
-            QWidget.setTabOrder(before, after)
+        QWidget.setTabOrder(before, after)
 
 
 def _as_seen(widget: QWidget) -> Iterator[QWidget]:
