@@ -14960,7 +14960,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>Your thirteen cards. The Sevens are three of a kind. Of Kings you have only two, but the Two is wild: it stands for the third King.</source>
-        <translation>Vos treize cartes. Trois sept font un brelan. Des rois, vous n’en avez que deux, mais le deux est un joker&#xa0;: il remplace le troisième roi.</translation>
+        <translation>Vos treize cartes. Trois sept font un brelan. Des rois, vous n’en avez que deux, mais le deux est un passe-partout&#xa0;: il remplace le troisième roi.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -14985,7 +14985,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>You need that card: Four, Five and Six are a run, the Nines may become three of a kind, the Jack has a use.</source>
-        <translation>Cette carte vous servira&#xa0;: quatre, cinq et six font une suite, les neuf peuvent devenir un brelan, et le valet trouvera sa place.</translation>
+        <translation>Cette carte vous servira&#xa0;: quatre, cinq et six font une séquence, les neuf peuvent devenir un brelan, et le valet trouvera sa place.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -15000,12 +15000,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>A Nine: now everything fits. First lay the run: Four, Five and Six of spades.</source>
-        <translation>Un neuf&#xa0;: tout s’accorde. Étalez d’abord la suite&#xa0;: quatre, cinq et six de pique.</translation>
+        <translation>Un neuf&#xa0;: tout s’accorde. Étalez d’abord la séquence&#xa0;: quatre, cinq et six de pique.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
         <source>That comes in a moment. First the run of spades, then the Nines, then the Jack, and last the Three.</source>
-        <translation>Cela vient dans un instant. D’abord la suite de piques, puis les neuf, puis le valet, et le trois pour finir.</translation>
+        <translation>Cela vient dans un instant. D’abord la séquence de piques, puis les neuf, puis le valet, et le trois pour finir.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/lesson.py"/>
@@ -16588,7 +16588,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/words.py"/>
-        <source>Enjeu: everybody stakes this many chips in each of the parties to come.</source>
+        <source>Everybody stakes this many chips in each of the parties to come.</source>
         <translation>Enjeu&#xa0;: chacun mise autant de jetons dans chacune des parties à venir.</translation>
     </message>
     <message>

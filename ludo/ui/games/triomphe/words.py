@@ -297,7 +297,7 @@ class TriompheWords(GameWords):
         if isinstance(action, NameDealer):
             return translate("Triomphe", "The player on the dealer’s right leads to the first trick.")
         if isinstance(action, Stake):
-            return translate("Triomphe", "Enjeu: everybody stakes this many chips in each of the parties to come.")
+            return translate("Triomphe", "Everybody stakes this many chips in each of the parties to come.")
         return lines.say_hint(action.word) if isinstance(action, Say) else ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:
