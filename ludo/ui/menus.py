@@ -167,9 +167,9 @@ class Menus(QObject):
     def _restyle(self) -> None:
         self._restyle_sound()
         if not self.back.isHidden():
-            from ludo.ui.art.icons import icon
+            from ludo.ui.art.icons import show_icon
 
-            self.back.setIcon(icon("back", current_theme().accent, 16, self.back.devicePixelRatioF()))
+            show_icon(self.back, "back", current_theme().accent, 16)
 
     def show_icons(self) -> None:
         """Draw the icons, which the first paint does not wait for."""
@@ -179,10 +179,9 @@ class Menus(QObject):
     def _restyle_sound(self) -> None:
         if not self._icons:
             return
-        from ludo.ui.art.icons import icon
+        from ludo.ui.art.icons import show_icon
 
-        name = "sound" if self._sounds_on else "sound-off"
-        self.sound.setIcon(icon(name, current_theme().accent, 18, self.sound.devicePixelRatioF()))
+        show_icon(self.sound, "sound" if self._sounds_on else "sound-off", current_theme().accent, 18)
 
     @Slot()
     def retranslate(self) -> None:

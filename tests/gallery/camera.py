@@ -112,8 +112,8 @@ class Camera:
         window = self._window(what)
         window.services.settings.change(theme=theme, language=language)
         set_language(language)
-        apply_theme(self._app, theme_for(theme), self._text)
         window.show()
+        apply_theme(self._app, theme_for(theme), self._text)
         self._settle(0)
         if what in PAGES:
             PAGES[what](window)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton
 
 from ludo.resource_paths import resource
 from ludo.ui.art.cache import PixmapCache
+from ludo.ui.theme.fonts import text_scale
 
 _CACHE: Final = PixmapCache(8 * 1024 * 1024)
 
@@ -28,6 +30,13 @@ def icon(name: str, colour: QColor, size: float = 20, dpr: float = 1.0) -> QIcon
     pale.setAlphaF(colour.alphaF() * 0.45)
     result.addPixmap(icon_pixmap(name, pale, size, dpr), QIcon.Mode.Disabled)
     return result
+
+
+def show_icon(button: QAbstractButton, name: str, colour: QColor, size: int = 20) -> None:
+    """Show an icon on a button; `size` in pixels at the usual size of writing, with which it grows."""
+    wide = round(size * text_scale())
+    button.setIconSize(QSize(wide, wide))
+    button.setIcon(icon(name, colour, wide, button.devicePixelRatioF()))
 
 
 @cache

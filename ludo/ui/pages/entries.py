@@ -109,12 +109,12 @@ class EntryList(QWidget):
             self._grid.addWidget(button, at, column)
 
     def _add_remover(self, at: int, kept: SessionRecord, remove: SignalInstance) -> None:
-        from ludo.ui.art.icons import icon
+        from ludo.ui.art.icons import show_icon
 
         name = translate("Entries", "Remove from the list: {game}").format(game=title_of(kept.header))
         button = Button(str, "plain", _text("Remove from the list"))
         button.setProperty("tool", "true")
-        button.setIcon(icon("trash", current_theme().accent, 18, self.devicePixelRatioF()))
+        show_icon(button, "trash", current_theme().accent, 18)
         button.setAccessibleName(enumerated((name, when(kept.changed))))
         button.clicked.connect(lambda: remove.emit(kept.number))
         self._grid.addWidget(button, at, _COLUMNS - 1)

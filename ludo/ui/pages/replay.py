@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,7 +22,7 @@ from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, View
 from ludo.session.questions import Asked
 from ludo.session.replay import Replay
-from ludo.ui.art.icons import icon
+from ludo.ui.art.icons import show_icon
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
@@ -185,7 +185,6 @@ class ReplayPage(QWidget):
         button = PlainButton()
         button.setProperty("plain", "true")
         button.setProperty("tool", "true")
-        button.setIconSize(QSize(20, 20))
         button.clicked.connect(lambda: act())
         self._icons[button] = (picture, name)
         return button
@@ -336,7 +335,7 @@ class ReplayPage(QWidget):
         theme = current_theme()
         for button, (picture, _) in self._icons.items():
             shown = "pause" if button is self.run and self.running else picture
-            button.setIcon(icon(shown, theme.accent, 20, self.devicePixelRatioF()))
+            show_icon(button, shown, theme.accent)
         self.journal.setFont(font("body"))
         self.known.setFont(font("body"))
 

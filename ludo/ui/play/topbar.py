@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ludo.ui.art.icons import icon
+from ludo.ui.art.icons import show_icon
 from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.table.hints import wrapped
@@ -65,7 +65,6 @@ class TopBar(QFrame):
         button.setProperty("icon_name", name)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
-        button.setIconSize(QSize(18, 18))
         button.setStyleSheet("padding: 3px 10px;")
         button.clicked.connect(signal)
         return button
@@ -74,7 +73,7 @@ class TopBar(QFrame):
         """Apply the current theme to icons and letters."""
         theme = current_theme()
         for button in self._buttons:
-            button.setIcon(icon(str(button.property("icon_name")), theme.accent, 18, self.devicePixelRatioF()))
+            show_icon(button, str(button.property("icon_name")), theme.accent, 18)
             button.setFont(font("small"))
         self.place.setFont(font("small"))
         self.marked.setFont(font("small"))

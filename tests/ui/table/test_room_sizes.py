@@ -23,7 +23,7 @@ WINDOWS = [(1008, 720), (1094, 690), (1648, 1000), (3568, 2080), (808, 1800), (1
 NEEDS = {
     "few cards": Needs(hand=3),
     "open hands": Needs(hand=5, back=0.6, fan=2.6),
-    "large middle": Needs(hand=17, own=1.1, fans=False, middle=0.38),
+    "large middle": Needs(hand=18, own=1.1, fans=False, middle=0.38),
     "plots": Needs(hand=13, own=1.1, plots=True),
 }
 SIZES = [

@@ -8,6 +8,7 @@ from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE
 from ludo.games.trente_et_un.view import trente_et_un_view
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import TALL, Room
 
 _LARGE = 1.35
@@ -18,6 +19,8 @@ _POT = 0.8
 """Width of the pot, by that of a card."""
 _CAPTION = 22.0
 """Height of the words below the piles, at the usual scale."""
+_MOST_UP = 0.75
+"""How far above the centre the cards lie at most, by that height, so that large words have room."""
 
 
 class Middle(NamedTuple):
@@ -43,7 +46,8 @@ def middle_of(view: AnyView, room: Room) -> Middle:
     caption = _CAPTION * room.scale
     height = room.middle.height() - 2 * caption
     width = min(room.unit * _LARGE, height / TALL, room.middle.width() / (count * _APART + 2 * _POT))
-    centre = QPointF(room.middle.center().x(), room.middle.center().y() - caption / 4)
+    up = caption * min(_MOST_UP, text_scale() / 2 - 0.25)
+    centre = QPointF(room.middle.center().x(), room.middle.center().y() - up)
     step = width * _APART
     places = tuple(QPointF(centre.x() + (n - (count - 1) / 2) * step, centre.y()) for n in range(count))
     side = width * _POT

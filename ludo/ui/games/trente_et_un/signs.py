@@ -22,6 +22,8 @@ from ludo.ui.wording.common import with_head
 _HEAP: Final = 12
 """So many coins of the pot are drawn; the number says how many there are."""
 _ON_PLATE: Final = depths.PLATE + 1
+_BESIDE: Final = 4.0
+"""Pixels by which the words below a pile may be wider than it, on each side."""
 
 
 class Pot(Painted):
@@ -110,16 +112,14 @@ class Captions(PaintedWidget):
                 self._paint_invitation(painter, rect)
         if middle.stock is None or middle.discard is None:
             return
-        painter.setFont(scaled_font("small", self._scale))
+        font = scaled_font("small", self._scale)
         painter.setPen(theme.cloth_text)
         stock = translate("Trente-et-un", "Stock: {number}").format(number=self._stock)
-        high = QFontMetricsF(painter.font()).height()
+        high = QFontMetricsF(font).height()
         for at, text in ((middle.stock, stock), (middle.discard, translate("Trente-et-un", "Discard pile"))):
             top = at.y() + middle.width * TALL / 2 + 9
-            painter.drawText(
-                QRectF(at.x() - middle.width, top, 2 * middle.width, high),
-                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text,
-            )  # fmt: skip
+            below = QRectF(at.x() - middle.width / 2, top, middle.width, high).adjusted(-_BESIDE, 0, _BESIDE, 0)
+            write_line(painter, below, text, font, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:
         """Paint a golden frame around a card that may be taken now."""

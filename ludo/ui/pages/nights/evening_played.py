@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import FinishKind, Played
-from ludo.ui.art.icons import icon
+from ludo.ui.art.icons import show_icon
 from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
@@ -163,7 +163,7 @@ class EveningPlayed(Panel):
         hint = _text("Does not belong to this evening")
         away = Button(str, "plain", hint)
         away.setProperty("tool", "true")
-        away.setIcon(icon("close", current_theme().accent, 16, self.devicePixelRatioF()))
+        show_icon(away, "close", current_theme().accent, 16)
         away.setAccessibleName(with_head(hint(), enumerated((game_title(partie.game), names))))
         away.clicked.connect(lambda: self.drop.emit(partie))
         return away
