@@ -29,6 +29,8 @@ _FILE_HEADER: Final = 100
 _PAGE_HEADER: Final = 12
 """Bytes at the start of a page that say what is on it, at most."""
 _DEFAULT_PAGE: Final = 4096
+_MOST_FRAGMENT: Final = 3
+"""Bytes between two records that are too few for a free block, at most."""
 _INTEGERS: Final = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 7: 8, 8: 0, 9: 0}
 """Bytes of a value by its serial type, those of texts and blobs apart."""
 
@@ -141,8 +143,8 @@ class Pages:
             number, at = _varint(page, at)
             row = (number - (1 << 64) if number >> 63 else number,)
         told = _told_size(page, at)
-        if told != payload and at + told in ends:  # the size is wrong, and SQLite does not mind
-            payload = told
+        if told != payload and any(at + told + gap in ends for gap in range(_MOST_FRAGMENT + 1)):
+            payload = told  # the size is wrong, and SQLite does not mind
         local = self._local(payload, numbered)
         content = bytes(page[at : at + local])
         if len(content) < local:
