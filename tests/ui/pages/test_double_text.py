@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.nights.evenings import Plan
@@ -137,7 +138,7 @@ def test_a_long_message_scrolls_above_whole_buttons(desk: Desk) -> None:
     message.reject()
 
 
-def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk) -> None:
+def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
     nights = window.services.store.nights
     evening = nights.evenings.start(Plan(), [nights.people.add("Anna")])
@@ -150,9 +151,7 @@ def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk) ->
     form.amount.setFocus()
     form.amount.setText("7000000000")
     form.form.try_to_finish()
-    for _ in range(4):
-        QCoreApplication.processEvents()
-    assert form.form.problem.isVisible()
-    assert form.amount.visibleRegion().boundingRect().height() == form.amount.height()
+    qtbot.waitUntil(form.form.problem.isVisible)
+    qtbot.waitUntil(lambda: form.amount.visibleRegion().boundingRect().height() == form.amount.height())
     assert form.amount.width() > form.amount.fontMetrics().horizontalAdvance(form.amount.text())
     form.form.reject()

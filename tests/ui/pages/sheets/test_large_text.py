@@ -61,9 +61,8 @@ def test_an_open_sheet_grows(store: Store, qtbot: QtBot, qapp: QApplication, gam
     page = shown(qtbot, SheetPage(store.nights, number))
     small = sizes(page)
     apply_theme(qapp, theme_for("light"), 2.0)
-    QApplication.processEvents()
-    large = sizes(page)
-    assert large == sizes(shown(qtbot, SheetPage(store.nights, number)))
+    large = sizes(shown(qtbot, SheetPage(store.nights, number)))
+    qtbot.waitUntil(lambda: sizes(page) == large)
     assert all(size > 1.5 * before for (_, before, _), (_, size, _) in zip(small, large, strict=True))
 
 
