@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRegularExpression, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRegularExpression, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QDialog,
@@ -74,7 +74,7 @@ class Form(QDialog):
         self.done_button.setDefault(True)
         self._foot = foot
         self._inner.installEventFilter(self)
-        self._area.viewport().installEventFilter(self)
+        self._area.verticalScrollBar().rangeChanged.connect(self._keep_focus_in_sight)
 
     def add(self, label: Text, field: QWidget) -> None:
         """Add a field with its label above it."""
@@ -118,8 +118,6 @@ class Form(QDialog):
         """Grow when the content does."""
         if event.type() is QEvent.Type.LayoutRequest and self._started:
             self._grow()
-        elif event.type() is QEvent.Type.Resize and watched is self._area.viewport() and self.problem.isVisible():
-            QTimer.singleShot(0, self, self._show_focus)  # what is wrong takes room from the fields
         return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -147,14 +145,18 @@ class Form(QDialog):
             self.problem.set_text(lambda: problem)
             self.problem.show()
             self._grow()
-            QTimer.singleShot(0, self, self._show_focus)
+            QTimer.singleShot(0, self, self._keep_focus_in_sight)
         else:
             self.accept()
 
-    def _show_focus(self) -> None:
+    @Slot()
+    def _keep_focus_in_sight(self) -> None:
+        """Scroll to the field with the focus: what is wrong takes room from the fields."""
         focus = self.focusWidget()
-        if focus is not None and self._inner.isAncestorOf(focus):
-            self._area.ensureWidgetVisible(focus)
+        if self.problem.isVisible() and focus is not None and self._inner.isAncestorOf(focus):
+            at = focus.mapTo(self._inner, QPoint(0, 0))
+            for y in (at.y() + focus.height(), at.y()):  # for a line of text, Qt itself minds the cursor alone
+                self._area.ensureVisible(at.x(), y, 0, UNIT)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Close on Escape; Enter presses what has the focus, else the main button; other keys scroll."""
