@@ -81,3 +81,16 @@ def test_a_lambda_that_owns_is_found() -> None:
 def test_what_may_have_no_parent_connects_methods() -> None:
     found = [at(path, line) for path in python_files("ludo") for line in owned_by_lambdas(tree_of(path))]
     assert found == []
+
+
+def test_nobody_asks_for_the_chain_of_the_focus() -> None:
+    """PySide takes what it returns for a child of whom was asked, and calls it deleted with that one."""
+    chain = ("nextInFocusChain", "previousInFocusChain")
+    found = [
+        at(path, node.lineno)
+        for path in (*python_files("ludo"), *python_files("tests"))
+        if any(word in path.read_text(encoding="utf-8") for word in chain)
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Attribute) and node.attr in chain
+    ]
+    assert found == []

@@ -15,7 +15,6 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.widgets.tab_order import keep_tab_order
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import with_head
 
@@ -102,11 +101,10 @@ class FieldEntry(Entry):
             field.marked.connect(button.click)
             field.entered.connect(lambda seat=seat: self.advance(seat))
             button.clicked.connect(lambda on, seat=seat: self.mark_changed(seat, on))
-        keep_tab_order(self)
-        for field, following in zip(self.fields, self.fields[1:], strict=False):
-            QWidget.setTabOrder(field, following)
-        for before, button in zip((self.fields[-1], *self.marks), self.marks, strict=False):
-            QWidget.setTabOrder(before, button)
+
+    def tab_order(self) -> list[QWidget]:
+        """Return all fields, then all marks: figures are typed one after the other."""
+        return [*self.fields, *self.marks]
 
     def arrange(self, columns: Columns) -> None:
         """Lay out field and mark of each person below the column."""

@@ -6,6 +6,8 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from ludo.ui.widgets.tab_order import as_seen
+
 
 @runtime_checkable
 class HasParts(Protocol):
@@ -23,14 +25,7 @@ def usable(widget: QWidget) -> bool:
 
 def first_stop(part: QWidget) -> QWidget | None:
     """Return where Tab comes first within a part, None if nothing in it takes the focus."""
-    if usable(part):
-        return part
-    now = part.nextInFocusChain()
-    while now is not None and now is not part:
-        if part.isAncestorOf(now) and usable(now):
-            return now
-        now = now.nextInFocusChain()
-    return None
+    return next((widget for widget in as_seen(part) if usable(widget)), None)
 
 
 def next_part(parts: Sequence[QWidget], now: QWidget | None, by: int) -> None:

@@ -1,13 +1,16 @@
-"""Lets Tab go through a page as it is read: line by line, and in columns column by column, whatever was made first."""
+"""Lets Tab go through a page as it is read: line by line, and in columns column by column, whatever was made first.
+
+Nothing here or elsewhere asks for `nextInFocusChain`: PySide takes what it returns for a child of the widget that was
+asked, and calls it deleted when that one is.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollArea, QWidget
 
-_KEPT: Final = "tab_order_kept"
 _SLACK: Final = 2
 """Pixels by which things may overlap that lie beside or below each other."""
 
@@ -20,32 +23,35 @@ class _Box(NamedTuple):
     down: tuple[int, int]
 
 
-def keep_tab_order(container: QWidget) -> None:
-    """Let Tab go through a container in the order that it has set itself."""
-    container.setProperty(_KEPT, True)
+@runtime_checkable
+class HasTabOrder(Protocol):
+    """A container that has an order of its own."""
+
+    def tab_order(self) -> Sequence[QWidget]:
+        """Return where Tab goes first, in its order; the rest follows as it is read."""
+        ...
 
 
 def order_as_seen(top: QWidget) -> None:
     """Let Tab go through what is seen in a widget as it is read."""
-    stops = [widget for widget in _as_seen(top) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    # without asking for `nextInFocusChain`: PySide takes what it returns for a child, and loses it with `before`
+    stops = [widget for widget in as_seen(top) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)
 
 
-def _as_seen(widget: QWidget) -> Iterator[QWidget]:
+def as_seen(widget: QWidget) -> Iterator[QWidget]:
+    """Yield a widget and what is seen in it, as it is read."""
     yield widget
-    if widget.property(_KEPT):
-        yield from _in_chain(widget)
-        return
+    own = widget.tab_order() if isinstance(widget, HasTabOrder) else ()
+    yield from own
     if isinstance(widget, QAbstractScrollArea):
         inside = widget.widget() if isinstance(widget, QScrollArea) else None
         if inside is not None:
-            yield from _as_seen(inside)
+            yield from as_seen(inside)
         return
     found = [child for child in widget.children() if isinstance(child, QWidget) and child.isVisible()]
     for child in read([_box(child) for child in found if not child.isWindow()]):
-        yield from _as_seen(child)
+        yield from (each for each in as_seen(child) if each not in own)
 
 
 def _box(widget: QWidget) -> _Box:
@@ -76,12 +82,3 @@ def _cut(boxes: Sequence[_Box], lying: str) -> list[list[_Box]]:
         parts[-1].append(box)
         end = max(end, last)
     return parts
-
-
-def _in_chain(container: QWidget) -> Iterator[QWidget]:
-    """Return what lies in a container in the order of Tab."""
-    now = container.nextInFocusChain()
-    while now is not None and now is not container:
-        if container.isAncestorOf(now):
-            yield now
-        now = now.nextInFocusChain()
