@@ -11,11 +11,17 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.table.hints import wrapped
 from ludo.ui.theme import current_theme, font
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 TRICK_KEYS: Final = "Ctrl+Shift+L"
 """Shows the last trick."""
+
+
+_ICON: Final = 18
+_AROUND: Final = 14
+"""Pixels above and below the icons, together."""
 
 
 class TopBar(QFrame):
@@ -73,10 +79,11 @@ class TopBar(QFrame):
         """Apply the current theme to icons and letters."""
         theme = current_theme()
         for button in self._buttons:
-            show_icon(button, str(button.property("icon_name")), theme.accent, 18)
+            show_icon(button, str(button.property("icon_name")), theme.accent, _ICON)
             button.setFont(font("small"))
         self.place.setFont(font("small"))
         self.marked.setFont(font("small"))
+        self.setMinimumHeight(round(_ICON * text_scale()) + _AROUND)  # at once, so that nothing below moves later
 
     def retranslate(self) -> None:
         """Set the words in the current language."""
