@@ -6,6 +6,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.guide import Guide
@@ -17,7 +18,7 @@ from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
 from tests.ui.play.test_lessons import LESSONS, session_of
-from tests.ui.play.test_press_guard import SIZES, Time, click, go_on, middle, own_acts, press, settled, table
+from tests.ui.play.test_press_guard import SIZES, Time, click, go_on, is_settled, middle, own_acts, press, table
 
 
 @pytest.fixture
@@ -37,12 +38,12 @@ def _guarded(page: PlayPage, clock: Time) -> None:
 
 
 def _twice(card: GuideCard, clock: Time, by_key: bool) -> None:
-    at = middle(card.next)
+    at, window = middle(card.next), card.window()
     for _ in range(2):
         if by_key:
-            press(card, Qt.Key.Key_Return, "\r")
+            press(window, Qt.Key.Key_Return, "\r")
         else:
-            click(card, at)
+            click(window, at)
         clock.pass_(150)
 
 
@@ -93,7 +94,7 @@ def test_double_presses_through_the_guide_of_every_game(
     guide = Guide(page, SCREENS[game].guide())
     guide.start()
     for number in range(120):
-        qtbot.waitUntil(lambda: guide.speaking or settled(page, qtbot) != "", timeout=60_000)
+        qtbot.waitUntil(lambda: guide.speaking or is_settled(page), timeout=60_000)
         if page.controller.state == "over":
             break
         clock.pass_(2 * GUARD_MS)
@@ -101,6 +102,8 @@ def test_double_presses_through_the_guide_of_every_game(
             before = len(own_acts(page))
             _twice(guide.card, clock, by_key=number % 2 == 1)
             assert len(own_acts(page)) == before, "a press on the guide acted at the table"
+            if not isValid(guide):
+                break
         else:
             go_on(page, luck)
 
@@ -117,13 +120,17 @@ def test_double_presses_through_every_lesson(
     teacher = Teacher(page, session, LESSONS[game])
     _guarded(page, clock)
     for number in range(400):
-        qtbot.waitUntil(lambda: teacher.reading or page.controller.state in ("asking", "over"), timeout=60_000)
+        qtbot.waitUntil(
+            lambda: teacher.reading or page.table.halted or page.controller.state in ("asking", "over"), timeout=60_000
+        )
         clock.pass_(2 * GUARD_MS)
         if teacher.reading:
             said, ply = teacher.card.words.text(), session.ply
             _twice(teacher.card, clock, by_key=number % 2 == 1)
             learner = [each for each in range(ply + 1, session.ply + 1) if session.record.batch(each, 0).actor == 0]
             assert not learner, f"a press on {said!r} did the act of the lesson"
+        elif page.table.halted:
+            go_on(page, Random(5))
         elif page.controller.state == "asking" and session.expected is not None:
             page.controller.act(session.expected[1])
         else:

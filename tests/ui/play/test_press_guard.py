@@ -200,11 +200,14 @@ def own_acts(page: PlayPage) -> list[str]:
     return [line.removeprefix("0 ") for line in notebook.lines if line.startswith("0 ")]
 
 
+def is_settled(page: PlayPage) -> bool:
+    """Is the person asked, has cards to look at, or is the deal or the partie over?"""
+    return page.table.halted or (page.controller.state in _WAITING and not page.table.busy)
+
+
 def settled(page: PlayPage, qtbot: QtBot) -> str:
     """Wait until the person is asked, has cards to look at ("halted"), or the deal or the partie is over."""
-    qtbot.waitUntil(
-        lambda: page.table.halted or (page.controller.state in _WAITING and not page.table.busy), timeout=60_000
-    )
+    qtbot.waitUntil(lambda: is_settled(page), timeout=60_000)
     return "halted" if page.table.halted else page.controller.state
 
 
