@@ -67,13 +67,16 @@ def can_load(library: str) -> bool:
     return True
 
 
-def is_listed(library: str) -> bool:
-    """Does the system's list of shared libraries name this one? A hundredth of what it costs to load it."""
+def library_list() -> bytes:
+    """Return the system's list of shared libraries, their names ended by a zero byte; empty if there is none.
+
+    To look there is a hundredth of what it costs to load a library.
+    """
     try:
         with open(LIBRARY_LIST, "rb") as listed:
-            return library.encode() + b"\0" in listed.read()
+            return listed.read()
     except OSError:
-        return False
+        return b""
 
 
 def answers(display: str) -> bool:
@@ -133,8 +136,9 @@ def complaint(environment: MutableMapping[str, str]) -> str:
     screens = _screens(environment)
     if not screens:
         return no_display("")
+    listed = library_list()
     missing = {
-        screen: [name for name in libraries if not is_listed(name) and not can_load(name)]
+        screen: [name for name in libraries if name.encode() + b"\0" not in listed and not can_load(name)]
         for screen, libraries in screens.items()
     }
     usable = [screen for screen, names in missing.items() if not names]

@@ -22,7 +22,7 @@ def lacking(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     missing: set[str] = set()
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("LANGUAGE", "en")
-    monkeypatch.setattr(libraries, "is_listed", lambda name: False)
+    monkeypatch.setattr(libraries, "library_list", lambda: b"")
     monkeypatch.setattr(libraries, "can_load", lambda name: name not in missing)
     monkeypatch.setattr(libraries, "answers", lambda display: display == ":0")
     monkeypatch.setattr(shutil, "which", lambda name: name if name in ("apt-get", "sudo") else None)
