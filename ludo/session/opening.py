@@ -10,6 +10,8 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:  # the first page is there before sums and the engine are read
+    from collections.abc import Sequence
+
     from ludo.engine.offers import Rng
 
 PRACTICE: Final = "practice"
@@ -63,6 +65,11 @@ class Opening(NamedTuple):
 
 USUAL: Final = Opening()
 """Nothing is settled: everything counts, and luck draws for itself."""
+
+
+def is_practice(lines: Sequence[str]) -> bool:
+    """Is this the log of a partie in which everything may be taken back?"""
+    return lines[:1] == [PRACTICE]
 
 
 def new_secret() -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.kept import json_value
-from ludo.session.opening import PRACTICE, USUAL, Opening
+from ludo.session.opening import USUAL, Opening, is_practice
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
@@ -239,7 +239,7 @@ class PartieService:
     def practice(self, record: SessionRecord) -> bool:
         """Is this a session in which everything may be taken back, and which counts nowhere?"""
         if record.number not in self._practice:
-            self._practice[record.number] = self.archive.load(record.number)[1][:1] == [PRACTICE]
+            self._practice[record.number] = is_practice(self.archive.load(record.number)[1])
         return self._practice[record.number]
 
     def _ending(self, record: SessionRecord) -> _Ending:

@@ -8,11 +8,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
-from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
-from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -128,11 +127,7 @@ class EndPanel(QFrame):
         self._box.addWidget(self._reasons, 2)
         self._shown = -1
         self.hide()
-        page.controller.changed.connect(self.refresh)
-        page.table.idle.connect(self.refresh)
-        page.table.arranged.connect(self._place)
-        for signal in (language_signals().changed, theme_signals().changed):
-            signal.connect(self._write_again)
+        connect_panel(page, self.refresh, self._place, self._write_again)
         self.refresh()
 
     def refresh(self) -> None:

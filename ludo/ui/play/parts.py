@@ -6,12 +6,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 
 from ludo.session.session import Session
+from ludo.ui.i18n import language_signals
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.panel import SideColumn, SidePanel
 from ludo.ui.play.status import Choice, StatusPanel
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
+from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.roles import Group
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, names_of
@@ -47,3 +49,14 @@ class PlayParts(Group):
     def names(self) -> Names:
         """Who is who, for sentences to the person before the screen."""
         return names_of(self.session.chairs, self.controller.seat)
+
+
+def connect_panel(
+    page: PlayParts, refresh: Callable[[], None], place: Callable[[], None], write_again: Callable[[], None]
+) -> None:
+    """Keep a panel over the table up to date: with what happens, with its place, with language and look."""
+    page.controller.changed.connect(refresh)
+    page.table.idle.connect(refresh)
+    page.table.arranged.connect(place)
+    for signal in (language_signals().changed, theme_signals().changed):
+        signal.connect(write_again)

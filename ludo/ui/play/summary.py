@@ -7,14 +7,13 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from ludo.ui.i18n import language_signals
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import Painted
 from ludo.ui.table.writing import write_line
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme import current_theme
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.summary import Summary
@@ -46,11 +45,7 @@ class SummaryPanel(Painted):
         self._made_for: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        page.controller.changed.connect(self.refresh)
-        page.table.idle.connect(self.refresh)
-        page.table.arranged.connect(self._place)
-        for signal in (language_signals().changed, theme_signals().changed):
-            signal.connect(self._write_again)
+        connect_panel(page, self.refresh, self._place, self._write_again)
         self.refresh()
 
     def refresh(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.people import current
 from ludo.nights.ports import Nights
-from ludo.session.opening import PRACTICE
+from ludo.session.opening import is_practice
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt
 from ludo.ui.games.registry import game_title
@@ -66,8 +66,8 @@ def _assign(page: QWidget, nights: Nights, entry: _Free, number: int, changed: C
 def _parties(nights: Nights, archive: Archive) -> Iterator[_Free]:
     """Return parties that were played in Ludo, the last first."""
     for record in archive.sessions(_LOOKED_AT):
-        practice = archive.load(record.number)[1][:1] == [PRACTICE]
-        if not practice and nights.evenings.evening_of("session", record.number) is None:
+        free = nights.evenings.evening_of("session", record.number) is None
+        if free and not is_practice(archive.load(record.number)[1]):
             yield _Free(record.changed, "session", record.number, _about(title_of(record.header), record.changed))
 
 
