@@ -3,11 +3,11 @@
 It is told what its seat sees and hears, nothing else; the same request always gets the same answer.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.bots.effort import Hurried
 from ludo.bots.estimates import Estimate, mean
@@ -51,6 +51,10 @@ class Valued(NamedTuple):
 
 Unit: TypeAlias = Literal["points", "lives", "chips", "partie"]
 """What values are counted in; `partie`: the chance of winning the partie."""
+PARTIE_MARKS: Final = (0.01, 0.03, 0.08)
+"""Costs from which an act is a slip, a mistake, a blunder, in chances of the partie."""
+CHIPS_MARKS: Final = (1.0, 3.0, 8.0)
+"""The same in chips a deal."""
 
 
 class Evaluation(NamedTuple):
@@ -66,6 +70,57 @@ def evaluation_of(unit: Unit, samples: Iterable[tuple[Action | None, Sequence[fl
     return Evaluation(unit, tuple(sorted(offers, key=lambda offer: -offer.value.value)))
 
 
+class Fact(NamedTuple):
+    """Something that is so in an imagined deal or not: a code (`holds-next`), and what a sentence about it needs."""
+
+    code: str
+    details: tuple[int, ...] = ()
+
+
+class Mechanism(NamedTuple):
+    """Something counted while an imagined deal is played on: a code (`contract-fulfilled`), and what a sentence about
+    it needs."""
+
+    code: str
+    details: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What acts came to in the same imagined deals, played on with the same luck.
+
+    values: by act and imagined deal, in the unit; an act that was given up early has a value for the first deals only.
+    second: the same by another way of playing on, in the first so many deals; empty where it was not tried. marks: from
+    which costs on an act is a slip, a mistake, a blunder. facts: by fact in which deals it holds; mechanisms: by act
+    and deal. worlds: by deal the number from which it is drawn again.
+    """
+
+    unit: Unit
+    acts: tuple[Action | None, ...]
+    values: tuple[tuple[float, ...], ...]
+    second: tuple[tuple[float, ...], ...] = ()
+    marks: tuple[float, float, float] = PARTIE_MARKS
+    facts: Mapping[Fact, tuple[bool, ...]] = field(default_factory=dict)
+    mechanisms: Mapping[Mechanism, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
+    worlds: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewRequest:
+    """A decision to be priced: what the seat was told, and the act that it did (None: it let the moment pass).
+
+    Where `done` holds nothing, no act is favoured, as for a hint. effort: how many times as many deals as usual are
+    imagined.
+    """
+
+    decision: DecisionRequest
+    done: tuple[Action | None, ...] = ()
+    effort: int = 1
+
+
+Witness: TypeAlias = Callable[[ReviewRequest, Random, Hurried], Evidence | None]
+"""What imagines deals and plays them on after each act; None where there is no choice, or where it is not priced."""
+
 Answer: TypeAlias = Action | Evaluation | None
 """What comes back for a request: what a player does (None: it lets the moment pass), or what its offers are worth
 (None: nobody knows)."""
@@ -79,13 +134,15 @@ class GamePlayers(NamedTuple):
 
     levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
     when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
-    levels, which reads from the request which one; oracle: what the strongest one knows about each offer.
+    levels, which reads from the request which one; oracle: what the strongest one knows about each offer; witness:
+    what imagines deals for the coach.
     """
 
     levels: tuple[str, ...]
     simple: Callable[[], Player]
     graded: Callable[[], GradedPlayer] | None = None
     oracle: Callable[[], Oracle] | None = None
+    witness: Callable[[], Witness] | None = None
 
 
 def luck_of(request: DecisionRequest) -> Random:

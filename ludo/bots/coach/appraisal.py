@@ -1,0 +1,75 @@
+"""The appraisal of a decision: what is kept of its evidence, small enough to be stored by the thousand."""
+
+from random import Random
+from typing import NamedTuple
+
+from ludo.bots.coach.prices import Mark, Price, deals_of, mark_of, priced, worth
+from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
+from ludo.bots.effort import Hurried, never
+from ludo.bots.estimates import Estimate
+from ludo.bots.registry import players_of
+from ludo.engine.actions import Action
+
+
+class ActPrice(NamedTuple):
+    """An act, what it is worth in the unit, and what it costs against the best one."""
+
+    act: Action | None
+    worth: Estimate
+    cost: Estimate
+
+
+class Appraisal(NamedTuple):
+    """What a decision cost.
+
+    acts: best first, the act that was done among them; done: its place there (None for a hint); mark: None where
+    nothing is marked; agrees: does another way of playing on agree; equal: the places of the acts that are as good as
+    the best one, it among them.
+    """
+
+    unit: Unit
+    acts: tuple[ActPrice, ...]
+    deals: int
+    done: int | None = None
+    mark: Mark | None = None
+    agrees: bool | None = None
+    equal: tuple[int, ...] = ()
+
+
+def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | None:
+    """Return what a decision cost; None where it is not priced, or where it was hurried before it could be."""
+    evidence = evidence_of(request, hurried)
+    return None if evidence is None else appraisal_of(evidence, request.done)
+
+
+def evidence_of(request: ReviewRequest, hurried: Hurried = never) -> Evidence | None:
+    """Return what each act came to; the same request always gets the same evidence."""
+    witness = players_of(request.decision.view.game).witness
+    return None if witness is None else witness()(request, witness_luck(request.decision), hurried)
+
+
+def witness_luck(decision: DecisionRequest) -> Random:
+    """Return the random numbers of a decision's evidence: the same whatever level is asked."""
+    return luck_of(decision)
+
+
+def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Appraisal | None:
+    """Return what is kept of evidence; None if too few deals were imagined."""
+    prices = [(act, priced(evidence, act)) for act in evidence.acts]
+    rows: list[tuple[ActPrice, Price]] = []
+    for act, price in prices:
+        if price is None:
+            return None
+        rows.append((ActPrice(act, worth(evidence, act), price.cost), price))
+    best = rows[0][1].best
+    rows.sort(key=lambda found: (found[0].act != best, -found[0].worth.value))
+    acts = tuple(row for row, _ in rows)
+    order = [row.act for row in acts]
+    equal = tuple(order.index(act) for act in rows[0][1].equal)
+    if not done:
+        return Appraisal(evidence.unit, acts, deals_of(evidence), equal=equal)
+    place = order.index(done[0])
+    price = rows[place][1]
+    return Appraisal(
+        evidence.unit, acts, deals_of(evidence), place, mark_of(price, evidence.marks), price.agrees, equal
+    )

@@ -1,0 +1,91 @@
+"""What an act cost, from imagined deals in which every act was played on with the same luck.
+
+The best act is chosen on one half of the deals and priced on the other, and the reverse: choosing and pricing on the
+same deals makes prices 10 to 100 % too high.
+"""
+
+from collections.abc import Sequence
+from itertools import chain
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from ludo.bots.contract import Evidence
+from ludo.bots.estimates import Estimate, mean
+from ludo.engine.actions import Action
+
+Mark: TypeAlias = Literal["slip", "mistake", "blunder"]
+MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
+"""By how much an act cost, least first."""
+LEAST_DEALS: Final = 8
+"""With fewer imagined deals nothing is priced: an interval from so few says nothing."""
+
+
+class Price(NamedTuple):
+    """What an act cost against the best one.
+
+    best: the act that is best over all deals; agrees: does another way of playing on say so too, None where none was
+    tried; equal: the acts that are as good as the best one as far as the deals tell, it among them.
+    """
+
+    cost: Estimate
+    best: Action | None
+    agrees: bool | None
+    equal: tuple[Action | None, ...]
+
+
+def priced(evidence: Evidence, done: Action | None) -> Price | None:
+    """Return what an act cost; None if too few deals were imagined. Raises ValueError for an act without values."""
+    number = evidence.acts.index(done)
+    values = evidence.values
+    if min(map(len, values)) < LEAST_DEALS:
+        return None
+    best = best_act(values)
+    own = values[number]
+    differences: list[float] = []
+    for half in (0, 1):
+        other = best_act([row[1 - half :: 2] for row in values])
+        differences.extend(_differences(values[other], own)[half::2])
+    cost = mean(differences) if differences else mean([0.0] * LEAST_DEALS)
+    equal = tuple(act for act, row in zip(evidence.acts, values, strict=True) if _equal(values[best], row))
+    return Price(cost, evidence.acts[best], _agrees(evidence, best, number), equal)
+
+
+def best_act(values: Sequence[Sequence[float]]) -> int:
+    """Return the number of the act with the highest mean, among those that were not given up."""
+    longest = max(map(len, values))
+    kept = [number for number, row in enumerate(values) if len(row) == longest]
+    return max(kept, key=lambda number: sum(values[number]))
+
+
+def mark_of(price: Price, marks: tuple[float, float, float]) -> Mark | None:
+    """Return how an act is marked: by the lower end of its cost, and only if another way of playing on agrees."""
+    if price.agrees is False:
+        return None
+    reached = [mark for mark, least in zip(MARKS, marks, strict=True) if price.cost.low >= least]
+    return reached[-1] if reached else None
+
+
+def _differences(better: Sequence[float], worse: Sequence[float]) -> list[float]:
+    """Return by deal by how much an act is better than another one, as far as both were played on."""
+    return [one - two for one, two in zip(better, worse, strict=False)]
+
+
+def _equal(best: Sequence[float], row: Sequence[float]) -> bool:
+    return row is best or mean(_differences(best, row)).low <= 0
+
+
+def _agrees(evidence: Evidence, best: int, done: int) -> bool | None:
+    """Return if another way of playing on prefers the same act, in sign."""
+    if best == done or not evidence.second:
+        return None
+    differences = _differences(evidence.second[best], evidence.second[done])
+    return bool(differences) and sum(differences) > 0
+
+
+def worth(evidence: Evidence, act: Action | None) -> Estimate:
+    """Return what an act is worth by itself, in the unit of the evidence."""
+    return mean(evidence.values[evidence.acts.index(act)])
+
+
+def deals_of(evidence: Evidence) -> int:
+    """Return how many deals were imagined."""
+    return max(map(len, chain(evidence.values, ((),))))
