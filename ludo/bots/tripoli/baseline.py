@@ -4,7 +4,7 @@ The chance to win the poker is found by dealing the cards not seen to the others
 playing their best five. What a hand is worth in chips is the pay cards that it holds and that chance of the pot.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -115,21 +115,13 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
 
     def worth(self) -> float:
         """What the hand should bring in pay cards and poker, in chips."""
-        sure = 1.0 if self.view.options.pay_collect == "stage_one" else PLAYED
         held = self.cards
-        paid = sum(self.stake(index) for index, holds in _pays(self.facts.layout, held) if holds)
-        if self.view.options.cosmo:
-            return sure * paid
-        return sure * paid + self.chance(held) * self.stake(POT)
+        chance = 0.0 if self.view.options.cosmo else self.chance(held)
+        return hand_worth(self.view.options, self.facts.layout, self._stakes(), held, chance)
 
     def average(self) -> float:
         """What an unseen hand of the size of the spare should bring."""
-        sure = 1.0 if self.view.options.pay_collect == "stage_one" else PLAYED
-        part = len(self.view.cards(SPARE)) / rules.PACK_SIZE
-        singles = sum(map(self.stake, range(PAIR_SPACE))) * part
-        several = self.stake(PAIR_SPACE) * part**2 + self.stake(SEQUENCE_SPACE) * len(SUITS) * part**3
-        pot = 0 if self.view.options.cosmo else self.stake(POT) / (1 + len(self._others()))
-        return sure * (singles + several) + pot
+        return unseen_worth(self.view.options, self._stakes(), len(self.view.cards(SPARE)), len(self._others()))
 
     def best_suit(self) -> Suit:
         """The suit in which the pay cards should bring most (TRPV-07)."""
@@ -137,8 +129,10 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
 
     def suit_worth(self, suit: Suit) -> float:
         """What this pay suit should bring (TRPV-08)."""
-        pays = _pays(rules.layout(self.view.options, suit), self.cards)
-        return PLAYED * sum(self.stake(index) for index, holds in pays if holds and index != SEQUENCE_SPACE)
+        return suit_worth(self.view.options, self._stakes(), self.cards, suit)
+
+    def _stakes(self) -> list[int]:
+        return [self.stake(index) for index in range(POT + 1)]
 
     def _others(self) -> tuple[Seat, ...]:
         facts = self.facts
@@ -199,6 +193,32 @@ class Thought(SeatThought[TripoliOptions, TripoliFacts]):
             return 0
         taken = sum(self.stake(index) for index, shown in enumerate(self.facts.layout.cards) if shown == card)
         return taken / max(1, self.stake(KITTY))
+
+
+def hand_worth(options: TripoliOptions, board: Layout, stakes: Sequence[int], held: CardSet, chance: float) -> float:
+    """Return what a hand should bring in chips: pay cards, and the pot with this chance to win it."""
+    paid = sum(stakes[index] for index, holds in _pays(board, held) if holds)
+    return _sure(options) * paid + (0.0 if options.cosmo else chance * stakes[POT])
+
+
+def unseen_worth(options: TripoliOptions, stakes: Sequence[int], size: int, others: int) -> float:
+    """Return what an unseen hand of this size should bring in chips, against so many others."""
+    part = size / rules.PACK_SIZE
+    singles = sum(stakes[:PAIR_SPACE]) * part
+    several = stakes[PAIR_SPACE] * part**2 + stakes[SEQUENCE_SPACE] * len(SUITS) * part**3
+    pot = 0 if options.cosmo else stakes[POT] / (1 + others)
+    return _sure(options) * (singles + several) + pot
+
+
+def suit_worth(options: TripoliOptions, stakes: Sequence[int], held: CardSet, suit: Suit) -> float:
+    """Return what a pay suit should bring a hand in chips (TRPV-08)."""
+    pays = _pays(rules.layout(options, suit), held)
+    return PLAYED * sum(stakes[index] for index, holds in pays if holds and index != SEQUENCE_SPACE)
+
+
+def _sure(options: TripoliOptions) -> float:
+    """Return how likely a pay card that is held takes its stake."""
+    return 1.0 if options.pay_collect == "stage_one" else PLAYED
 
 
 def _pays(board: Layout, held: CardSet) -> list[tuple[int, bool]]:

@@ -11,7 +11,8 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.tripoli.baseline import CHALLENGED, usual_bet
 from ludo.engine.actions import Action
-from ludo.engine.masks import FULL_PACK, cards_in, mask_of
+from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
+from ludo.engine.offers import Offers
 from ludo.engine.places import Seat
 from ludo.engine.poker import PokerValue, poker_value
 from ludo.games.tripoli import scoring
@@ -26,7 +27,7 @@ SELDOM: Final = 0.05
 """How likely, at least, chips are put in with a hand that does not call for it."""
 LEAD: Final = 1.0
 """What it is worth in chips to win the poker, besides the pot: the first lead (TRP-81)."""
-_HANDS: Final = 500
+HANDS: Final = 500
 """Hands drawn to tell how good one is."""
 
 
@@ -40,25 +41,29 @@ def values(request: DecisionRequest, rng: Random, worlds: int, hurried: Hurried)
     seat = view.seat
     assert seat is not None
     imagined = [determinize(view, rng) for _ in iterations(worlds, request.budget, hurried)]
-    ranks = [_ranks(state) for state in imagined]
-    if any(chips for other, chips in enumerate(view.facts.put) if other != seat):
-        weights = [_likelihood(view, seat, rank) for rank in ranks]
+    ranks = [ranks_of(state) for state in imagined]
+    if others_bet(view, seat):
+        weights = [likelihood(view, seat, rank) for rank in ranks]
         drawn = rng.choices(range(len(imagined)), weights, k=len(imagined))
         imagined, ranks = [imagined[number] for number in drawn], [ranks[number] for number in drawn]
-    found: list[tuple[Action, list[float]]] = [(action, []) for action in _acts(request)]
+    found: list[tuple[Action, list[float]]] = [(action, []) for action in acts_of(request.offers)]
     for state, rank in zip(imagined, ranks, strict=True):
         before = state.balances[seat]
         for action, gains in found:
             after = state.clone()
             after.do(seat, action)
-            _bet_on(after, rank, rng)
+            bet_on(after, rank, rng)
             gains.append(after.balances[seat] - before + LEAD * (after.winners[:1] == (seat,)))
     return found
 
 
-def _acts(request: DecisionRequest) -> Iterator[Action]:
+def others_bet(view: TripoliView, seat: Seat) -> bool:
+    """Has somebody else put in chips?"""
+    return any(chips for other, chips in enumerate(view.facts.put) if other != seat)
+
+
+def acts_of(offers: Offers) -> Iterator[Action]:
     """Return the acts that are weighed: of the amounts the least, the most and some between."""
-    offers = request.offers
     assert isinstance(offers, Choices)
     yield from offers.words
     if offers.amounts is not None:
@@ -71,24 +76,28 @@ def _wager(amounts: Amounts, chips: int) -> Action:
     return Bet(chips) if amounts.verb == Bet.verb else Raise(chips)
 
 
-def _ranks(state: TripoliState) -> list[float]:
+def ranks_of(state: TripoliState) -> list[float]:
     """Return by seat the part of all hands that its five cards beat."""
     ace_low = state.setting.options.ace_low_straight
     return [
-        bisect_left(table, poker_value(five, ace_low)) / _HANDS
+        rank_of(five, five.bit_count() + held.bit_count(), ace_low)
         for five, held in zip(state.apart, state.hands, strict=True)
-        for table in (_drawn_values(five.bit_count() + held.bit_count(), ace_low),)
     ]
 
 
+def rank_of(cards: CardSet, size: int, ace_low: bool) -> float:
+    """Return the part of all hands of this size that the best five of some cards beat."""
+    return bisect_left(drawn_values(size, ace_low), poker_value(cards, ace_low)) / HANDS
+
+
 @cache
-def _drawn_values(size: int, ace_low: bool) -> list[PokerValue]:
+def drawn_values(size: int, ace_low: bool) -> list[PokerValue]:
     """Return what some hands of so many cards are worth, in ascending order."""
     pack, luck = list(cards_in(FULL_PACK)), Random(size)
-    return sorted(poker_value(mask_of(luck.sample(pack, size)), ace_low) for _ in range(_HANDS))
+    return sorted(poker_value(mask_of(luck.sample(pack, size)), ace_low) for _ in range(HANDS))
 
 
-def _likelihood(view: TripoliView, seat: Seat, ranks: list[float]) -> float:
+def likelihood(view: TripoliView, seat: Seat, ranks: list[float]) -> float:
     """Return how likely the others would have put in what they did with hands of these ranks."""
     chance = 1.0
     rivals = len(ranks) - len(view.facts.sitting_out) - 1
@@ -98,11 +107,11 @@ def _likelihood(view: TripoliView, seat: Seat, ranks: list[float]) -> float:
     return chance
 
 
-def _bet_on(state: TripoliState, ranks: list[float], rng: Random) -> None:
-    """Play the betting to its end."""
+def bet_on(state: TripoliState, ranks: list[float], rng: Random, caution: float = 1.0) -> None:
+    """Play the betting to its end; caution: how much less than their rank hands are taken to be worth, above 1."""
     while state.phase == "poker":
         seat = state.asked[0]
-        state.do(seat, _thumb(state, seat, ranks[seat], rng))
+        state.do(seat, _thumb(state, seat, ranks[seat] ** caution, rng))
 
 
 def _thumb(state: TripoliState, seat: Seat, rank: float, rng: Random) -> Action:

@@ -1,0 +1,139 @@
+"""Trying acts: each is played on in the same imagined deals with the same luck, and given up once it cannot matter."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from random import Random
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from ludo.bots.coach.prices import best_act, priced
+from ludo.bots.contract import PARTIE_MARKS, Evidence, Fact, Mechanism, ReviewRequest, Unit
+from ludo.bots.effort import Hurried, iterations
+from ludo.engine.actions import Action
+
+WorldT = TypeVar("WorldT")
+
+BEHIND: Final = 3.0
+"""How many standard errors behind the best one an act is given up."""
+USUAL: Final = 0
+"""The number of the usual way of playing on; others count from 1."""
+
+
+class Course(NamedTuple):
+    """How an imagined deal went on after an act: what it came to, and how much of each mechanism was counted."""
+
+    value: float
+    counts: tuple[float, ...] = ()
+
+
+class Check(NamedTuple):
+    """Another way of playing on, by its number, and in how many deals it is tried."""
+
+    way: int
+    deals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trial(Generic[WorldT]):
+    """What a game lets be tried.
+
+    draw: an imagined deal from its number; play: how it goes on after an act, by the number of the way of playing on.
+    stages: after how many deals acts are given up; after the last one all is done. checks: other ways, each tried only
+    where all before agree. facts: what is so in an imagined deal; mechanisms: what `play` counts, in its order.
+    """
+
+    unit: Unit
+    acts: Sequence[Action | None]
+    draw: Callable[[int], WorldT]
+    play: Callable[[WorldT, Action | None, int], Course]
+    stages: tuple[int, ...]
+    checks: tuple[Check, ...] = ()
+    marks: tuple[float, float, float] = PARTIE_MARKS
+    facts: Mapping[Fact, Callable[[WorldT], bool]] = field(default_factory=dict)
+    mechanisms: tuple[Mechanism, ...] = ()
+
+
+def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:
+    """Return what the acts came to; None where there is no choice, or where it was hurried before it could be checked.
+
+    Another way of playing on is tried only for what would be marked, or, where nothing was done, for what may be best.
+    """
+    acts = tuple(dict.fromkeys((*trial.acts, *request.done)))
+    if len(acts) < 2:
+        return None
+    stages = [number * request.effort for number in trial.stages]
+    numbers = [rng.getrandbits(48) for _ in range(stages[-1])]
+    worlds: list[WorldT] = []
+    courses: list[list[Course]] = [[] for _ in acts]
+    left = list(range(len(acts)))
+    kept = [acts.index(act) for act in request.done]
+    for number in iterations(len(numbers), request.decision.budget, hurried):
+        worlds.append(trial.draw(numbers[number]))
+        for act in left:
+            courses[act].append(trial.play(worlds[-1], acts[act], USUAL))
+        if number + 1 in stages[:-1]:
+            left = contenders(left, [[course.value for course in row] for row in courses], kept)
+            if len(left) == 1:
+                break
+    values = tuple(tuple(course.value for course in row) for row in courses)
+    evidence = Evidence(
+        trial.unit,
+        acts,
+        values,
+        marks=trial.marks,
+        facts={fact: tuple(map(holds, worlds)) for fact, holds in trial.facts.items()},
+        mechanisms={
+            mechanism: tuple(tuple(course.counts[place] for course in row) for row in courses)
+            for place, mechanism in enumerate(trial.mechanisms)
+        },
+        worlds=tuple(numbers[: len(worlds)]),
+    )
+    return _checked(trial, request, evidence, worlds, hurried)
+
+
+def contenders(left: Sequence[int], values: Sequence[Sequence[float]], kept: Sequence[int]) -> list[int]:
+    """Return the numbers of the acts that may still be best, and of those that are kept in any case.
+
+    Nothing is left but one if it is the only one kept, or if none is.
+    """
+    best = max(left, key=lambda act: sum(values[act]))
+    return [act for act in left if act == best or act in kept or not _behind(values[best], values[act])]
+
+
+def _behind(best: Sequence[float], other: Sequence[float]) -> bool:
+    gaps = [one - two for one, two in zip(best, other, strict=True)]
+    lead = sum(gaps) / len(gaps)
+    return lead > BEHIND * sqrt(sum((gap - lead) ** 2 for gap in gaps)) / len(gaps)
+
+
+def _checked(
+    trial: Trial[WorldT], request: ReviewRequest, evidence: Evidence, worlds: Sequence[WorldT], hurried: Hurried
+) -> Evidence | None:
+    """Return the evidence with what another way of playing on says: the first that disagrees, or the first of all."""
+    tried = _to_check(request, evidence)
+    second: tuple[tuple[float, ...], ...] = ()
+    for way, deals in trial.checks if tried else ():
+        rows: list[list[float]] = [[] for _ in evidence.acts]
+        for number in iterations(min(deals * request.effort, len(worlds)), None, hurried):
+            for act in tried:
+                rows[act].append(trial.play(worlds[number], evidence.acts[act], way).value)
+        if hurried() and request.done:
+            return None
+        values = tuple(map(tuple, rows))
+        disagrees = bool(request.done) and sum(values[tried[0]]) <= sum(values[tried[1]])
+        if disagrees or not second:
+            second = values
+        if disagrees:
+            break
+    return replace(evidence, second=second)
+
+
+def _to_check(request: ReviewRequest, evidence: Evidence) -> list[int]:
+    """Return the numbers of the acts that are tried in another way: the best one, then the one that was done."""
+    if not request.done:
+        longest = max(map(len, evidence.values))
+        return [act for act, row in enumerate(evidence.values) if len(row) == longest]
+    price = priced(evidence, request.done[0])
+    if price is None or price.cost.low <= 0:
+        return []
+    return [best_act(evidence.values), evidence.acts.index(request.done[0])]

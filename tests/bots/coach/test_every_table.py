@@ -1,0 +1,69 @@
+"""Every decision with a choice has its evidence, whatever the options and the number of players."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from ludo.bots.coach.appraisal import appraisal_of, evidence_of
+from ludo.bots.contract import ReviewRequest
+from ludo.engine.views import AnyView
+from ludo.games.tripoli.view import tripoli_view
+from tests.bots.coach.witnesses import chosen, tables_of
+
+UNPRICED: dict[str, Callable[[AnyView], bool]] = {
+    "tripoli": lambda view: tripoli_view(view).facts.phase == "between",
+}
+"""Decisions that are no matter of cards, by game."""
+WITNESSED = sorted(UNPRICED)
+
+
+def hold(game: str, request: ReviewRequest) -> bool:
+    """Check the evidence of a decision; return if there is some."""
+    evidence = evidence_of(request)
+    if evidence is None:
+        return UNPRICED[game](request.decision.view)
+    worlds = len(evidence.worlds)
+    assert set(request.done) <= set(evidence.acts)
+    assert all(len(row) <= worlds for row in evidence.values)
+    assert all(len(holds) == worlds for holds in evidence.facts.values())
+    assert all(
+        [len(row) for row in rows] == [len(row) for row in evidence.values] for rows in evidence.mechanisms.values()
+    )
+    return appraisal_of(evidence, request.done) is not None
+
+
+@pytest.mark.parametrize("game", WITNESSED)
+def test_there_is_evidence_whatever_the_options(game: str) -> None:
+    tables = Random(game).sample(tables_of(game, 5), 16)
+    for table in tables:
+        for request in chosen(table, stride=23, most=2):
+            assert hold(game, request), request
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", WITNESSED)
+def test_there_is_evidence_at_many_tables(game: str) -> None:
+    for table in tables_of(game, 60):
+        for request in chosen(table, stride=7, most=10):
+            assert hold(game, request), request
+
+
+@pytest.mark.parametrize("game", WITNESSED)
+def test_the_same_decision_has_the_same_evidence(game: str) -> None:
+    request = next(request for request in chosen(tables_of(game, 0)[0], stride=3, most=200) if evidence_of(request))
+    assert evidence_of(request) == evidence_of(request)
+
+
+@pytest.mark.parametrize("game", WITNESSED)
+def test_who_is_hurried_ends_early(game: str) -> None:
+    request = next(request for request in chosen(tables_of(game, 0)[0], stride=3, most=200) if evidence_of(request))
+    asked = []
+
+    def hurried() -> bool:
+        asked.append(True)
+        return len(asked) > 3
+
+    evidence = evidence_of(ReviewRequest(request.decision), hurried)
+    assert evidence is not None
+    assert len(evidence.worlds) < 8

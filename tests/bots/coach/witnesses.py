@@ -1,0 +1,53 @@
+"""Evidence for tests: with few imagined deals, and where something is done that anybody would call bad."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
+from ludo.bots.coach.prices import LEAST_DEALS
+from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest
+from ludo.bots.effort import Hurried, never
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyState
+from tests.bots.requests import requests
+from tests.contract.tables import TABLES, Table, random_tables
+
+
+def decision(state: AnyState) -> DecisionRequest:
+    """The question to whoever is asked, without what was heard before."""
+    seat = state.turn().must
+    assert seat is not None
+    return DecisionRequest(state.view(seat), (), state.legal(seat), True, "expert")
+
+
+def weighed(state: AnyState, done: Action, hurried: Hurried = never) -> Evidence:
+    """What the acts of whoever is asked come to."""
+    found = evidence_of(ReviewRequest(decision(state), (done,)), hurried)
+    assert found is not None
+    return found
+
+
+def appraised(state: AnyState, done: Action) -> Appraisal:
+    """What an act of whoever is asked costs."""
+    found = appraisal_of(weighed(state, done), (done,))
+    assert found is not None
+    return found
+
+
+def tables_of(game: str, drawn: int) -> list[Table]:
+    """Tables of all presets, and so many with options drawn at random."""
+    presets = [table for table in TABLES if table.game.id == game]
+    more = random_tables(presets[0].game, drawn, Random(f"coach {game}"))
+    return [*presets, *(table for table in more if isinstance(table, Table))]
+
+
+def chosen(table: Table, stride: int, most: int) -> Iterator[ReviewRequest]:
+    """Some decisions with a choice of a party played at random, each with something done there at random."""
+    luck = Random(f"coach {table}")
+    asked = requests(table.game, table.new(), table.players, "expert", luck)
+    for _, request in islice(asked, luck.randrange(stride), most * stride, stride):
+        if request.must and len(set(islice(request.offers, 2))) > 1:
+            few = replace(request, budget=LEAST_DEALS)
+            yield ReviewRequest(few, (request.offers.sample(luck),))
