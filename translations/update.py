@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -45,9 +46,10 @@ def source_files() -> list[Path]:
     return [*(path for folder in SOURCES for path in sorted(folder.rglob("*.py"))), ROOT / "run.py"]
 
 
-def all_sentences() -> list[Sentence]:
-    """Every sentence of the program. Raises FormError."""
-    return sentences(source_files())
+@cache
+def all_sentences() -> tuple[Sentence, ...]:
+    """Every sentence of the program, read once. Raises FormError."""
+    return tuple(sentences(source_files()))
 
 
 def extract(language: str, target: Path) -> None:

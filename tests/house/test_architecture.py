@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 
 from tests.house.sources import ROOT, python_files, tree_of
 
@@ -11,7 +12,8 @@ KNOWN = {"app", "ui", "session", "bots", "games", "engine", "store", "nights", "
 """Words in code type that are no names of code."""
 
 
-def names() -> set[str]:
+@cache
+def names() -> frozenset[str]:
     """Everything that is defined in the program, methods with their class as well."""
     found: set[str] = set()
     for path in python_files("ludo"):
@@ -23,15 +25,16 @@ def names() -> set[str]:
             elif isinstance(node, ast.Assign | ast.AnnAssign):
                 targets = node.targets if isinstance(node, ast.Assign) else [node.target]
                 found |= {target.id for target in targets if isinstance(target, ast.Name)}
-    return found
+    return frozenset(found)
 
 
-def missing(text: str, defined: set[str]) -> list[str]:
+def missing(text: str, defined: frozenset[str]) -> list[str]:
     """What a text has in code type that is neither a file, nor a name of the program, nor a known word."""
     found = []
+    files = {path.name for path in python_files("ludo")}
     for word in re.findall(r"`([^`]+)`", text):
         if "/" in word or word.endswith((".py", ".md")):
-            there = (ROOT / word).exists() or any(path.name == word for path in python_files("ludo"))
+            there = (ROOT / word).exists() or word in files
         elif re.fullmatch(r"[A-Za-z_.]+", word):
             there = word in defined | KNOWN or (ROOT / word.replace(".", "/")).is_dir()
         else:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
 from ludo.ui.i18n import isolated, language, language_signals, locale, resolve_language, set_language, texts, translate
-from tests.house.sources import python_files
+from tests.house.sources import python_files, tree_of
 from translations import update
 from translations.sentences import FormError, Sentence, as_cpp, sentences
 from translations.update import LANGUAGES
@@ -220,7 +220,7 @@ def test_a_text_with_nothing_to_fill_in_is_no_lambda() -> None:
 def _plain_lambdas(path: Path) -> list[ast.Lambda]:
     return [
         node
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Lambda)
         and not ast.unparse(node.args)
         and isinstance(node.body, ast.Call)
@@ -249,7 +249,7 @@ def test_what_turns_the_words_around_it_is_isolated_once(text: str, shown: str) 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_sentence_with_a_count_says_counts_beyond_32_bits(code: str) -> None:
     set_language(code)
-    plural = [each for each in sentences(python_files("ludo")) if each.plural and "%n" in each.text]
+    plural = [each for each in update.all_sentences() if each.plural and "%n" in each.text]
     assert len(plural) > 50
     for each in plural:
         note = each.note or None
