@@ -2,6 +2,7 @@
 
     python3 run.py [ARGUMENTS OF LUDO]    start the program (on Windows: py run.py)
     python3 run.py test [--fast | --long] run all checks; --fast: in a minute; --long: the thorough ones as well
+    python3 run.py test PATH...           run the tests there only
     python3 run.py develop                make the environment of the checks, and say where it is
 
 It uses the standard library only. Up to `main` it must run on Python 3.8, to be able to say that it needs 3.11.

@@ -1,8 +1,9 @@
-"""`python -m tests.checks [--fast | --long]`: all checks, with the packages of the environment that `run.py` makes.
+"""`python -m tests.checks [--fast | --long | PATH...]`: all checks, with the packages that `run.py` installs.
 
 Lint, format, types and the whole suite run with the Python of that environment; what needs no Qt is then tested with
 every other version of Python that Ludo supports and that is found. `--long` takes the thorough tests in. `--fast` runs
-lint, format and, side by side, types and the tests that are quick: what is looked at after each change.
+lint, format and, side by side, types and the tests that are quick: what is looked at after each change. With paths,
+only the tests there are run.
 """
 
 import argparse
@@ -32,11 +33,15 @@ def main(arguments: list[str]) -> int:
     extent = parser.add_mutually_exclusive_group()
     extent.add_argument("--fast", action="store_true", help="lint, types and the quick tests, in a minute")
     extent.add_argument("--long", action="store_true", help="the thorough tests as well")
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="run the tests there, and nothing else")
     given = parser.parse_args(arguments)
     folder = run.private_folder()
     environment = {**run.clean_environment(), **caches(folder)}
     if given.fast:
         return check_fast(environment)
+    if given.paths:
+        chosen = [*pytest(sys.executable), *(THOROUGH if given.long else []), *given.paths]
+        return 0 if passes("tests", chosen, environment) else 1
     outcomes = {
         name: passes(name, [sys.executable, "-m", *command.split()], environment) for name, command in CHECKS.items()
     }

@@ -59,6 +59,12 @@ def test_long_takes_the_thorough_tests_in(outcomes: dict[str, list[str]]) -> Non
     assert outcomes["tests"][marker + 1] == ""
 
 
+def test_paths_run_the_tests_there_and_nothing_else(outcomes: dict[str, list[str]]) -> None:
+    assert checks.main(["tests/store", "tests/app"]) == 0
+    assert list(outcomes) == ["tests"]
+    assert outcomes["tests"][-2:] == ["tests/store", "tests/app"]
+
+
 def test_another_word_is_refused(outcomes: dict[str, list[str]], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         checks.main(["--quick"])

@@ -14,9 +14,9 @@ from recipes import linux
 from recipes.common import APP_ID, BUILD, HERE, checksum, files_below, fresh, need, run, version, wheels_for
 from recipes.wheel import wheel
 
-RUNTIME: Final = "24.08"
+RUNTIME: Final = "25.08"
 """Of org.freedesktop.Platform; its Python is `PYTHON`."""
-PYTHON: Final = "3.12"
+PYTHON: Final = "3.13"
 WHEELS: Final = HERE / "flatpak" / "wheels.txt"
 
 _RIGHTS: Final = ("share=ipc", "socket=wayland", "socket=fallback-x11", "socket=pulseaudio", "device=dri")

@@ -1,0 +1,39 @@
+"""What the workflows of the forge run is what was looked at: every action by its digest, no credentials left behind."""
+
+import re
+import subprocess
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+from tests.house.sources import ROOT
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+def test_there_are_workflows() -> None:
+    assert {path.stem for path in WORKFLOWS} >= {"checks", "release"}
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_every_action_is_pinned_by_digest_with_its_version_beside_it(path: Path) -> None:
+    used = re.findall(r"uses: (.+)", path.read_text(encoding="utf-8"))
+    assert used
+    assert [action for action in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v[\d.]+", action)] == []
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_no_checkout_leaves_credentials(path: Path) -> None:
+    steps = path.read_text(encoding="utf-8").split("- uses: ")
+    checkouts = [step for step in steps if step.startswith("actions/checkout@")]
+    assert checkouts
+    assert all("persist-credentials: false" in step for step in checkouts)
+
+
+def test_nothing_is_found_by_a_reader_of_workflows() -> None:
+    """Only what it finds without a network."""
+    zizmor = Path(sysconfig.get_path("scripts")) / "zizmor"
+    command = [str(zizmor), "--offline", "--no-progress", "--color=never", str(ROOT / ".github" / "workflows")]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
