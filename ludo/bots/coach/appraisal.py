@@ -1,7 +1,8 @@
 """The appraisal of a decision: what is kept of its evidence, small enough to be stored by the thousand."""
 
+from dataclasses import replace
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludo.bots.coach.prices import Mark, Price, deals_of, mark_of, priced, worth
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
@@ -9,6 +10,9 @@ from ludo.bots.effort import Hurried, never
 from ludo.bots.estimates import Estimate
 from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
+
+WITNESSED: Final = "expert"
+"""The level that a decision is priced for, whoever took it."""
 
 
 class ActPrice(NamedTuple):
@@ -50,7 +54,7 @@ def evidence_of(request: ReviewRequest, hurried: Hurried = never) -> Evidence | 
 
 def witness_luck(decision: DecisionRequest) -> Random:
     """Return the random numbers of a decision's evidence: the same whatever level is asked."""
-    return luck_of(decision)
+    return luck_of(replace(decision, level=WITNESSED, budget=None))
 
 
 def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Appraisal | None:

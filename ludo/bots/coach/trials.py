@@ -56,7 +56,8 @@ class Trial(Generic[WorldT]):
 def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:
     """Return what the acts came to; None where there is no choice, or where it was hurried before it could be checked.
 
-    Another way of playing on is tried only for what would be marked, or, where nothing was done, for what may be best.
+    Another way of playing on is tried only for what would be marked; where not one act was done, for all that were not
+    given up.
     """
     acts = tuple(dict.fromkeys((*trial.acts, *request.done)))
     if len(acts) < 2:
@@ -111,8 +112,9 @@ def _checked(
 ) -> Evidence | None:
     """Return the evidence with what another way of playing on says: the first that disagrees, or the first of all."""
     tried = _to_check(request, evidence)
+    one = len(request.done) == 1
     second: tuple[tuple[float, ...], ...] = ()
-    for way, deals in trial.checks if tried else ():
+    for way, deals in (trial.checks if one else trial.checks[:1]) if tried else ():
         rows: list[list[float]] = [[] for _ in evidence.acts]
         for number in iterations(min(deals * request.effort, len(worlds)), None, hurried):
             for act in tried:
@@ -120,7 +122,7 @@ def _checked(
         if hurried() and request.done:
             return None
         values = tuple(map(tuple, rows))
-        disagrees = bool(request.done) and sum(values[tried[0]]) <= sum(values[tried[1]])
+        disagrees = one and sum(values[tried[0]]) <= sum(values[tried[1]])
         if disagrees or not second:
             second = values
         if disagrees:
@@ -129,8 +131,8 @@ def _checked(
 
 
 def _to_check(request: ReviewRequest, evidence: Evidence) -> list[int]:
-    """Return the numbers of the acts that are tried in another way: the best one, then the one that was done."""
-    if not request.done:
+    """Return the numbers of the acts that are tried in another way: where one was done, the best one and then it."""
+    if len(request.done) != 1:
         longest = max(map(len, evidence.values))
         return [act for act, row in enumerate(evidence.values) if len(row) == longest]
     price = priced(evidence, request.done[0])
