@@ -17,6 +17,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
+from ludo.engine.cards import JOKER, Card, rank_of, suit_of
 from ludo.engine.events import Moved
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
@@ -29,7 +30,7 @@ from ludo.ui.platform import announce as speech
 from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
-from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from tests.ui.play.hands import press
 from tests.ui.play.tables import Keys, Mind, Notebook
 from tests.ui.stories.doing import by_keys, card_of, walk_to
@@ -66,16 +67,26 @@ class Clock:
 
 
 def to_be_said(batch: EventBatch) -> list[str]:
-    """Return the names of cards that were drawn, played or laid in sight of the person, but for combinations."""
+    """Return what must be named of cards that were drawn, played or laid in sight of the person."""
     return [
-        card_name(card)
+        name
         for event in batch.events
         if isinstance(event, Moved) and event.target.kind not in SILENT
         if event.target.kind != "hand" or len(event.cards) == 1  # a whole hand is read suit by suit
-        if (event.source.kind, event.target.kind) not in (("trick", "hand"), ("hand", "meld"), ("box", "hand"))
-        for card in event.cards
-        if card is not None
+        if (event.source.kind, event.target.kind) not in (("trick", "hand"), ("box", "hand"))
+        for name in _names(event, [card for card in event.cards if card is not None])
     ]
+
+
+def _names(event: Moved, cards: list[Card]) -> list[str]:
+    """Return what names cards: each, but for a combination its rank or suit and the wilds in it."""
+    if event.target.kind != "meld" or len(cards) == 1:
+        return [card_name(card) for card in cards]
+    wilds = [card for card in cards if card == JOKER or rank_of(card) == 2]
+    plain = [card for card in cards if card not in wilds]
+    ranks = {rank_of(card) for card in plain}
+    about = [rank_name(ranks.pop())] if len(ranks) == 1 else [suit_name(suit_of(plain[0]))] if plain else []
+    return [*map(card_name, wilds), *about]
 
 
 def says(text: str, card: str) -> bool:

@@ -1,18 +1,20 @@
-"""Plays one deal at a table that it knows by its accessibility tree only: what it hears and what it can press.
+"""Plays at a table that it knows by its accessibility tree only: what it hears and what it can press.
 
-Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND [voice|partie]`.
-HAND: it plays by "actions" or by "keys"; voice: it listens to the end before it acts; partie: it goes on to the end of
-the partie. It writes what it did as JSON: the announcements with their time, what it pressed, how it ended.
+Run by the Python of the system, which has the bindings of AT-SPI: `player.py SEED ACTS LANGUAGE HAND FOLDER [partie]`.
+HAND: it plays by "actions" or by "keys"; FOLDER: shared with `program.py`, whose voice says there when it has ended;
+partie: it goes on to the end of the partie. It writes what it did as JSON: the announcements, what it pressed, how it
+ended.
 
 It relies on docs/accessibility.md and on nothing else: a playable card says so in its name; the group "Your choices"
 holds the buttons and the number to choose; other things that can be pressed inside the group "Card table" are places
-that take what was picked up.
+that take what was picked up. By keys it walks as one does who hears where the focus is: with the arrows and Tab.
 """
 
 import json
 import random
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import gi  # type: ignore[import-not-found]
@@ -21,8 +23,16 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
 
 APP = "ludo-access"
-QUIET = 0.25
-PATIENCE = 25.0
+HELLO = "Is anybody there?"
+"""What the program says until it is heard."""
+PATIENCE = 60.0
+"""Seconds in which the program answers, however loaded a machine is."""
+MOVED = 0.3
+"""Seconds in which the focus has moved, if a key moves it."""
+LATE = 5.0
+"""Seconds in which the tree shows what has changed."""
+FAR = 60
+"""Keys that lead to anything."""
 WORDS = {
     "en": {
         "table": "Card table", "choices": "Your choices", "playable": ", playable", "to": "To: ",
@@ -36,66 +46,69 @@ WORDS = {
     },
 }  # fmt: skip
 """What docs/accessibility.md says of names, by language."""
-WORDS_A_SECOND = 2.5
-"""How fast a voice speaks, where the player listens to the end before it acts."""
-BREATH = 4.0
-"""A voice that is silent for so many seconds has ended, where the player listens."""
-ENTER = 0xFF0D
-"""The keysym of Enter."""
+KEYS = {"Enter": 0xFF0D, "Tab": 0xFF09, "Right": 0xFF53, "Down": 0xFF54}
+"""The keysyms of the keys that are pressed."""
 
 
 class Player:
     """A program that knows the accessibility tree only."""
 
-    def __init__(self, seed: int, language: str, by_keys: bool, how: str) -> None:
-        self.listens = how == "voice"
-        self.whole = how == "partie"
-        self.spoken_until = 0.0
+    def __init__(self, seed: int, language: str, hand: str, folder: Path, *, whole: bool) -> None:
+        self.whole = whole
+        self.folder = folder
         self.words: dict[str, Any] = WORDS[language]
-        self.by_keys = by_keys
+        self.by_keys = hand == "keys"
         self.luck = random.Random(seed)
-        self.heard: list[tuple[float, str]] = []
+        self.heard: list[str] = []
         self.pressed: list[str] = []
         self.problems: list[str] = []
-        self.last_event = time.monotonic()
+        self.turns = 0
+        self.focus: Any = None
         self.context = GLib.MainContext.default()
         self.listener = Atspi.EventListener.new(self.hear)
-        for kind in ("object:announcement", "object:state-changed:focused", "object:property-change:accessible-name"):
+        for kind in ("object:announcement", "object:state-changed:focused"):
             self.listener.register(kind)
 
     def hear(self, event: Any, *_: Any) -> None:
-        """Keep what is announced; notice that something happens."""
-        self.last_event = time.monotonic()
+        """Keep what is announced, and where the focus is."""
         if event.type.startswith("object:announcement"):
-            text = str(event.any_data)
-            self.heard.append((round(time.monotonic(), 4), text))
-            begin = max(time.monotonic(), self.spoken_until)
-            self.spoken_until = begin + len(text.split()) / WORDS_A_SECOND
+            if (text := str(event.any_data)) == HELLO:
+                (self.folder / "ready").touch()
+            else:
+                self.heard.append(text)
+        elif event.detail1:
+            self.focus = event.source
 
-    def listen(self, seconds: float) -> None:
-        """Hear what there is to be heard for a while."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            while self.context.pending():
-                self.context.iteration(False)
-            time.sleep(0.005)
-
-    def until_quiet(self) -> None:
-        """Wait until nothing has happened for a moment."""
-        while time.monotonic() - self.last_event < QUIET:
-            self.listen(0.05)
+    def listen(self) -> None:
+        """Hear what there is to be heard."""
+        while self.context.pending():
+            self.context.iteration(False)
+        time.sleep(0.005)
 
     def application(self) -> Any:
-        """Wait until the program is on the bus."""
+        """Wait until the program is on the bus and heard."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             desktop = Atspi.get_desktop(0)
             for number in range(desktop.get_child_count()):
                 app = desktop.get_child_at_index(number)
-                if app is not None and app.get_name() == APP:
+                if app is not None and app.get_name() == APP and (self.folder / "ready").exists():
                     return app
-            self.listen(0.2)
+            self.listen()
         raise SystemExit("the program is not on the bus")
+
+    def turn(self) -> dict[str, Any] | None:
+        """Wait until the voice has ended and the program waits, and everything has been heard; None: it never does."""
+        path, end = self.folder / "turns.jsonl", time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.listen()
+            lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+            if len(lines) > self.turns:
+                turn: dict[str, Any] = json.loads(lines[-1])
+                if len(self.heard) >= turn["said"]:
+                    self.turns = len(lines)
+                    return turn
+        return None
 
     def all(self, top: Any) -> list[Any]:
         """Everything that is shown below something, in order."""
@@ -113,10 +126,6 @@ class Player:
                 continue
         return result
 
-    def find(self, nodes: list[Any], name: str) -> Any:
-        """Return the first node of this name, None if there is none."""
-        return next((node for node in nodes if node.get_name() == name), None)
-
     def can_press(self, node: Any) -> bool:
         """Does it offer to be pressed?"""
         try:
@@ -128,46 +137,80 @@ class Player:
             return False
 
     def press(self, node: Any) -> None:
-        """Press it, and listen to what comes of it."""
-        while self.listens and time.monotonic() < max(self.spoken_until, self.last_event) + BREATH:
-            self.listen(0.05)
+        """Press it."""
         name = node.get_name()
         if not name:
             self.problems.append("something that can be pressed has no name")
         self.pressed.append(name)
-        before = len(self.heard)
-        self.last_event = time.monotonic()
-        if self.by_keys and self.focuses(node):
-            Atspi.generate_keyboard_event(ENTER, None, Atspi.KeySynthType.SYM)
-        else:
-            if self.by_keys:
-                self.problems.append(f"no focus: {name}")
+        if not self.by_keys:
             Atspi.Action.do_action(node.get_action_iface(), 0)
-        end = time.monotonic() + 3
-        while len(self.heard) == before and time.monotonic() < end:
-            self.listen(0.02)
-        self.until_quiet()
+        elif self.walk_to(node):
+            self.key("Enter")
+        else:
+            self.problems.append(f"no way by keys: {name}")
 
-    def focuses(self, node: Any) -> bool:
-        """Bring the focus there, as arrows and Tab do; False if it cannot be."""
-        component = node.get_component_iface()
-        return component is not None and bool(component.grab_focus())
+    def key(self, name: str) -> None:
+        """Press a key."""
+        Atspi.generate_keyboard_event(KEYS[name], None, Atspi.KeySynthType.SYM)
 
-    def step(self, app: Any) -> bool | str:
+    def has_focus(self, node: Any) -> bool:
+        """Is the focus there?"""
+        node.clear_cache()
+        return bool(node.get_state_set().contains(Atspi.StateType.FOCUSED))
+
+    def walk_to(self, node: Any) -> bool:
+        """Walk along a row, to the next row where it has been walked through, else on with Tab; False: no way."""
+        seen: list[Any] = []
+        key, new = "Right", True
+        for _ in range(FAR):
+            if self.has_focus(node):
+                return True
+            key = "Right" if new else "Down" if key == "Right" else "Tab"
+            self.focus = None
+            self.key(key)
+            end = time.monotonic() + MOVED
+            while self.focus is None and time.monotonic() < end:
+                self.listen()
+            new = self.focus is not None and all(self.focus != each for each in seen)
+            seen.append(self.focus)
+        return False
+
+    def look(self, app: Any, wanted: str | None) -> bool | str:
+        """Do one thing, looking again where there is nothing to do yet: the tree follows a little later."""
+        end = time.monotonic() + LATE
+        done = self.step(app, wanted)
+        while not done and time.monotonic() < end:
+            self.listen()
+            done = self.step(app, wanted)
+        return done
+
+    def step(self, app: Any, wanted: str | None) -> bool | str:
         """Do one thing; False if there was nothing to do, the name of the button that ends the deal at its end."""
         nodes = self.all(app)
-        table = self.find(nodes, self.words["table"])
+        table = next((node for node in nodes if node.get_name() == self.words["table"]), None)
         if table is None:
             return False
-        inside = self.all(table)
-        group = next((node for node in inside if (node.get_name() or "").startswith(self.words["choices"])), None)
+        inside = [node for node in self.all(table) if node.get_name()]
+        if wanted is not None:
+            offered = [node for node in inside if node.get_name() == wanted and self.can_press(node)]
+        else:
+            offered = self.offered(inside)
+        if offered and offered[0].get_name().startswith(self.words["end"]):
+            name = str(offered[0].get_name())
+            if not self.whole or not name.startswith(self.words["next"]):
+                return name
+        if not offered:
+            return False
+        self.press(self.luck.choice(offered))
+        return True
+
+    def offered(self, inside: list[Any]) -> list[Any]:
+        """Return what could be pressed now; the button that goes on alone, at the end of a deal."""
+        group = next((node for node in inside if node.get_name().startswith(self.words["choices"])), None)
         choices = [] if group is None else [node for node in self.all(group) if self.can_press(node)]
-        for node in choices:
-            if self.whole and node.get_name().startswith(self.words["next"]):
-                self.press(node)
-                return True
-            if node.get_name().startswith(self.words["end"]):
-                return str(node.get_name())
+        ends = [node for node in choices if node.get_name().startswith(self.words["end"])]
+        if ends:
+            return ends[:1]
         choices = [node for node in choices if not node.get_name().startswith(self.words["not"])]
         cards = [node for node in inside if self.words["playable"] in node.get_name() and self.can_press(node)]
         places = [
@@ -177,28 +220,24 @@ class Player:
             and node.get_name().startswith(self.words["to"])
             and self.can_press(node)
         ]
-        offered = places or (cards if not choices or (cards and self.luck.random() < 0.6) else choices)
-        if not offered:
-            return False
-        self.press(self.luck.choice(offered))
-        return True
+        return places or (cards if not choices or (cards and self.luck.random() < 0.6) else choices)
 
     def play(self, most: int) -> dict[str, Any]:
         """Play one deal, or so many acts of it."""
         app = self.application()
-        self.listen(1.0)
-        self.until_quiet()
-        waited = time.monotonic()
         ended = None
-        while len(self.pressed) < most and time.monotonic() - max(waited, self.last_event) < PATIENCE:
-            done = self.step(app)
+        while len(self.pressed) < most:
+            turn = self.turn()
+            if turn is None:
+                self.problems.append(f"no answer to {self.pressed[-1:]}")
+                break
+            done = self.look(app, turn["do"])
             if isinstance(done, str):
                 ended = done
                 break
-            if done:
-                waited = time.monotonic()
-            else:
-                self.listen(0.1)
+            if not done:
+                self.problems.append(f"nothing to press: {turn}")
+                break
         names = [(node.get_role_name(), node.get_name()) for node in self.all(app)]
         return {
             "ended": ended,
@@ -210,5 +249,6 @@ class Player:
 
 
 if __name__ == "__main__":
-    player = Player(int(sys.argv[1]), sys.argv[3], sys.argv[4] == "keys", "".join(sys.argv[5:]))
-    print(json.dumps(player.play(int(sys.argv[2]))))
+    seed, acts, language, hand, folder, *more = sys.argv[1:]
+    player = Player(int(seed), language, hand, Path(folder), whole=more == ["partie"])
+    print(json.dumps(player.play(int(acts))))

@@ -1,19 +1,31 @@
-"""A table in a window of its own: `python -m tests.access.program GAME LANGUAGE FILE [voice|partie]`, until it ends.
+"""A table in a window of its own: `python -m tests.access.program GAME PRESET LANGUAGE FOLDER [partie]`, until it ends.
 
-FILE: gets a line for each action that moved cards which the person may know, with the time and what they are called.
-voice: the game waits for the voice. partie: a short partie by options that are not the usual ones.
+A voice speaks what is announced in a time of its own (`Voice`), faster than a real one, and the game waits for it.
+The program and the person share a folder of files:
+
+- `ready`: the person hears this program;
+- `said.jsonl`: what was announced, and when, in seconds of the voice;
+- `moved.jsonl`: the cards that moved in sight of the person, and how much had been announced before;
+- `turns.jsonl`: a line each time the voice has ended and the program waits, with what a person who knows the game would
+  press (`do`), by its name in the accessibility tree; null: whatever they like.
+
+partie: a short partie by options that are not the usual ones.
 """
 
 import json
 import sys
-import time
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Final
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
-from ludo.engine.options import write_options
+from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
@@ -21,66 +33,207 @@ from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.fonts import load_ui_font
 from ludo.ui.i18n import set_language
+from ludo.ui.platform import announce as speech
 from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import STYLE, apply_theme, theme_for
 from ludo.ui.widgets.headings import install_headings
-from tests.access.listener import to_be_said
+from ludo.ui.widgets.press_guard import PressGuard, set_clock
+from tests.access.listener import Clock, to_be_said
 from tests.ui.play.tables import Keys, Mind, Notebook
+from tests.ui.stories.doing import button_of, card_of
+from tests.ui.stories.plans import Plan
+from tests.ui.stories.test_stories import goal_of
 
-PLAYERS = {"tripoli": 4, "trio": 3}
-VALUES = {"trio": {"empty_talon": "end_deal"}}
-"""By the usual rules a deal of Trio has no end where everybody plays at random; here it ends with the stock."""
-PARTIES = {
+PLAYERS: Final = {"tripoli": 4, "trio": 3}
+PARTIES: Final[Mapping[str, Mapping[str, Value]]] = {
     "trut": {"players": 4, "truts_to_win": 2, "trut_timing": "own_turn", "announcements": False},
     "triomphe": {"players": 4, "teams": "2x2", "target": 3, "concession": "any_turn"},
 }
-SIZE = (1100, 760)
+ADVISED: Final = ("trio",)
+"""Games in which whoever acts by chance never opens: the person is told what one who knows the game would do."""
+SEEDS: Final[Mapping[tuple[str, str], int]] = {("trio", "classic"): 6, ("trio", "ecole"): 1}
+"""Cards with which the person opens and lays off."""
+SIZE: Final = (1100, 760)
+TICK: Final = 2
+"""Milliseconds in which a tenth of a second of the voice passes."""
+HELLO: Final = "Is anybody there?"
+"""What is said until somebody hears it."""
+BREATH: Final = 0.6
+"""Seconds of the voice between the end of a sentence and what the person does."""
 
 
-def write_down(page: PlayPage, path: Path) -> None:
-    """Write which cards have moved in sight."""
+class Files:
+    """The folder that the program and the person share."""
 
-    def keep(batch: EventBatch) -> None:
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    @property
+    def ready(self) -> bool:
+        """Does the person hear this program?"""
+        return (self._folder / "ready").exists()
+
+    def write(self, name: str, **values: object) -> None:
+        """Write a line."""
+        with (self._folder / f"{name}.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(values) + "\n")
+
+
+class Adviser:
+    """Knows what one who knows the game would press next, step by step."""
+
+    def __init__(self, page: PlayPage) -> None:
+        self._page = page
+        self._luck = Random(3)
+        self._ply = -1
+        self._plan: Plan | None = None
+        self._step = 0
+        self._carried = False
+
+    def advice(self) -> str | None:
+        """Return the name of what to press; None: whatever is offered."""
+        page = self._page
+        if page.session.header.game not in ADVISED or page.table.halted or page.controller.state != "asking":
+            return None
+        if self._ply != page.session.ply:
+            self._ply, self._step, self._carried = page.session.ply, 0, False
+            self._plan = goal_of(page, self._luck, ("simple",))
+        plan = self._plan
+        assert plan is not None
+        assert plan.opener is None
+        assert plan.amount is None
+        if self._carried and page.table.editor.picked_up is not None:
+            target = plan.steps[self._step][1]
+            return next(each for each in page.table.drafts.targets.buttons if each.target == target).accessibleName()
+        self._step += self._carried
+        self._carried = self._step < len(plan.steps)
+        if self._carried:
+            return card_of(page, plan.steps[self._step][0]).accessibleName()
+        return button_of(page, plan.action).accessibleName() if plan.pressed else None
+
+
+class Scene(QObject):
+    """Lets the voice speak and the game go on, and tells the person when it is their turn to do something."""
+
+    def __init__(self, page: PlayPage, files: Files, clock: Clock, said: list[str]) -> None:
+        super().__init__(page)
+        self._page = page
+        self._files = files
+        self._clock = clock
+        self._said = said
+        self._adviser = Adviser(page)
+        self._told: object = None
+        self._silent_since = clock.now
+        page.controller.happened.connect(self._keep)
+        self._timer = QTimer(self, interval=TICK)
+        self._timer.timeout.connect(self._go_on)
+        self._timer.start()
+
+    def _keep(self, batch: EventBatch) -> None:
         cards = to_be_said(batch)
         if cards:
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"at": time.monotonic(), "cards": cards}) + "\n")
+            self._files.write("moved", number=len(self._said), cards=cards)
 
-    page.controller.happened.connect(keep)
+    def _go_on(self) -> None:
+        turns = self._page.controller.turns
+        if speech.voice().speaking():
+            self._clock.now += 0.1
+            self._silent_since = self._clock.now
+            speech.voice().go_on()
+        elif turns.gap.isActive():
+            self._silent_since = self._clock.now
+            turns.gap.start(0)
+        elif self._waits and self._told != self._moment():
+            self._clock.now += 0.1
+            if self._clock.now - self._silent_since > BREATH:
+                self._told = self._moment()
+                self._files.write("turns", do=self._adviser.advice(), said=len(self._said))
+
+    @property
+    def _waits(self) -> bool:
+        """Does the program wait for the person?"""
+        page, table = self._page, self._page.table
+        if table.halted or page.controller.turns.waits_for_key:
+            return True
+        return page.controller.state in ("asking", "result", "over") and not table.busy and not page.session.thinking()
+
+    def _moment(self) -> object:
+        """Return what nothing that is pressed leaves as it is."""
+        page, draft = self._page, self._page.table.editor.draft
+        amount = None if draft is None or draft.amount is None else draft.amount.value
+        picked = page.table.editor.picked_up is not None
+        buttons = [button.text() for button in page.status_panel.buttons]
+        return page.session.ply, page.controller.state, page.table.halted, len(self._said), amount, picked, buttons
 
 
-def open_page(game: str, *, whole: bool = False) -> PlayPage:
+def open_page(game: str, preset: str, *, whole: bool = False) -> PlayPage:
     """One person against the simplest computer players; whole: for a whole partie, by other options."""
     rules = GAMES[game]
-    values = PARTIES[game] if whole else {"players": PLAYERS.get(game, 2), **VALUES.get(game, {})}
-    players = rules.read_options(values).players
-    chairs = (Chair("Anna"), *(Chair(f"Computer {number}", "random") for number in range(1, players)))
+    values = PARTIES[game] if whole else {"players": PLAYERS.get(game, 2), **rules.presets[preset]}
     options = rules.read_options(values)
+    level = "simple" if game in ADVISED else "random"
+    chairs = (Chair("Anna"), *(Chair(f"Computer {number}", level) for number in range(1, options.players)))
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
     mind, settings = Mind(), SettingsStore(Keys())
-    settings.change(speed="none", wait_for_me="always")
-    return PlayPage(Session(rules, header, Notebook(), Random(4), mind), mind, settings)
+    settings.change(speed="none", wait_for_me="never" if game in ADVISED else "always", at_voice=True)
+    return PlayPage(Session(rules, header, Notebook(), Random(SEEDS.get((game, preset), 4)), mind), mind, settings)
+
+
+class Window(QWidget):
+    """Says that it is there until it is heard, then holds the table."""
+
+    def __init__(self, game: str, preset: str, files: Files, *, whole: bool) -> None:
+        super().__init__()
+        self.setWindowTitle("Ludo")
+        self.resize(*SIZE)
+        self._open = partial(open_page, game, preset, whole=whole)
+        self._files = files
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._timer = QTimer(self, interval=100)
+        self._timer.timeout.connect(self._wait)
+        self._timer.start()
+
+    def _wait(self) -> None:
+        if not self._files.ready:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, HELLO))
+            return
+        self._timer.stop()
+        clock, said = Clock(), list[str]()
+        update = QAccessible.updateAccessibility
+
+        def keep(event: QAccessibleEvent) -> None:
+            if isinstance(event, QAccessibleAnnouncementEvent):
+                said.append(event.message())
+                self._files.write("said", at=clock.now, text=event.message())
+            update(event)
+
+        QAccessible.updateAccessibility = keep  # type: ignore[method-assign]
+        speech.monotonic = clock  # type: ignore[attr-defined]
+        set_clock(lambda: clock.now * 1000)
+        page = self._open()
+        PressGuard(lambda: page, self)
+        self._box.addWidget(page)
+        self.activateWindow()
+        page.setFocus()
+        Scene(page, self._files, clock, said)
 
 
 def main() -> int:
     """The command."""
+    game, preset, language, folder, *more = sys.argv[1:]
     app = QApplication([*sys.argv, "-style", STYLE])
     app.setApplicationName("ludo-access")
     still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
     durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[misc, assignment]
     load_ui_font()
     install_headings()
-    set_language(sys.argv[2])
+    set_language(language)
     apply_theme(app, theme_for("light"))
-    page = open_page(sys.argv[1], whole=sys.argv[4:] == ["partie"])
-    write_down(page, Path(sys.argv[3]))
-    if sys.argv[4:] == ["voice"]:
-        page.settings.change(at_voice=True)
-    page.setWindowTitle("Ludo")
-    page.resize(*SIZE)
-    page.show()
+    window = Window(game, preset, Files(Path(folder)), whole=more == ["partie"])
+    window.show()
     return app.exec()
 
 
