@@ -1299,6 +1299,24 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n more {ranks}.</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {shape}: the kind of a combination: “Brelan” | {ranks}: a rank in the plural: “Kings”, or several ranks</extracomment>
+        <translation>
+            <numerusform>{shape}: %n more {ranks}.</numerusform>
+            <numerusform>{shape}: %n more {ranks}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n more {ranks} or wild(s).</source>
+        <extracomment>{shape}: the kind of a combination: “Brelan” | {ranks}: a rank in the plural: “Kings”, or several ranks</extracomment>
+        <translation>
+            <numerusform>{shape}: %n more {ranks} or wild.</numerusform>
+            <numerusform>{shape}: %n more {ranks} or wilds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
         <source>{shape}: %n card(s) missing.</source>
         <extracomment>{shape}: the kind of a combination: “Brelan”</extracomment>
         <translation>

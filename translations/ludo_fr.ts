@@ -13899,12 +13899,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/combination_words.py"/>
-        <source>{name} of {suit} ({low} – {high})</source>
-        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {suit}: a suit: “hearts”; it may have forms | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
-        <translation>{name} à {suit} ({low} – {high})</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/combination_words.py"/>
         <source>{name} of {suit}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {suit}: a suit: “hearts”; it may have forms</extracomment>
         <translation>{name} à {suit}</translation>
@@ -13951,6 +13945,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
+        <location filename="../ludo/ui/games/trio/combination_words.py"/>
+        <source>{name} of {suit} ({low} to {high})</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {suit}: a suit: “hearts”; it may have forms | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>{name} à {suit} ({low} à {high})</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/games/trio/level_texts.py"/>
         <source>Remembers every card that was thrown, reckons each hand’s chances, and minds what the next player may want.</source>
         <translation>Retient chaque carte jetée, évalue les chances de chaque main et se méfie de ce que veut le joueur suivant.</translation>
@@ -13988,6 +13988,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/refusals.py"/>
         <source>After the opening, runs of three or four cards and three or four of a kind are laid; longer runs grow card by card.</source>
         <translation>Après l’ouverture, on étale tierces, brelans, quatrièmes et carrés&#xa0;; une séquence plus longue s’allonge carte par carte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n more {ranks}.</source>
+        <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {shape}: the kind of a combination: “Brelan” | {ranks}: a rank in the plural: “Kings”, or several ranks</extracomment>
+        <translation>
+            <numerusform>{shape}&#xa0;: encore %n&#xa0;{ranks}.</numerusform>
+            <numerusform>{shape}&#xa0;: encore %n&#xa0;{ranks}.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
@@ -14135,6 +14144,15 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Two wilds may not lie next to each other in a run.</source>
         <translation>Deux passe-partout ne se suivent pas dans une séquence.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/refusals.py"/>
+        <source>{shape}: %n more {ranks} or wild(s).</source>
+        <extracomment>{shape}: the kind of a combination: “Brelan” | {ranks}: a rank in the plural: “Kings”, or several ranks</extracomment>
+        <translation>
+            <numerusform>{shape}&#xa0;: encore %n&#xa0;{ranks} ou passe-partout.</numerusform>
+            <numerusform>{shape}&#xa0;: encore %n&#xa0;{ranks} ou passe-partout.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
         <source>That is not: {shape}.</source>
@@ -14271,6 +14289,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>Four of a kind: complete, and put aside.</source>
+        <translation>Le carré est complet&#xa0;: on le met de côté.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/words.py"/>
         <source>{name}: I open! ({number})</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>{name}&#xa0;: j’ouvre&#xa0;! ({number})</translation>
@@ -14377,11 +14400,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>A combination on the table</source>
         <translation>Une combinaison sur la table</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
-        <source>The four of a kind are complete and put aside.</source>
-        <translation>Le carré est complet&#xa0;: on le met de côté.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/games/trio/words.py"/>

@@ -1,6 +1,7 @@
 """`python -m tests.gallery.transcripts DIR [--only WORD]`: what is heard of a deal of each game, in each language.
 
-A file a game and language, `heard-GAME-LANGUAGE.txt`: a line for each announcement, and in brackets what was done.
+A file a game and language, `heard-GAME-LANGUAGE.txt`, and one of each variant, `heard-GAME-PRESET-LANGUAGE.txt`: a line
+for each announcement, and in brackets what was done.
 """
 
 import argparse
@@ -11,6 +12,8 @@ from pathlib import Path
 from typing import Final
 
 LANGUAGES: Final = ("en", "fr")
+VARIANTS: Final = (("triomphe", "as_qui_pille", None), ("trente_et_un", "schwimmen", None), ("trio", "ecole", 1))
+"""Presets that are games of their own, and cards with which much happens."""
 
 
 def main() -> int:
@@ -30,19 +33,21 @@ def main() -> int:
     app = QApplication([sys.argv[0], "-style", STYLE])
     load_ui_font()
     apply_theme(app, theme_for("light"))
-    for game in SCREENS:
+    for game, preset, seed in (*((game, "", None) for game in SCREENS), *VARIANTS):
         for language in LANGUAGES:
-            name = f"heard-{game}-{language}.txt"
+            name = "-".join(("heard", *filter(None, (game, preset)), language)) + ".txt"
             if given.only in name:
-                (given.folder / name).write_text("\n".join(transcript(game, language)) + "\n", encoding="utf-8")
+                lines = "\n".join(transcript(game, preset, language, seed))
+                (given.folder / name).write_text(f"{lines}\n", encoding="utf-8")
     return 0
 
 
-def transcript(game: str, language: str) -> Iterator[str]:
+def transcript(game: str, preset: str, language: str, seed: int | None) -> Iterator[str]:
     """Play a deal by keys; return what was announced, and what was done in between."""
+    from ludo.games import GAMES
     from tests.access.listener import listening
 
-    with listening(game, language) as listener:
+    with listening(game, language, GAMES[game].presets[preset] if preset else {}, seed=seed) as listener:
         listener.play()
     done = list(listener.done)
     for number, heard in enumerate(listener.heard):

@@ -8,7 +8,7 @@ from ludo.engine.places import Place
 from ludo.ui.i18n import listed, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.wording.cards import card_name
-from ludo.ui.wording.common import capital
+from ludo.ui.wording.common import capital, in_parts
 
 
 class Echo:
@@ -55,7 +55,7 @@ class Echo:
         return translate("Echo", "{card} laid in: {tray}.").format(card=cards, tray=title)
 
     def _picked_up(self, source: Item) -> str:
-        places = listed(list(self._page.table.drafts.target_names(source)))
+        places = in_parts(list(self._page.table.drafts.target_names(source)))
         return translate("Echo", "{card} picked up. It can go to: {places}.").format(
             card=self._name(source), places=places
         )

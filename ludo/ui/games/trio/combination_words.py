@@ -101,12 +101,12 @@ def stands_for(combination: Combination, index: int) -> Card:
 
 
 def combination_text(combination: Combination) -> str:
-    """Return a combination in words: "Brelan of Nines", "Quatrième of hearts (Five – Eight)"."""
+    """Return a combination in words: "Brelan of Nines", "Quatrième of hearts (Five to Eight)"."""
     name = shape_name(name_of(combination.kind, len(combination.cards)))
     if combination.kind == SET:
         return elided(translate("Trio", "{name}, {rank}"), name=name, rank=ranks_name(combination.of))
     low, high = (rank_name(RANK[stands_for(combination, index)]) for index in (0, len(combination.cards) - 1))
-    return translate("Trio", "{name} of {suit} ({low} – {high})").format(
+    return translate("Trio", "{name} of {suit} ({low} to {high})").format(
         name=name, suit=suit_name(combination.of), low=low, high=high
     )
 

@@ -10,7 +10,7 @@ from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import WILD, face, name_of
 from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
-from ludo.ui.i18n import listed, texts, translate
+from ludo.ui.i18n import either, listed, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.refusals import RefusalSentence, number_of
@@ -165,20 +165,24 @@ def tray_short(missing: Missing, names: Names) -> str:
     shape = translate("Trio", "To lay") if code == MELD else shape_name(str(code))
     wanted = _wanted(missing)
     naturals = [card for card in wanted if not WILD[card]]
+    wild = len(naturals) < len(wanted)
+    if naturals and len({RANK[card] for card in naturals}) == 1:
+        rank = RANK[naturals[0]]
+        form = translate("Trio", "{shape}: %n more {ranks}.", None, number)
+        if wild:
+            form = translate("Trio", "{shape}: %n more {ranks} or wild(s).", None, number)
+        return form.format(shape=shape, ranks=rank_name(rank) if number == 1 else ranks_name(rank))
     kinds = _kinds(naturals)
     if not kinds:
         return translate("Trio", "{shape}: %n card(s) missing.", None, number).format(shape=shape)
-    if len(naturals) < len(wanted):
+    form = translate("Trio", "{shape}: %n more, {cards}.", None, number)
+    if wild:
         form = translate("Trio", "{shape}: %n more, {cards} or a wild.", None, number)
-    else:
-        form = translate("Trio", "{shape}: %n more, {cards}.", None, number)
     return form.format(shape=shape, cards=kinds)
 
 
 def _kinds(cards: Sequence[Card]) -> str:
     """Return in a word or two which cards are wanted; empty where there are too many kinds."""
-    if cards and len({RANK[card] for card in cards}) == 1:
-        return ranks_name(RANK[cards[0]])
     if 0 < len(cards) <= _NAMED:
-        return listed([card_name(card) for card in cards])
+        return either([card_name(card) for card in cards])
     return suit_name(SUIT[cards[0]]) if cards and len({SUIT[card] for card in cards}) == 1 else ""

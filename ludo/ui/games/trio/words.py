@@ -118,7 +118,7 @@ class TrioWords(GameWords):
                 name = names.of(dealer) if isinstance(dealer, int) else ""
                 return translate("Trio", "{name}: the first Jack, and so the first deal").format(name=name)
             case Happened("meld-closed", _):
-                return translate("Trio", "The four of a kind are complete and put aside.")
+                return translate("Trio", "Four of a kind: complete, and put aside.")
             case Happened("stock-renewed", details):
                 cards = details.get("cards")
                 return translate(
