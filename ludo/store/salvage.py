@@ -16,6 +16,7 @@ from ludo.store.names import claim_name
 from ludo.store.notices import Report
 from ludo.store.rows import MAX_CHAIRS, RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
+from ludo.store.salvage_annulled import Annulled
 from ludo.store.salvage_chips import ChipsCopy
 from ludo.store.salvage_nights import NightsCopy
 from ludo.store.salvage_results import complete_results, played_again
@@ -25,7 +26,7 @@ UNKNOWN_GAME: Final = "?"
 """The game of a partie that could not be read."""
 MISSING_LINE: Final = "?"
 """Stands in a log for a line that could not be read; nothing after it can be played."""
-_ANNULLED: Final = "SELECT origin FROM annulled WHERE source = 'session'"
+_ANNULLED: Final = "SELECT origin FROM annulled WHERE source = ?"
 LOST_LEVEL: Final = SIMPLE
 """The level of a computer player of whom it could not be read."""
 _FACTOR: Final = 100
@@ -77,9 +78,12 @@ class _Copy:
         self._chips.copy()
         self._nights.rest()
         self._settings()
+        Annulled(self._fresh, self._chips.doubtful, self._nights.holed).complete(self._source)
         self._reconcile()
         if self._source.version > 1:
-            complete_results(self._source, self._fresh, self._chips.doubtful["line"], self._nights.holed)
+            lines = self._chips.doubtful["line"] - self._annulled("sheet")
+            holed = self._nights.holed | self._nights.changed_chairs()
+            complete_results(self._source, self._fresh, lines, holed)
 
     def _people(self) -> None:
         table = self._source.table("people")
@@ -301,11 +305,15 @@ class _Copy:
             if not isinstance(entry, RowError):
                 log = self._fresh.connection.execute(query, (session,))
                 self._outcomes[session] = played_again(entry.header, [line for (line,) in log])
-        given_back = {number for (number,) in self._fresh.connection.execute(_ANNULLED)}
+        given_back = self._annulled("session")
         for session, played in self._outcomes.items():
             self._source.show(self._source.done)
             if session in self._saved - given_back and played is not None:
                 self._fresh.ledger.reconcile(session, played.settlements)
+
+    def _annulled(self, source: str) -> set[int]:
+        """Return the numbers of parties or sheets whose chips were given back."""
+        return {number for (number,) in self._fresh.connection.execute(_ANNULLED, (source,))}
 
 
 def _triples(rows: Sequence[Row]) -> list[tuple[Value, Value, Value]]:

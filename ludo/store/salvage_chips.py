@@ -1,6 +1,7 @@
 """Copies accounts and postings out of a damaged file; `ludo.store.salvage_postings` says what the postings are."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from ludo.store.damaged import DamagedFile, Value
@@ -12,8 +13,14 @@ from ludo.store.salvage_postings import postings
 _KINDS: Final[tuple[Kind, ...]] = ("deal", "line", "hand")
 _TABLES: Final[Mapping[Value, str]] = {"deal": "session", "line": "sheet"}
 """Whose account is at one side of a posting, by its source."""
-_SIGN_OF_LIFE: Final = 1000
-"""Postings between two of them."""
+_SIGN_OF_LIFE: Final = 300
+"""Deals, lines and entries between two of them."""
+
+
+def _generation(row: Mapping[str, Value]) -> tuple[bool, int]:
+    """Return what the postings of a generation have in common, those without one last."""
+    generation = row["generation"]
+    return (False, generation) if isinstance(generation, int) else (True, 0)
 
 
 class ChipsCopy:
@@ -45,23 +52,34 @@ class ChipsCopy:
         # the log of a session makes up for what is missing of its deals
         rows = sorted(found.rows, key=lambda row: (row["source"] != "deal", row["id"]))
         self._next = 1 + max((row["id"] for row in rows if isinstance(row["id"], int)), default=0)
-        unfit: dict[tuple[Value, ...], list[dict[str, Value]]] = {}
-        for count, row in enumerate(rows):
+        groups: dict[tuple[Value, ...], list[dict[str, Value]]] = {}
+        for row in rows:
+            groups.setdefault((row["source"], row["origin"], row["number"]), []).append(row)
+        for count, group in enumerate(groups.values()):
             if count % _SIGN_OF_LIFE == 0:
                 self._source.show(self._source.done)
-            paid_for = row["source"], row["origin"], row["number"]
-            if paid_for in unfit or not self._fresh.put("postings", row):
-                unfit.setdefault(paid_for, []).append(row)  # one generation after the other
-        for row in (row for each in unfit.values() for row in each):
-            if not (self._fresh.put("postings", row) or self._posting(row)):
-                self._doubt(row)
-                self._lose(row)
+            for _, generation in groupby(sorted(group, key=_generation), _generation):
+                self._write(list(generation))
         for account, person in self._ownerless.items():
             if isinstance(person, int) and 0 < person < 1 << 31:
                 self._stand_in(account)
         gaps = self._source.table("postings").gaps
         if gaps and not self._fresh.report.missing["chips"] and not self._fresh.report.missing["reasons"]:
             self._fresh.miss("chips", 0)
+
+    def _write(self, generation: Sequence[dict[str, Value]]) -> None:
+        """Write a generation: its entries, those that are lost and only counter-entries tell of, the counter-entries."""
+        there: set[Value] = set()
+        unfit: list[dict[str, Value]] = []
+        for row in (row for row in generation if row["reversal"] != 1):
+            there.add(row["part"]) if self._fits(row) else unfit.append(row)
+        back = [row for row in generation if row["reversal"] == 1]
+        for row in back:
+            if row["part"] not in there:
+                self._write_reversed(row)
+        for row in unfit + [row for row in back if not self._fits(row)]:
+            self._doubt(row)
+            self._lose(row)
 
     def _find_owners(self) -> None:
         """Make accounts that are lost but known to the indexes of their owners."""
@@ -80,37 +98,44 @@ class ChipsCopy:
             if row.get("source") == kind and isinstance(origin, int):
                 self.doubtful[kind].add(origin)
 
-    def _posting(self, row: dict[str, Value]) -> bool:
-        """Write a posting of a line or a hand that did not fit as it was, with what is missing for it."""
-        source, origin, number = row["source"], row["origin"], row["number"]
-        self._table_account(row)
-        self._player_account(row)
-        if source not in ("line", "hand"):
-            return self._fresh.put("postings", row) or (row["reversal"] == 1 and self._with_reversed(row))
-        for account in (row["payer"], row["payee"]):
-            self._stand_in(account)
+    def _fits(self, row: dict[str, Value]) -> bool:
+        """Write a posting, with what is missing for it if it does not fit as it is."""
+        if row["reversal"] == 1 and not isinstance(row["reason"], str):
+            row = {**row, "reason": SALVAGED}
+            self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
         if self._fresh.put("postings", row):
             return True
-        if row["reversal"]:
-            return self._with_reversed(row)
+        self._make_accounts(row)
+        return self._fresh.put("postings", row) or self._fits_after_others(row)
+
+    def _fits_after_others(self, row: dict[str, Value]) -> bool:
+        """Write an entry of a line or a hand for which counter-entries of an earlier generation are lost."""
+        origin, number, generation = row["origin"], row["number"], row["generation"]
+        if row["reversal"] or row["source"] not in ("line", "hand") or not isinstance(generation, int):
+            return False
         if not isinstance(origin, int) or not isinstance(number, int):
             return False
-        paid_for = PaidFor("line" if source == "line" else "hand", origin, number)
-        generation = row["generation"]
-        if not isinstance(generation, int) or self._fresh.ledger.current(paid_for)[0] >= generation:
+        paid_for = PaidFor("line" if row["source"] == "line" else "hand", origin, number)
+        if self._fresh.ledger.current(paid_for)[0] >= generation:
             return False
-        # the counter-entries of an earlier generation could not be read
         self._fresh.ledger.reverse(paid_for, SALVAGED)
         return self._fresh.put("postings", row)
 
-    def _with_reversed(self, row: dict[str, Value]) -> bool:
-        """Write a counter-entry with the entry that it reverses, which is lost and moved the same."""
+    def _write_reversed(self, row: dict[str, Value]) -> None:
+        """Write the entry that a counter-entry reverses, which is lost and moved the same."""
+        self._make_accounts(row)
         entry = {**row, "reversal": 0, "payer": row["payee"], "payee": row["payer"], "reason": SALVAGED}
         entry["id"], self._next = self._next, self._next + 1  # after all that are known
-        if not self._fresh.put("postings", entry):
-            return False
-        self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
-        return self._fresh.put("postings", row)
+        if self._fresh.put("postings", entry):
+            self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
+
+    def _make_accounts(self, row: dict[str, Value]) -> None:
+        """Make the accounts of a posting that are missing."""
+        self._table_account(row)
+        self._player_account(row)
+        if row["source"] in ("line", "hand"):
+            for account in (row["payer"], row["payee"]):
+                self._stand_in(account)
 
     def _without_account(self, row: Mapping[str, Value]) -> list[Value]:
         """Return the sides of a posting whose accounts are not there."""

@@ -115,7 +115,10 @@ class NightsCopy:
         self._drop_what_is_not_over()
         self._mend_diaries()
         self._identities()
-        self.holed |= {sheet for (sheet,) in self._fresh.connection.execute("SELECT sheet FROM chair_changes")}
+
+    def changed_chairs(self) -> set[int]:
+        """Return the sheets at which people left or came: their lines alone do not say who got the chips."""
+        return {sheet for (sheet,) in self._fresh.connection.execute("SELECT sheet FROM chair_changes")}
 
     def _identities(self) -> None:
         """Let everything have the identity that it had, or the one that other copies of the file derive for it."""

@@ -1,0 +1,103 @@
+"""What was annulled in a damaged file: counter-entries tell of it where it is lost, and no chips of it stand."""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from ludo.store.damaged import DamagedFile
+from ludo.store.fresh import Fresh
+from ludo.store.ledger import SALVAGED, Kind
+from ludo.store.ledger import Source as PaidFor
+from ludo.store.nights.played import KINDS
+from ludo.store.rows import integer, optional_text
+
+_ANNULLED: Final = "SELECT source, origin FROM annulled ORDER BY source, origin"
+_GIVEN_BACK: Final = """
+SELECT 'session' AS kind, origin FROM postings WHERE source = 'deal' AND reversal = 1
+UNION SELECT 'sheet', origin FROM postings WHERE source = 'line' AND reversal = 1
+UNION SELECT 'play', plays.id FROM plays JOIN postings
+ON source = 'hand' AND origin = coalesce(evening, 0) AND number = entry AND reversal = 1
+EXCEPT SELECT source, origin FROM annulled
+ORDER BY kind, origin
+"""
+_ENTRY: Final = "SELECT coalesce(evening, 0), entry FROM plays WHERE id = ?"
+_REVERSALS: Final = """
+SELECT id, number, generation, reason, made FROM postings
+WHERE source = ? AND origin = ? AND reversal = 1 AND number = coalesce(?, number) ORDER BY id DESC
+"""
+_CORRECTED: Final = """
+SELECT 1 FROM sheet_lines WHERE sheet = :sheet AND (reason = :reason OR 'line ' || number = :reason)
+"""
+
+
+class Annulled:
+    """What is annulled. doubtful: origins by source whose postings are not whole. holed: sheets whose lines are not."""
+
+    def __init__(self, fresh: Fresh, doubtful: Mapping[Kind, Collection[int]], holed: Collection[int]) -> None:
+        self._fresh = fresh
+        self._doubtful = doubtful
+        self._holed = holed
+
+    def complete(self, source: DamagedFile) -> None:
+        """Find what is annulled although nothing says so, and take back what stands of anything that is annulled."""
+        table = source.table("annulled")
+        chips_are_whole = not source.table("postings").gaps
+        known = self._fresh.connection.execute(_ANNULLED).fetchall()
+        wrong = [each for each in known if chips_are_whole and self._makes_no_sense(*each)]
+        for each in wrong:
+            self._fresh.connection.execute("DELETE FROM annulled WHERE source = ? AND origin = ?", each)
+            self._fresh.miss("other")
+        is_whole = source.has("annulled") and not table.gaps and len(known) == len(table.rows)
+        if chips_are_whole or not is_whole:  # else what was paid again may be lost
+            for kind, origin in self._fresh.connection.execute(_GIVEN_BACK).fetchall():
+                self._find(kind, integer(origin))
+        for kind, origin in self._fresh.connection.execute(_ANNULLED).fetchall():
+            for paid_for in self._standing(kind, origin):
+                self._fresh.ledger.reverse(paid_for, SALVAGED)
+
+    def _makes_no_sense(self, kind: str, origin: int) -> bool:
+        """Do chips stand of something of which none were given back?"""
+        return bool(not self._is_doubtful(kind, origin) and self._standing(kind, origin)) and not self._reversals(
+            kind, origin
+        )
+
+    def _find(self, kind: str, origin: int) -> None:
+        """Annul what has given all its chips back for a reason that is not that of a correction."""
+        back = self._reversals(kind, origin)
+        if not back or self._is_doubtful(kind, origin) or self._standing(kind, origin):
+            return
+        _, _, _, reason, made = back[0]
+        if kind != "play" and (reason == SALVAGED or self._is_corrected(kind, origin, optional_text(reason))):
+            return
+        last = {number: generation for _, number, generation, _, _ in reversed(back)}
+        first = min(row[0] for row in back if row[2] == last[row[1]] and row[3] == reason)
+        self._fresh.put(
+            "annulled", {"source": kind, "origin": origin, "after": first - 1, "reason": reason, "made": made}
+        )
+
+    def _is_corrected(self, kind: str, origin: int, reason: str | None) -> bool:
+        """Are the chips of a score sheet back because lines of it were struck, or may that be?"""
+        values = {"sheet": origin, "reason": reason}
+        return kind == "sheet" and (
+            origin in self._holed or self._fresh.connection.execute(_CORRECTED, values).fetchone() is not None
+        )
+
+    def _paid_for(self, kind: str, origin: int) -> tuple[Kind, int, int | None]:
+        """Return what the chips of a partie or sheet are paid for; number None: all numbers."""
+        if kind != "play":
+            return KINDS[kind], origin, None
+        evening, entry = self._fresh.connection.execute(_ENTRY, (origin,)).fetchone() or (0, None)
+        return "hand", integer(evening), 0 if entry is None else integer(entry)
+
+    def _is_doubtful(self, kind: str, origin: int) -> bool:
+        source, number, _ = self._paid_for(kind, origin)
+        return number in self._doubtful[source]
+
+    def _standing(self, kind: str, origin: int) -> list[PaidFor]:
+        source, of, only = self._paid_for(kind, origin)
+        return [
+            PaidFor(source, of, at) for at, (_, left) in self._fresh.ledger.standing(source, of, only).items() if left
+        ]
+
+    def _reversals(self, kind: str, origin: int) -> list[tuple[int, int, int, str, str]]:
+        """Return number, what for, generation, reason and moment of counter-entries, the last one first."""
+        return self._fresh.connection.execute(_REVERSALS, self._paid_for(kind, origin)).fetchall()
