@@ -68,7 +68,7 @@ class ChipsCopy:
             self._fresh.miss("chips", 0)
 
     def _write(self, generation: Sequence[dict[str, Value]]) -> None:
-        """Write a generation: its entries, those that are lost and only counter-entries tell of, the counter-entries."""
+        """Write a generation: entries, those that are lost and counter-entries tell of, then the counter-entries."""
         there: set[Value] = set()
         unfit: list[dict[str, Value]] = []
         for row in (row for row in generation if row["reversal"] != 1):
