@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -109,15 +109,44 @@ KINDS: Final = (*_ARRANGEMENTS, "token", "chips")
 """What a figure can be."""
 
 
+class Drawing(NamedTuple):
+    """A picture that has not been drawn yet. paint: draws it into a rectangle of its size."""
+
+    size: QSizeF
+    paint: Callable[[QPainter, QRectF], None]
+
+    def blank(self, ratio: float) -> QPixmap:
+        """Return a picture of its size with nothing on it."""
+        pixmap = QPixmap(max(1, round(self.size.width() * ratio)), max(1, round(self.size.height() * ratio)))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        return pixmap
+
+    def pixmap(self, ratio: float) -> QPixmap:
+        """Draw it."""
+        pixmap = self.blank(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.paint(painter, QRectF(QPointF(0, 0), self.size))
+        painter.end()
+        return pixmap
+
+
 def figure_pixmap(figure: Figure, width: float, ratio: float, style: CardStyle) -> QPixmap:
     """Return a figure with cards of a width. Raises ValueError for one that cannot be drawn."""
+    return figure_drawing(figure, width, style).pixmap(ratio)
+
+
+def figure_drawing(figure: Figure, width: float, style: CardStyle) -> Drawing:
+    """Return how a figure with cards of a width is drawn. Raises ValueError for one that cannot be."""
     if figure.kind in _ARRANGEMENTS:
-        return _draw_cards(figure, width, ratio, style)
+        return _cards(figure, width, style)
     if figure.kind == "token":
-        return _draw_tokens(figure.content, width, ratio)
+        return _tokens(figure.content, width)
     if figure.kind == "chips":
         amount = int(figure.content)
-        return _paint(QSizeF(width, width), ratio, lambda painter, rect: paint_chip_stack(painter, rect, amount))
+        return Drawing(QSizeF(width, width), lambda painter, rect: paint_chip_stack(painter, rect, amount))
     raise ValueError(f"there is no figure {figure.kind!r}")
 
 
@@ -132,19 +161,7 @@ def figure_words(figure: Figure) -> str:
     return with_head(listed(names), figure.caption) if figure.caption else listed(names)
 
 
-def _paint(size: QSizeF, ratio: float, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
-    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter, QRectF(QPointF(0, 0), size))
-    painter.end()
-    return pixmap
-
-
-def _draw_tokens(content: str, width: float, ratio: float) -> QPixmap:
+def _tokens(content: str, width: float) -> Drawing:
     counters = []
     for word in content.replace(",", " ").split():
         if word not in _TOKENS:
@@ -159,10 +176,10 @@ def _draw_tokens(content: str, width: float, ratio: float) -> QPixmap:
             counter(painter, QRectF(x, (tall - share * width) / 2, share * width, share * width))
             x += (share + 0.1) * width
 
-    return _paint(QSizeF(wide, tall), ratio, paint)
+    return Drawing(QSizeF(wide, tall), paint)
 
 
-def _draw_cards(figure: Figure, width: float, ratio: float, style: CardStyle) -> QPixmap:
+def _cards(figure: Figure, width: float, style: CardStyle) -> Drawing:
     cards = read_shown(figure.content)
     if not cards:
         raise ValueError(f"figure {figure.caption!r} has no cards")
@@ -183,7 +200,7 @@ def _draw_cards(figure: Figure, width: float, ratio: float, style: CardStyle) ->
             _paint_shown(painter, shown, width, style)
             painter.restore()
 
-    return _paint(box.size() * width, ratio, paint)
+    return Drawing(box.size() * width, paint)
 
 
 def _outline(spot: _Spot) -> QRectF:

@@ -1,22 +1,32 @@
 """A rules page as a column of widgets: texts, figures, and what can be agreed in frames."""
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QFont, QShowEvent, QTextBlockFormat, QTextCursor, QTextDocument, QTextFormat
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+)
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from ludo.engine.options import Value
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import language, language_signals
-from ludo.ui.rules.figures import figure_pixmap, figure_words
+from ludo.ui.rules.figures import Drawing, figure_drawing, figure_words
 from ludo.ui.rules.in_force import InForce, blocks_in_force, foreign_text, read_page
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
-from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
 from ludo.ui.wording.option_words import OptionWords
 
@@ -146,30 +156,24 @@ class RulesView(QWidget):
         return column
 
 
-class TextView(QLabel):
+class TextView(WrappingLabel):
     """A paragraph or list."""
 
     def __init__(self, markdown: str, *, quiet: bool) -> None:
         super().__init__()
-        self.setWordWrap(True)
+        document = QTextDocument()
+        document.setDefaultFont(font("body"))
+        document.setMarkdown(markdown)
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setFont(font("body"))
-        self.setText(_html(markdown, font("body")))
-        self.setAccessibleName(_plain(markdown))
+        self.setText(_html(document))
+        self.setAccessibleName(document.toPlainText())
         if quiet:
             self.setForegroundRole(self.palette().ColorRole.PlaceholderText)
 
 
-def _plain(markdown: str) -> str:
-    document = QTextDocument()
-    document.setMarkdown(markdown)
-    return document.toPlainText()
-
-
-def _html(markdown: str, letters: QFont) -> str:
-    document = QTextDocument()
-    document.setDefaultFont(letters)
-    document.setMarkdown(markdown)
+def _html(document: QTextDocument) -> str:
+    """Space the lines of a document; return what a label shows of it."""
     block = document.begin()
     while block.isValid():
         form = block.blockFormat()
@@ -201,9 +205,7 @@ class FigureView(QWidget):
     def __init__(self, figure: Figure, card_width: int, style: CardStyle) -> None:
         super().__init__()
         self.figure = figure
-        picture = QLabel()
-        self.pixmap = figure_pixmap(figure, card_width, picture.devicePixelRatioF(), style)
-        picture.setPixmap(self.pixmap)
+        self._picture = picture = Picture(figure_drawing(figure, card_width, style))
         picture.setAccessibleName(figure_words(figure))
         picture.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
@@ -211,7 +213,7 @@ class FigureView(QWidget):
         column.setSpacing(2)
         column.addStretch(1)
         column.addWidget(picture)
-        shown = self.pixmap.deviceIndependentSize().toSize()
+        shown = picture.pixmap().deviceIndependentSize().toSize()
         if figure.caption:
             caption = Label(lambda: figure.caption, "small", "quiet")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
@@ -221,6 +223,31 @@ class FigureView(QWidget):
             column.addWidget(caption)
         else:
             self.setFixedWidth(shown.width())
+
+    @property
+    def pixmap(self) -> QPixmap:
+        """The picture."""
+        return self._picture.drawn
+
+
+class Picture(QLabel):
+    """A picture that is drawn when it is first seen: a page of rules has dozens, most of them far down."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        super().__init__()
+        self._drawing = drawing
+        self.setPixmap(drawing.blank(self.devicePixelRatioF()))
+
+    @cached_property
+    def drawn(self) -> QPixmap:
+        """What is drawn."""
+        return self._drawing.pixmap(self.pixmap().devicePixelRatio())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw it where the empty picture of its size lies."""
+        size = self.drawn.deviceIndependentSize().toSize()
+        rect = QStyle.alignedRect(self.layoutDirection(), self.alignment(), size, self.contentsRect())
+        QPainter(self).drawPixmap(rect.topLeft(), self.drawn)
 
 
 def _widest_caption(shown: QSize) -> int:

@@ -24,16 +24,40 @@ _TONES: Final = {
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
 
 
-class Label(QLabel):
+class WrappingLabel(QLabel):
+    """A label that wraps, and knows how high it is in each width: layouts ask again and again."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._heights: dict[int, int] = {}
+        super().__init__(parent)
+        self.setWordWrap(True)
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        self._heights.clear()
+        super().setText(text)
+
+    def setFont(self, letters: QFont | str | Sequence[str]) -> None:
+        """Write with a font."""
+        self._heights.clear()
+        super().setFont(letters)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text wrapped to a width."""
+        found = self._heights.get(width)
+        if found is None:
+            found = self._heights[width] = super().heightForWidth(width)
+        return found
+
+
+class Label(WrappingLabel):
     """A label that wraps; it follows the language and the theme."""
 
     def __init__(self, text: Text, role: Role = "body", tone: Tone = "plain", parent: QWidget | None = None) -> None:
-        self._heights: dict[int, int] = {}
         super().__init__(parent)
         self._role: Role = role
         self._text = text
         self._bold = False
-        self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         if QGuiApplication.isLeftToRight():  # a name from right to left stands where any other does
             self.setAlignment(_LEFT)
@@ -72,22 +96,9 @@ class Label(QLabel):
 
     def setText(self, text: str) -> None:
         """Show a text."""
-        self._heights.clear()
         super().setText(text)
         if self.is_heading:
             self.setAccessibleName(text)
-
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of the text wrapped to a width. Layouts ask again and again: it is cached."""
-        found = self._heights.get(width)
-        if found is None:
-            found = self._heights[width] = super().heightForWidth(width)
-        return found
-
-    def setFont(self, letters: QFont | str | Sequence[str]) -> None:
-        """Write with a font."""
-        self._heights.clear()
-        super().setFont(letters)
 
     def one_line(self) -> "Label":
         """Never wrap; return the label."""
