@@ -6113,6 +6113,29 @@ Si vous en avez une copie, importez-la.</translation>
         <source>&amp;Open a file…</source>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/commands.py"/>
+        <source>&amp;Minimise</source>
+        <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
+        <translation>&amp;Placer dans le Dock</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/commands.py"/>
+        <source>&amp;Zoom</source>
+        <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
+        <translation>&amp;Réduire/agrandir</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/commands.py"/>
+        <source>&amp;Close the window</source>
+        <translation>&amp;Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/window.py"/>
+        <source>&amp;Window</source>
+        <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
+        <translation>Fe&amp;nêtre</translation>
+    </message>
 </context>
 <context>
     <name>Merging</name>

@@ -98,24 +98,35 @@ def view_commands(
     settings: Act,
     toggle_panel: Act,
     is_playing: Possible,
-    toggle_full_screen: Act,
+    toggle_full_screen: Act | None,
     larger: Act,
     smaller: Act,
     usual_size: Act,
 ) -> list[Command | None]:
-    """Return the commands of the menu "View"."""
+    """Return the commands of the menu "View"; toggle_full_screen: None where the system has it in its own menu."""
     preferences = QAction.MenuRole.PreferencesRole
+    full_screen = [Command(_text("&Full screen"), toggle_full_screen, "F11")] if toggle_full_screen else []
     return [
         Command(_text("&Back"), back, "Alt+Left", can_go_back),
         None,
         Command(_text("&Settings…"), settings, "Ctrl+,", role=preferences),
         None,
         Command(_text("&Panel beside the table"), toggle_panel, "F9", is_playing),
-        Command(_text("&Full screen"), toggle_full_screen, "F11"),
+        *full_screen,
         None,
         Command(_text("&Larger text"), larger, "Ctrl++", also="Ctrl+="),
         Command(_text("S&maller text"), smaller, "Ctrl+-"),
         Command(_text("&Usual text size"), usual_size, "Ctrl+0", also="Ctrl+À"),
+    ]
+
+
+def window_commands(*, minimize: Act, zoom: Act, close: Act) -> list[Command | None]:
+    """Return the commands of the menu "Window", which macOS has in every program."""
+    return [
+        Command(_text("&Minimise"), minimize, "Ctrl+M"),
+        Command(_text("&Zoom"), zoom),
+        None,
+        Command(_text("&Close the window"), close, "Ctrl+W"),
     ]
 
 

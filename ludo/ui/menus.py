@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, texts, translate
-from ludo.ui.platform.keys import keys_for, native_text
+from ludo.ui.platform.keys import native_text, sequences_for
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
@@ -102,14 +102,12 @@ class Menus(QObject):
                     self._add_command(menu, command)
 
     def _add_command(self, menu: QMenu, command: Command) -> None:
-        from PySide6.QtGui import QKeySequence
-
         action = menu.addAction(command.text())
         if command.role is not None:
             action.setMenuRole(command.role)
         if command.keys:
             keys = [command.keys, command.also] if command.also else [command.keys]
-            action.setShortcuts([QKeySequence(keys_for(each)) for each in keys])
+            action.setShortcuts([sequence for each in keys for sequence in sequences_for(each)])
         action.triggered.connect(_caller(command.act))
         self._texts.append((action, command.text))
         if command.possible is not None:

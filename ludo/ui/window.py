@@ -19,6 +19,7 @@ from ludo.ui.menus import Menus
 from ludo.ui.navigator import Navigator
 from ludo.ui.notices import Notices
 from ludo.ui.pages.home import Home
+from ludo.ui.platform.keys import has_window_menu
 from ludo.ui.playing import Playing
 from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens import Screens
@@ -150,6 +151,8 @@ class MainWindow(QMainWindow):
         self.menus.add_menu(_text("&Evening"))
         self.menus.add_menu(_text("&Table"))
         self.menus.add_menu(_text("&View"))
+        if has_window_menu():
+            self.menus.add_menu(_text("&Window"))
         self.menus.add_menu(_text("&Help"))
 
     def _fill_menus(self) -> None:
@@ -194,7 +197,7 @@ class MainWindow(QMainWindow):
             settings=screens.show_settings,
             toggle_panel=self.toggle_panel,
             is_playing=playing.is_open,
-            toggle_full_screen=self.toggle_full_screen,
+            toggle_full_screen=None if has_window_menu() else self.toggle_full_screen,
             larger=lambda: self.change_text_size(1),
             smaller=lambda: self.change_text_size(-1),
             usual_size=lambda: self.change_text_size(0),
@@ -210,7 +213,12 @@ class MainWindow(QMainWindow):
             open_folder=lambda: self.files.open_folder(),
             about=lambda: self.notices.show_about(screens.show_licences),
         )
-        self.menus.fill((game, evening, table, view, helping))
+        window = commands.window_commands(
+            minimize=self.showMinimized,
+            zoom=lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowMaximized),
+            close=self.close,
+        )
+        self.menus.fill((game, evening, table, view, *([window] if has_window_menu() else []), helping))
 
     def _show_place(self) -> None:
         page, place = self.navigator.page, self.navigator.place
@@ -275,11 +283,11 @@ class MainWindow(QMainWindow):
         """Go to the next part of the page, or to the bar of menus, on F6."""
         from PySide6.QtGui import QKeySequence  # its enumerations are not made before the first paint
 
-        from ludo.ui.platform.keys import keys_for
+        from ludo.ui.platform.keys import sequences_for
 
         pressed = QKeySequence(event.keyCombination())
         for keys, by in (("F6", 1), ("Shift+F6", -1)):
-            if pressed == QKeySequence(keys_for(keys)):
+            if pressed in sequences_for(keys):
                 self._next_part(by)
                 return
         super().keyPressEvent(event)

@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.views import AnyView, View
 from ludo.session.replay import Replay
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.keys import sequences_for
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.table.table import TableWidget
@@ -42,8 +42,9 @@ class ReplayVoice:
         self._words = words
         self._said = -1
         for name, (keys, _) in READOUT_KEYS.items():
-            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
-            shortcut = QShortcut(QKeySequence(keys_for(keys)), page, context=context)
+            shortcut = QShortcut(page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setKeys(sequences_for(keys))
             shortcut.activated.connect(lambda name=name: self.read(name))
 
     def say_step(self) -> None:

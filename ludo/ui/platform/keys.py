@@ -1,11 +1,15 @@
 """Keys as each system has them. Qt writes Command on macOS as `Ctrl`, and Control as `Meta`."""
 
+from __future__ import annotations
+
 import sys
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QKeySequence
 
 _ON_MACOS: Final = MappingProxyType(
     {
@@ -13,7 +17,7 @@ _ON_MACOS: Final = MappingProxyType(
         "Alt+Home": "Ctrl+Shift+H",  # as in the Finder; many keyboards lack Home
         "Ctrl+H": "Ctrl+Y",  # Command+H hides a program; browsers show what is past with Command+Y
         "Ctrl+Y": "",  # so that it does not redo as well
-        "F1": "Ctrl+?",
+        "F1": "Ctrl+K",  # Command+? looks for a command in the menus
         "F2": "Ctrl+R",  # the keys F1 to F12 belong to the system
         "F3": "Ctrl+Alt+1",
         "F4": "Ctrl+Alt+2",
@@ -26,9 +30,10 @@ _ON_MACOS: Final = MappingProxyType(
         "Shift+F8": "Ctrl+Alt+Shift+5",
         "F12": "Ctrl+Alt+7",
         "F9": "Ctrl+Alt+S",  # as the Finder shows its panel
-        "F11": "Ctrl+Meta+F",
     }
 )
+_AZERTY: Final = MappingProxyType({"1": "&", "2": "É", "3": '"', "4": "'", "5": "(", "6": "§", "7": "È"})
+"""What the keys of the row of digits write without Shift on French keyboards of macOS, as shortcuts name it."""
 _MAC_DIGITS: Final = (0x12, 0x13, 0x14, 0x15, 0x17, 0x16, 0x1A, 0x1C, 0x19)
 """The virtual keys of the row of digits on macOS, from 1 to 9; they name places."""
 _FIRST_ON_WINDOWS: Final = 2
@@ -41,6 +46,19 @@ _SIGNS: Final = MappingProxyType({"Meta": "⌃", "Alt": "⌥", "Shift": "⇧", "
 def keys_for(keys: str, system: str = sys.platform) -> str:
     """The keys that stand on this system for those of Linux and Windows; empty if none do."""
     return _ON_MACOS.get(keys, keys) if system == "darwin" else keys
+
+
+def sequences_for(keys: str, system: str = sys.platform) -> list[QKeySequence]:
+    """Return the key sequences that stand on this system for those of Linux and Windows.
+
+    On macOS a digit with Command counts by its place on French keyboards as well.
+    """
+    from PySide6.QtGui import QKeySequence
+
+    found = keys_for(keys, system)
+    *modifiers, key = found.split("+")
+    places = ["+".join((*modifiers, _AZERTY[key]))] if system == "darwin" and modifiers and key in _AZERTY else []
+    return [QKeySequence(each) for each in (found, *places) if each]
 
 
 def native_text(keys: str) -> str:
@@ -61,6 +79,11 @@ def key_text(text: str, system: str = sys.platform) -> str:
 def redo_text(usual: str, system: str = sys.platform) -> str:
     """The keys that do again what was taken back; `usual` are those of Linux and Windows."""
     return key_text("Ctrl+Shift+Z", system) if system == "darwin" else usual
+
+
+def has_window_menu(system: str = sys.platform) -> bool:
+    """Is there a menu for the window, which the system fills with full screen?"""
+    return system == "darwin"
 
 
 def has_underlined_letters(system: str = sys.platform) -> bool:

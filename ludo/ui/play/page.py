@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.drafts import Item
@@ -19,7 +19,7 @@ from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
-from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.keys import sequences_for
 from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
@@ -144,9 +144,9 @@ class PlayPage(PlayParts):
             ("F6", lambda: self.focus.next_part(1)),
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):
-            shortcut = QShortcut(
-                QKeySequence(keys_for(keys)), self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
-            )
+            shortcut = QShortcut(self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setKeys(sequences_for(keys))
             shortcut.activated.connect(act)
         self.readouts.add_keys()
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QShortcut
 
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event, Moved, Turned
@@ -18,7 +18,7 @@ from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.keys import sequences_for
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
@@ -82,9 +82,9 @@ class Readouts:
     def add_keys(self) -> None:
         """Let the keys work everywhere on the page."""
         for name, (keys, _) in READOUT_KEYS.items():
-            shortcut = QShortcut(
-                QKeySequence(keys_for(keys)), self._page, context=Qt.ShortcutContext.WidgetWithChildrenShortcut
-            )
+            shortcut = QShortcut(self._page)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.setKeys(sequences_for(keys))
             shortcut.activated.connect(lambda name=name: self.read(name))
 
     def begin(self, batch: EventBatch) -> None:

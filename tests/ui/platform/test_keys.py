@@ -6,8 +6,16 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from ludo.ui.platform.keys import digit_of, has_underlined_letters, key_text, keys_for, redo_text
 
-MENU_KEYS = ("Alt+Home", "Ctrl+N", "Ctrl+L", "Ctrl+H", "Ctrl+S", "Ctrl+O", "Ctrl+Q", "Ctrl+,", "F9", "F11", "F1", "F2")
-OF_MACOS = {"Ctrl+H", "Ctrl+M", "Ctrl+W", "Ctrl+Space", "Ctrl+Tab", *(f"F{number}" for number in range(1, 13))}
+MENU_KEYS = ("Alt+Home", "Ctrl+N", "Ctrl+L", "Ctrl+H", "Ctrl+S", "Ctrl+O", "Ctrl+Q", "Ctrl+,", "F9", "F1", "F2")
+OF_MACOS = {
+    "Ctrl+H",
+    "Ctrl+M",
+    "Ctrl+W",
+    "Ctrl+Space",
+    "Ctrl+Tab",
+    "Ctrl+?",
+    *(f"F{number}" for number in range(1, 13)),
+}
 """Keys that macOS keeps for itself; `Ctrl` is Command."""
 
 
