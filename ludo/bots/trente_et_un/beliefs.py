@@ -16,7 +16,7 @@ from ludo.games.trente_et_un.rules import HAND_SIZE, pack_of
 from ludo.games.trente_et_un.view import TrenteEtUnView
 
 GUESSES: Final = 160
-"""How many hands of each other seat are weighed."""
+"""How many hands of each other seat are weighed for a move."""
 TRIES: Final = 8
 """How often a hand is drawn again that holds a card already given to somebody else."""
 CUTS: Final = 8
@@ -35,9 +35,9 @@ class World(NamedTuple):
 
 class Beliefs:
     """Worlds that agree with what a seat sees and with what it makes of what it heard; without a reading of that,
-    every world is alike."""
+    every world is alike. guesses: how many hands of each other seat are weighed."""
 
-    def __init__(self, view: TrenteEtUnView, rng: Random, reading: Reading | None) -> None:
+    def __init__(self, view: TrenteEtUnView, rng: Random, reading: Reading | None, guesses: int = GUESSES) -> None:
         lives = view.facts.lives
         self._rng = rng
         self._known = [mask_of(view.known(hand(seat))) for seat in range(len(lives))]
@@ -53,7 +53,7 @@ class Beliefs:
         for seat, missing in self._missing if reading else ():
             assert reading is not None
             known = self._known[seat]
-            drawn = [self._drawn(missing, 0) for _ in range(GUESSES)]
+            drawn = [self._drawn(missing, 0) for _ in range(guesses)]
             self._guesses[seat] = drawn, list(accumulate([reading(seat, known | cards) for cards in drawn]))
 
     def world(self) -> World:
@@ -71,6 +71,13 @@ class Beliefs:
         cut = int(self._rng.random() * len(unseen))
         pool = [card for card in unseen[cut:] + unseen[:cut] if not given >> card & 1]
         return World(hands, pool[: self._stock])
+
+    def world_of(self, number: int) -> World:
+        """Return the world with a number, always the same."""
+        self._rng.seed(number)
+        self._unseen.sort()
+        self._worlds = 0
+        return self.world()
 
     def _guessed(self, seat: Seat, given: CardSet) -> CardSet:
         """Return cards of a seat drawn from its guesses; none if these do not go with what others were given."""

@@ -28,10 +28,13 @@ later, and the search is asked again before."""
 class Drawing:
     """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden.
 
-    policy: how the seat itself plays on; without one like everybody else.
+    policy: how the seat itself plays on; without one like everybody else. boldness: how many points less than usual are
+    enough to knock.
     """
 
-    def __init__(self, view: TrenteEtUnView, seat: Seat, rng: Random, policy: Policy | None = None) -> None:
+    def __init__(
+        self, view: TrenteEtUnView, seat: Seat, rng: Random, policy: Policy | None = None, boldness: float = 0.0
+    ) -> None:
         facts = view.facts
         setting = setting_of(view.options)
         self.options = view.options
@@ -50,7 +53,7 @@ class Drawing:
         self._players = players = sum(left > 0 for left in facts.lives)
         limits = knock_limits(view.options, players)
         self._limits = [
-            NEVER if turn < players and not setting.knock_first_round else limit_at(limits, turn, players)
+            NEVER if turn < players and not setting.knock_first_round else limit_at(limits, turn, players) - boldness
             for turn in range(self._limit + 1)
         ]
         waits = limits[min(WAITING, len(limits) - 1)] if view.options.knocker_surpassed == "by_any" else 0.0

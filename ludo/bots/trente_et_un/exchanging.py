@@ -20,9 +20,12 @@ LONGEST: Final = 40
 
 
 class Exchanging:
-    """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden."""
+    """The rest of a deal for a seat. It is given worlds and plays in them; nothing in it is hidden.
 
-    def __init__(self, view: TrenteEtUnView, seat: Seat) -> None:
+    boldness: how many points less than usual are enough to close.
+    """
+
+    def __init__(self, view: TrenteEtUnView, seat: Seat, boldness: float = 0.0) -> None:
         facts = view.facts
         setting = setting_of(view.options)
         self.options = view.options
@@ -47,7 +50,7 @@ class Exchanging:
         self._limit = setting.turn_limit or facts.turns + LONGEST
         players = sum(left > 0 for left in facts.lives)
         limits = pass_limits(view.options, players)
-        self._limits = [limit_at(limits, turn, players) for turn in range(self._limit + 1)]
+        self._limits = [limit_at(limits, turn, players) - boldness for turn in range(self._limit + 1)]
         self._worth: dict[tuple[float | None, ...], float] = {}
 
     def keep(self, world: World) -> float:

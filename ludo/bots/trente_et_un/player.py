@@ -4,7 +4,7 @@ The strong ones imagine what the others hold and play each choice to the end of 
 cards (`casual`). With 52 cards the Expert goes by tables (`planning`), and imagines hands only for hints.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
@@ -25,6 +25,7 @@ from ludo.bots.trente_et_un.patience import stops_waiting
 from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
+from ludo.engine.events import Event
 from ludo.engine.masks import BIT, mask_of
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE, hand
@@ -105,16 +106,16 @@ def _samples(request: DecisionRequest, rng: Random, hurried: Hurried) -> Samples
     """Play each offer to the end of the deal in worlds, until there is no doubt left which is best."""
     view = trente_et_un_view(request.view)
     strength = STRENGTHS[request.level]
-    beliefs = Beliefs(view, rng, _reading(view, request, rng, strength.span))
+    beliefs = Beliefs(view, rng, reading_of(view, request.history, rng, strength.span))
     planning = request.level == "expert" and is_planned(view.options)
-    tries = _tries(view, request.offers, rng, policy_of(stakes_of(view)) if planning else None)
-    samples: dict[Action, list[float]] = {action: [] for action in tries}
-    left = list(tries)
+    ways = tries(view, request.offers, rng, policy_of(stakes_of(view)) if planning else None)
+    samples: dict[Action, list[float]] = {action: [] for action in ways}
+    left = list(ways)
     worlds = min(strength.worlds, HANDS_IMAGINED // view.options.players)
     for number in iterations(worlds, request.budget, hurried):
         world = beliefs.world()
         for action in left:
-            samples[action].append(tries[action](world))
+            samples[action].append(ways[action](world))
         if number % BATCH == BATCH - 1:
             left = _contenders(left, samples)
             if len(left) == 1:
@@ -157,13 +158,13 @@ def _contenders(left: Sequence[Action], samples: Samples) -> list[Action]:
     return [action for action in left if action == best or _lead(samples[best], samples[action], BEHIND) <= 0]
 
 
-def _reading(view: TrenteEtUnView, request: DecisionRequest, rng: Random, span: int) -> Reading | None:
+def reading_of(view: TrenteEtUnView, history: Iterable[Event], rng: Random, span: int) -> Reading | None:
     """Return what is made of the turns of the others."""
     if not span or view.facts.phase == "dealer_choice":
         return None
     if is_36(view.options):
-        return ExchangeReading(view, request.history, span)
-    return DrawReading(view, request.history, rng, span)
+        return ExchangeReading(view, history, span)
+    return DrawReading(view, history, rng, span)
 
 
 def _sensible(view: TrenteEtUnView, offers: Offers) -> list[Action]:
@@ -215,12 +216,14 @@ def _usual(view: TrenteEtUnView, offers: Offers, eager: bool) -> Action | None:
             return None
 
 
-def _tries(view: TrenteEtUnView, offers: Offers, rng: Random, policy: Policy | None) -> dict[Action, Try]:
-    """Return by offer how it is played out in a world."""
+def tries(
+    view: TrenteEtUnView, offers: Iterable[Action], rng: Random, policy: Policy | None, boldness: float = 0.0
+) -> dict[Action, Try]:
+    """Return by offer how it is played out in a world; boldness: how many points less are enough to stop."""
     assert view.seat is not None
     if is_36(view.options):
-        return _exchanges(Exchanging(view, view.seat), offers)
-    drawing = Drawing(view, view.seat, rng, policy)
+        return _exchanges(Exchanging(view, view.seat, boldness), offers)
+    drawing = Drawing(view, view.seat, rng, policy, boldness)
     pile = view.known(DISCARD_PILE)
     top = pile[-1] if pile else NO_CARD
     ways: dict[Action, Callable[[World, Card], float]] = {
@@ -241,7 +244,7 @@ def _from_pile(way: Callable[[World, Card], float], top: Card, world: World) -> 
     return way(world, top)
 
 
-def _exchanges(exchanging: Exchanging, offers: Offers) -> dict[Action, Try]:
+def _exchanges(exchanging: Exchanging, offers: Iterable[Action]) -> dict[Action, Try]:
     """Return by offer of the 36-card game how it is played out in a world."""
     ways: dict[Action, Try] = {
         PASS: exchanging.stop,

@@ -8,23 +8,25 @@ from random import Random
 from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
 from ludo.bots.coach.prices import LEAST_DEALS
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest
-from ludo.bots.effort import Hurried, never
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyState
 from tests.bots.requests import requests
 from tests.contract.tables import TABLES, Table, random_tables
 
+ENOUGH = 100
+"""Imagined deals in which an act that anybody would call bad is seen to be so."""
 
-def decision(state: AnyState) -> DecisionRequest:
+
+def decision(state: AnyState, budget: int | None = ENOUGH) -> DecisionRequest:
     """The question to whoever is asked, without what was heard before."""
     seat = state.turn().must
     assert seat is not None
-    return DecisionRequest(state.view(seat), (), state.legal(seat), True, "expert")
+    return DecisionRequest(state.view(seat), (), state.legal(seat), True, "expert", budget=budget)
 
 
-def weighed(state: AnyState, done: Action, hurried: Hurried = never) -> Evidence:
+def weighed(state: AnyState, done: Action, budget: int | None = ENOUGH) -> Evidence:
     """What the acts of whoever is asked come to."""
-    found = evidence_of(ReviewRequest(decision(state), (done,)), hurried)
+    found = evidence_of(ReviewRequest(decision(state, budget), (done,)))
     assert found is not None
     return found
 

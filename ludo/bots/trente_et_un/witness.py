@@ -1,0 +1,101 @@
+"""What the acts of a turn of Trente-et-un come to in imagined deals, for the coach: the chance of the partie.
+
+It plays on as the graded players do; the other way is that all stop earlier (with 36 cards later), and that the seat
+itself goes by the same habits as everybody else.
+"""
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Final, NamedTuple
+
+from ludo.bots.coach.trials import Check, Course, Trial, gathered
+from ludo.bots.contract import Evidence, Fact, Mechanism, ReviewRequest
+from ludo.bots.effort import Hurried
+from ludo.bots.trente_et_un import sights
+from ludo.bots.trente_et_un.beliefs import Beliefs, World
+from ludo.bots.trente_et_un.chances import winning_chance
+from ludo.bots.trente_et_un.planning import is_planned, policy_of, stakes_of
+from ludo.bots.trente_et_un.player import STRENGTHS, reading_of, tries
+from ludo.engine.actions import Action
+from ludo.games.trente_et_un.rules import is_36
+from ludo.games.trente_et_un.view import TrenteEtUnView, trente_et_un_view
+
+STAGES: Final = (24, 72, 192, 480)
+"""After how many imagined deals acts are given up that fell behind."""
+CHECKED: Final = 240
+"""In how many deals the other way is tried."""
+HANDS: Final = 2880
+"""Hands of all seats together that are imagined at most: what a deal costs grows with the seats."""
+GUESSED: Final = 480
+"""How many hands of each other seat are weighed by what was heard of it."""
+SPAN: Final = STRENGTHS["expert"].span
+KNOCKS_EARLIER: Final = 2.0
+CLOSES_LATER: Final = -2.0
+"""How many points less are enough to stop, in the other way of playing on."""
+LOSES: Final = Mechanism("loses-life")
+"""Does the seat lose a life, or the partie, in the deal?"""
+
+
+class Imagined(NamedTuple):
+    """An imagined deal and its luck."""
+
+    world: World
+    luck: int
+
+
+def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:
+    """Return what the acts of a seat come to, as chances of the partie."""
+    view = trente_et_un_view(request.decision.view)
+    acts = list(request.decision.offers)
+    if view.seat is None or len(acts) < 2:
+        return None
+    own = Random(rng.getrandbits(64))
+    budget = request.decision.budget
+    guesses = GUESSED * request.effort if budget is None else min(GUESSED, budget)
+    beliefs = Beliefs(view, own, reading_of(view, request.decision.history, own, SPAN), guesses)
+    return gathered(
+        Trial(
+            unit="partie",
+            acts=acts,
+            draw=lambda number: Imagined(beliefs.world_of(number), number),
+            play=_played(view, acts),
+            stages=stages_for(view.options.players),
+            checks=(Check(1, CHECKED),),
+            facts=_facts(view, acts),
+            mechanisms=(LOSES,),
+        ),
+        request,
+        rng,
+        hurried,
+    )
+
+
+def stages_for(players: int) -> tuple[int, ...]:
+    """Return the stages, fewer at large tables."""
+    most = min(STAGES[-1], HANDS // players)
+    return (*(stage for stage in STAGES if stage < most), most)
+
+
+def _played(view: TrenteEtUnView, acts: list[Action]) -> Callable[[Imagined, Action | None, int], Course]:
+    """Return what plays an imagined deal on after an act."""
+    luck = Random(0)
+    policy = policy_of(stakes_of(view)) if is_planned(view.options) else None
+    boldness = CLOSES_LATER if is_36(view.options) else KNOCKS_EARLIER
+    ways = (tries(view, acts, luck, policy), tries(view, acts, luck, None, boldness))
+    now = winning_chance(view.facts.lives, view.seat or 0)
+
+    def play(imagined: Imagined, action: Action | None, way: int) -> Course:
+        assert action is not None
+        luck.seed(imagined.luck)
+        value = ways[way][action](imagined.world)
+        return Course(value, (float(value < now),))
+
+    return play
+
+
+def _facts(view: TrenteEtUnView, acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:
+    return {fact: _of_world(holds) for fact, holds in sights.facts_of(view, acts).items()}
+
+
+def _of_world(holds: sights.Sight) -> Callable[[Imagined], bool]:
+    return lambda imagined: holds(imagined.world)
