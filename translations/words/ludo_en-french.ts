@@ -2,6 +2,202 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Board</name>
+    <message>
+        <source>Touch the highest bidder. The bid goes to the kitty.</source>
+        <translation>Touch the highest bidder. The bid goes to the cagnotte.</translation>
+    </message>
+    <message>
+        <source>Who holds the pay cards?</source>
+        <translation>Who holds the cartes payantes?</translation>
+    </message>
+    <message>
+        <source>Pay into the kitty</source>
+        <translation>Pay into the cagnotte</translation>
+    </message>
+    <message>
+        <source>First the pay cards are claimed.</source>
+        <translation>First the cartes payantes are claimed.</translation>
+    </message>
+</context>
+<context>
+    <name>Draft</name>
+    <message>
+        <source>The stock</source>
+        <translation>The talon</translation>
+    </message>
+</context>
+<context>
+    <name>Poker</name>
+    <message>
+        <source>royal flush</source>
+        <translation>quinte royale</translation>
+    </message>
+    <message>
+        <source>straight flush, {top}</source>
+        <translation>quinte flush, {top}</translation>
+    </message>
+    <message>
+        <source>four {ranks}</source>
+        <translation>carré of {ranks}</translation>
+    </message>
+    <message>
+        <source>full house, {ranks} over {others}</source>
+        <translation>full, {ranks} over {others}</translation>
+    </message>
+    <message>
+        <source>flush, {top}</source>
+        <translation>couleur, {top}</translation>
+    </message>
+    <message>
+        <source>straight, {top}</source>
+        <translation>suite, {top}</translation>
+    </message>
+    <message>
+        <source>three {ranks}</source>
+        <translation>brelan of {ranks}</translation>
+    </message>
+    <message>
+        <source>two pairs, {ranks} and {others}</source>
+        <translation>double paire, {ranks} and {others}</translation>
+    </message>
+    <message>
+        <source>pair of {ranks}</source>
+        <translation>paire of {ranks}</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un</name>
+    <message numerus="yes">
+        <source>Pot: %n chip(s)</source>
+        <translation>
+            <numerusform>Cagnotte: %n chip</numerusform>
+            <numerusform>Cagnotte: %n chips</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pot: {number}</source>
+        <translation>Cagnotte: {number}</translation>
+    </message>
+    <message>
+        <source>Stock: {number}</source>
+        <translation>Talon: {number}</translation>
+    </message>
+    <message>
+        <source>The stock is empty: hands are compared.</source>
+        <translation>The talon is empty: hands are compared.</translation>
+    </message>
+    <message>
+        <source>You draw from the stock: {card}.</source>
+        <translation>You draw from the talon: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the stock: {card}.</source>
+        <translation>{name} draws from the talon: {card}.</translation>
+    </message>
+    <message>
+        <source>Take from the stock</source>
+        <translation>Take from the talon</translation>
+    </message>
+    <message>
+        <source>First take a card: the top one of the stock or of the discard pile.</source>
+        <translation>First take a card: the top one of the talon or of the discard pile.</translation>
+    </message>
+    <message>
+        <source>The stock was empty: the discards are shuffled and become the new one.</source>
+        <translation>The talon was empty: the discards are shuffled and become the new one.</translation>
+    </message>
+    <message>
+        <source>You draw a card from the stock.</source>
+        <translation>You draw a card from the talon.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card from the stock.</source>
+        <translation>{name} draws a card from the talon.</translation>
+    </message>
+    <message>
+        <source>Your turn: take a card from the stock or the discard pile.</source>
+        <translation>Your turn: take a card from the talon or the discard pile.</translation>
+    </message>
+    <message>
+        <source>The stock, face down</source>
+        <translation>The talon, face down</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <translation>From the talon</translation>
+    </message>
+    <message>
+        <source>Take the top card of the stock, unseen by the others.</source>
+        <translation>Take the top card of the talon, unseen by the others.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: the discards are shuffled.</source>
+        <translation>The talon is empty: the discards are shuffled.</translation>
+    </message>
+    <message>
+        <source>Turn-up: {card}.</source>
+        <translation>Retourne: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un guide</name>
+    <message>
+        <source>On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</source>
+        <translation>On your turn take one card: the unknown one of the talon or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</translation>
+    </message>
+    <message>
+        <source>These coins are your lives. In each deal the lowest hand loses one to the pot, and so may a knocker who was beaten. The last player left takes the pot.</source>
+        <translation>These coins are your lives. In each deal the lowest hand loses one to the cagnotte, and so may a knocker who was beaten. The last player left takes the cagnotte.</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un lesson</name>
+    <message>
+        <source>Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has none left and loses once more is out, and the last one in takes the pot.</source>
+        <translation>Trente-et-un in two deals. These coins are your lives. In each deal somebody loses some. Whoever has none left and loses once more is out, and the last one in takes the cagnotte.</translation>
+    </message>
+    <message>
+        <source>The open Nine makes 29 for certain. What lies on the stock, nobody knows.</source>
+        <translation>The open Nine makes 29 for certain. What lies on the talon, nobody knows.</translation>
+    </message>
+    <message>
+        <source>29, and Hugo found nothing on the stock. Few hands are better: knock.</source>
+        <translation>29, and Hugo found nothing on the talon. Few hands are better: knock.</translation>
+    </message>
+</context>
+<context>
+    <name>Trente-et-un options</name>
+    <message>
+        <source>Three of a kind are worth 30½</source>
+        <translation>A brelan is worth 30½</translation>
+    </message>
+    <message>
+        <source>When the stock is empty</source>
+        <translation>When the talon is empty</translation>
+    </message>
+    <message>
+        <source>What happens when the last card of the stock is gone.</source>
+        <translation>What happens when the last card of the talon is gone.</translation>
+    </message>
+    <message>
+        <source>52 cards, stock and discard pile, as the rulebook has it.</source>
+        <translation>52 cards, talon and discard pile, as the rulebook has it.</translation>
+    </message>
+    <message>
+        <source>One chip each, three of a kind count 30½, and a thirty-one wins everything.</source>
+        <translation>One chip each, a brelan counts 30½, and a thirty-one wins everything.</translation>
+    </message>
+    <message>
+        <source>The knocker loses two lives only if their hand is the lowest of all. Many tables also count three of a kind as 30½, which is an option below.</source>
+        <translation>The knocker loses two lives only if their hand is the lowest of all. Many tables also count a brelan as 30½, which is an option below.</translation>
+    </message>
+    <message>
+        <source>The turn-up may go back</source>
+        <translation>The retourne may go back</translation>
+    </message>
+</context>
+<context>
     <name>Trio</name>
     <message>
         <source>Collect sets and runs: the first to fulfil all seven contracts wins.</source>
@@ -139,12 +335,70 @@
         <source>The four of a kind are complete and put aside.</source>
         <translation>The Carré is complete and put aside.</translation>
     </message>
+    <message>
+        <source>First draw a card: from the stock or the discard pile.</source>
+        <translation>First draw a card: from the talon or the discard pile.</translation>
+    </message>
+    <message>
+        <source>The stock is empty</source>
+        <translation>The talon is empty</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Draw from the talon</translation>
+    </message>
+    <message>
+        <source>From the stock</source>
+        <translation>From the talon</translation>
+    </message>
+    <message>
+        <source>The stock (talon), face down</source>
+        <translation>The talon, face down</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stock is empty: %n discard(s) are shuffled anew.</source>
+        <translation>
+            <numerusform>The talon is empty: %n discard is shuffled anew.</numerusform>
+            <numerusform>The talon is empty: %n discards are shuffled anew.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discards are shuffled into a new stock.</source>
+        <translation>The discards are shuffled into a new talon.</translation>
+    </message>
+    <message>
+        <source>Stock: {count}</source>
+        <translation>Talon: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the stock.</source>
+        <translation>
+            <numerusform>%n card in the talon.</numerusform>
+            <numerusform>%n cards in the talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw a card from the stock</source>
+        <translation>You draw a card from the talon</translation>
+    </message>
+    <message>
+        <source>{name} draws a card from the stock</source>
+        <translation>{name} draws a card from the talon</translation>
+    </message>
+    <message>
+        <source>Take the top card of the stock (talon), which nobody has seen.</source>
+        <translation>Take the top card of the talon, which nobody has seen.</translation>
+    </message>
 </context>
 <context>
     <name>Trio guide</name>
     <message>
         <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a kind are cards of one rank, so are four; a run follows on in one suit. Twos stand for any card.</source>
         <translation>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with a draw: press the stock, or the open card beside it if you need it.</source>
+        <translation>Each turn begins with a draw: press the talon, or the open card beside it if you need it.</translation>
     </message>
 </context>
 <context>
@@ -164,6 +418,14 @@
     <message>
         <source>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes four of a kind.</source>
         <translation>Two cards are left. Lay the Jack to the three Jacks of Inès: that makes a Carré.</translation>
+    </message>
+    <message>
+        <source>Each turn begins with a card: take the unknown one from the stock.</source>
+        <translation>Each turn begins with a card: take the unknown one from the talon.</translation>
+    </message>
+    <message>
+        <source>Take a card from the stock again.</source>
+        <translation>Take a card from the talon again.</translation>
     </message>
 </context>
 <context>
@@ -215,6 +477,379 @@
     <message>
         <source>L’École with one wild in each of its short runs.</source>
         <translation>L’École with one wild in each of its short sequences.</translation>
+    </message>
+    <message>
+        <source>Empty stock</source>
+        <translation>Empty talon</translation>
+    </message>
+    <message>
+        <source>What happens when the last card of the stock (talon) has been drawn.</source>
+        <translation>What happens when the last card of the talon has been drawn.</translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe</name>
+    <message>
+        <source>plunders</source>
+        <translation>pille</translation>
+    </message>
+    <message>
+        <source>The ace plunders: {card}</source>
+        <translation>L’as pille: {card}</translation>
+    </message>
+    <message>
+        <source>The plunder ends here; the card stays on the table.</source>
+        <translation>The pillage ends here; the card stays on the table.</translation>
+    </message>
+    <message>
+        <source>{name} may plunder the stock.</source>
+        <translation>{name} may plunder the talon.</translation>
+    </message>
+    <message>
+        <source>A fault (renonce): you could follow suit.</source>
+        <translation>Renonce: you could follow suit.</translation>
+    </message>
+    <message>
+        <source>A fault (renonce): {name} could follow suit.</source>
+        <translation>Renonce: {name} could follow suit.</translation>
+    </message>
+    <message>
+        <source>The turn-up</source>
+        <translation>The retourne</translation>
+    </message>
+    <message>
+        <source>The card on the stock</source>
+        <translation>The card on the talon</translation>
+    </message>
+    <message>
+        <source>Turn-up: {card}. Trumps are {suit}.</source>
+        <translation>Retourne: {card}. Trumps are {suit}.</translation>
+    </message>
+    <message>
+        <source>{card}, the turn-up</source>
+        <translation>{card}, the retourne</translation>
+    </message>
+    <message>
+        <source>{card}, turned from the stock</source>
+        <translation>{card}, turned from the talon</translation>
+    </message>
+    <message>
+        <source>Whoever holds the ace of trumps may plunder the stock.</source>
+        <translation>Whoever holds the ace of trumps may plunder the talon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the kitty.</source>
+        <translation>
+            <numerusform>%n chip in the cagnotte.</numerusform>
+            <numerusform>%n chips in the cagnotte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Triomphe options</name>
+    <message>
+        <source>Plain Triomphe, or L’As qui pille: the ace is high, and whoever has the ace of trumps takes cards from the stock.</source>
+        <translation>Plain Triomphe, or L’As qui pille: the ace is high, and whoever has the ace of trumps takes cards from the talon.</translation>
+    </message>
+    <message>
+        <source>Plundering is a right</source>
+        <translation>Pillage is a right</translation>
+    </message>
+    <message>
+        <source>The turn-up is taken first</source>
+        <translation>The retourne is taken first</translation>
+    </message>
+    <message>
+        <source>Whoever holds the ace begins with the turn-up; if not, with the next card.</source>
+        <translation>Whoever holds the ace begins with the retourne; if not, with the next card.</translation>
+    </message>
+    <message>
+        <source>Everybody sees the cards that are given up in a plunder.</source>
+        <translation>Everybody sees the cards that are given up in a pillage.</translation>
+    </message>
+    <message>
+        <source>The ace is high, and the ace of trumps plunders the stock.</source>
+        <translation>The ace is high, and the ace of trumps plunders the talon.</translation>
+    </message>
+    <message>
+        <source>Chips that everybody pays into the kitty for each partie; the winners share them.</source>
+        <translation>Chips that everybody pays into the cagnotte for each partie; the winners share them.</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli</name>
+    <message>
+        <source>Three games with one hand: pay cards, poker, and a race to be rid of one’s cards.</source>
+        <translation>Three games with one hand: cartes payantes, poker, and a race to be rid of one’s cards.</translation>
+    </message>
+    <message>
+        <source>You hold no pay card.</source>
+        <translation>You hold no carte payante.</translation>
+    </message>
+    <message>
+        <source>Pay cards</source>
+        <translation>Cartes payantes</translation>
+    </message>
+    <message>
+        <source>Pay cards that you hold: {cards}.</source>
+        <translation>Cartes payantes that you hold: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You buy the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>You buy the réserve for %n chip.</numerusform>
+            <numerusform>You buy the réserve for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} buys the spare hand for %n chip(s).</source>
+        <translation>
+            <numerusform>{name} buys the réserve for %n chip.</numerusform>
+            <numerusform>{name} buys the réserve for %n chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no cards left: the kitty is yours.</source>
+        <translation>You have no cards left: the cagnotte is yours.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left and takes the kitty.</source>
+        <translation>{name} has no cards left and takes the cagnotte.</translation>
+    </message>
+    <message>
+        <source>I take the spare hand.</source>
+        <translation>I take the réserve.</translation>
+    </message>
+    <message>
+        <source>Who buys the spare hand?</source>
+        <translation>Who buys the réserve?</translation>
+    </message>
+    <message numerus="yes">
+        <source>A pay card: %n chip(s) for {name}.</source>
+        <translation>
+            <numerusform>A carte payante: %n chip for {name}.</numerusform>
+            <numerusform>A carte payante: %n chips for {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody buys the spare hand.</source>
+        <translation>Nobody buys the réserve.</translation>
+    </message>
+    <message>
+        <source>Nobody can lead: everybody pays a chip for each card into the kitty, where they stay.</source>
+        <translation>Nobody can lead: everybody pays a chip for each card into the cagnotte, where they stay.</translation>
+    </message>
+    <message>
+        <source>You deal: keep your hand, exchange it for the unseen spare hand, or auction that?</source>
+        <translation>You deal: keep your hand, exchange it for the unseen réserve, or auction that?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid for the unseen spare hand, at least %n chip(s), or pass.</source>
+        <translation>
+            <numerusform>Bid for the unseen réserve, at least %n chip, or pass.</numerusform>
+            <numerusform>Bid for the unseen réserve, at least %n chips, or pass.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The spare hand is yours. Will you auction your old hand?</source>
+        <translation>The réserve is yours. Will you auction your old hand?</translation>
+    </message>
+    <message>
+        <source>Nobody wants the spare hand. Exchange your hand for it, or keep yours?</source>
+        <translation>Nobody wants the réserve. Exchange your hand for it, or keep yours?</translation>
+    </message>
+    <message>
+        <source>{name} deals and decides about the spare hand.</source>
+        <translation>{name} deals and decides about the réserve.</translation>
+    </message>
+    <message>
+        <source>{name} offers {chips} for the spare hand. Bid more, or pass?</source>
+        <translation>{name} offers {chips} for the réserve. Bid more, or pass?</translation>
+    </message>
+    <message>
+        <source>the spare hand</source>
+        <translation>the réserve</translation>
+    </message>
+    <message>
+        <source>At this table whoever holds a pay card or the sequence may not trade for the spare hand.</source>
+        <translation>At this table whoever holds a carte payante or the sequence may not trade for the réserve.</translation>
+    </message>
+    <message>
+        <source>Everybody paid a chip for each card into the kitty, where they wait for a winner.</source>
+        <translation>Everybody paid a chip for each card into the cagnotte, where they wait for a winner.</translation>
+    </message>
+    <message>
+        <source>The kitty, and a chip for each card still held: {cards}.</source>
+        <translation>The cagnotte, and a chip for each card still held: {cards}.</translation>
+    </message>
+    <message>
+        <source>Kitty</source>
+        <translation>Cagnotte</translation>
+    </message>
+    <message>
+        <source>The spare hand</source>
+        <translation>The réserve</translation>
+    </message>
+    <message>
+        <source>The five pay cards and king-queen will be of this suit.</source>
+        <translation>The five cartes payantes and Roi-Dame will be of this suit.</translation>
+    </message>
+    <message>
+        <source>The spare hand: {card}</source>
+        <translation>The réserve: {card}</translation>
+    </message>
+    <message>
+        <source>Nobody can go on: the {card} lies in the spare hand.</source>
+        <translation>Nobody can go on: the {card} lies in the réserve.</translation>
+    </message>
+    <message>
+        <source>Play with the spare hand; your old hand is dead.</source>
+        <translation>Play with the réserve; your old hand is dead.</translation>
+    </message>
+    <message>
+        <source>King-queen of {suit}</source>
+        <translation>Roi-Dame of {suit}</translation>
+    </message>
+    <message>
+        <source>Bet on {cards}. They stay secret unless there is a showdown.</source>
+        <translation>Bet on {cards}. They stay secret unless there is an abattage.</translation>
+    </message>
+    <message>
+        <source>You are out of cards with it: the kitty is yours.</source>
+        <translation>You are out of cards with it: the cagnotte is yours.</translation>
+    </message>
+    <message>
+        <source>Play with the hand you have; the spare hand is dead.</source>
+        <translation>Play with the hand you have; the réserve is dead.</translation>
+    </message>
+    <message>
+        <source>Lay your whole hand aside and take the unseen spare hand. There is no way back.</source>
+        <translation>Lay your whole hand aside and take the unseen réserve. There is no way back.</translation>
+    </message>
+    <message>
+        <source>Bets by the odds, bluffs now and then, and leads what empties the hand soonest; bids little for the spare hand, and never sells it.</source>
+        <translation>Bets by the odds, bluffs now and then, and leads what empties the hand soonest; bids little for the réserve, and never sells it.</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli guide</name>
+    <message>
+        <source>The deal is over: the first without cards takes the kitty, and a chip for each card the others still hold. What nobody has won stays on the board and grows.</source>
+        <translation>The deal is over: the first without cards takes the cagnotte, and a chip for each card the others still hold. What nobody has won stays on the board and grows.</translation>
+    </message>
+    <message>
+        <source>Before each deal everybody puts a chip on each space. Five spaces belong to cards, one to a pair, one to a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.</source>
+        <translation>Before each deal everybody puts a chip on each space. Five spaces belong to cards, one to a pair, one to a sequence; the cagnotte goes to the first who is out of cards, the pot to the best poker hand.</translation>
+    </message>
+    <message>
+        <source>Now the pay cards: whoever holds the ace, king, queen, jack or ten of hearts shows it and takes the chips of its space, king and queen together those of the pair. That goes by itself.</source>
+        <translation>Now the cartes payantes: whoever holds the ace, king, queen, jack or ten of hearts shows it and takes the chips of its space, king and queen together those of the pair. That goes by itself.</translation>
+    </message>
+    <message>
+        <source>Now the poker: pull five cards into the frame, or click them. Pay cards may be among them. Your best five are shown below your name.</source>
+        <translation>Now the poker: pull five cards into the frame, or click them. Cartes payantes may be among them. Your best five are shown below your name.</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli lesson</name>
+    <message>
+        <source>Tripoli is played in stages: the spare hand, the pay cards, a poker, and a run in which all get rid of their cards. Everybody has put one chip on each space of the board.</source>
+        <translation>Tripoli is played in stages: the réserve, the cartes payantes, a poker, and a run in which all get rid of their cards. Everybody has put one chip on each space of the board.</translation>
+    </message>
+    <message>
+        <source>Your hand holds no pay card, and nothing above a Jack. Hugo sells the spare hand, unseen, to the highest bidder, and Inès bids one chip.</source>
+        <translation>Your hand holds no carte payante, and nothing above a Jack. Hugo sells the réserve, unseen, to the highest bidder, and Inès bids one chip.</translation>
+    </message>
+    <message>
+        <source>Now the poker. Put your five diamonds into the frame: all of one suit, a flush. Then press the button.</source>
+        <translation>Now the poker. Put your five diamonds into the frame: all of one suit, a couleur. Then press the button.</translation>
+    </message>
+    <message>
+        <source>Inès checks. A flush is worth a bet: put in two chips.</source>
+        <translation>Inès checks. A couleur is worth a bet: put in two chips.</translation>
+    </message>
+    <message>
+        <source>Five diamonds are a flush, and only a full house or better beats it. Take Ace to Seven of diamonds.</source>
+        <translation>Five diamonds are a couleur, and only a full or better beats it. Take Ace to Seven of diamonds.</translation>
+    </message>
+    <message>
+        <source>Your flush beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage.</source>
+        <translation>Your couleur beats two Jacks: the pot is yours, and all cards go back to their hands. Whoever won the poker leads in the last stage.</translation>
+    </message>
+    <message>
+        <source>It goes on like this until somebody is out of cards: they take the kitty, and a chip for each card that the others still hold. What nobody wins stays on the board.</source>
+        <translation>It goes on like this until somebody is out of cards: they take the cagnotte, and a chip for each card that the others still hold. What nobody wins stays on the board.</translation>
+    </message>
+    <message>
+        <source>If all check, your flush wins no more than the three chips that lie in the pot.</source>
+        <translation>If all check, your couleur wins no more than the three chips that lie in the pot.</translation>
+    </message>
+</context>
+<context>
+    <name>Tripoli options</name>
+    <message>
+        <source>Pay cards</source>
+        <translation>Cartes payantes</translation>
+    </message>
+    <message>
+        <source>When the chips of the pay cards are taken.</source>
+        <translation>When the chips of the cartes payantes are taken.</translation>
+    </message>
+    <message>
+        <source>Which suit the five pay cards and king-queen belong to.</source>
+        <translation>Which suit the five cartes payantes and Roi-Dame belong to.</translation>
+    </message>
+    <message>
+        <source>Trading the spare hand</source>
+        <translation>Trading the réserve</translation>
+    </message>
+    <message>
+        <source>The dealer may take the spare hand, or sell it to the others.</source>
+        <translation>The dealer may take the réserve, or sell it to the others.</translation>
+    </message>
+    <message>
+        <source>Cosmo: Michigan alone, on a board whose pay cards change with every deal.</source>
+        <translation>Cosmo: Michigan alone, on a board whose cartes payantes change with every deal.</translation>
+    </message>
+    <message>
+        <source>Place of the spare hand</source>
+        <translation>Place of the réserve</translation>
+    </message>
+    <message>
+        <source>When the spare hand gets its card in each round of dealing.</source>
+        <translation>When the réserve gets its card in each round of dealing.</translation>
+    </message>
+    <message>
+        <source>What the first bid for the spare hand must be at least.</source>
+        <translation>What the first bid for the réserve must be at least.</translation>
+    </message>
+    <message>
+        <source>Ace in low straights</source>
+        <translation>Ace in low suites</translation>
+    </message>
+    <message>
+        <source>Ace, two, three, four, five count as the lowest straight.</source>
+        <translation>Ace, two, three, four, five count as the lowest suite.</translation>
+    </message>
+    <message>
+        <source>What a player who is unable to lead pays into the kitty.</source>
+        <translation>What a player who is unable to lead pays into the cagnotte.</translation>
+    </message>
+    <message>
+        <source>Pay cards bar the trade</source>
+        <translation>Cartes payantes bar the trade</translation>
+    </message>
+    <message>
+        <source>Whoever holds a pay card or the sequence may neither exchange nor bid for the spare hand.</source>
+        <translation>Whoever holds a carte payante or the sequence may neither exchange nor bid for the réserve.</translation>
+    </message>
+    <message>
+        <source>Pay cards take their chips when they are played.</source>
+        <translation>Cartes payantes take their chips when they are played.</translation>
+    </message>
+    <message>
+        <source>As boxed boards print it: the dealer stakes double and opens the betting, pay cards are taken by playing them, and black leads first.</source>
+        <translation>As boxed boards print it: the dealer stakes double and opens the betting, cartes payantes are taken by playing them, and black leads first.</translation>
     </message>
 </context>
 <context>
