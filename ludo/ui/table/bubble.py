@@ -1,6 +1,7 @@
 """What somebody has just said, in a bubble beside their plate."""
 
 from collections.abc import Iterator, Sequence
+from math import ceil
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
@@ -23,6 +24,8 @@ _INSET: Final = 8.0
 """From the corner of a plate to a bubble above or below it."""
 _ROUND: Final = 16.0
 """From the side of a bubble to its point, at least."""
+_ROUNDING: Final = 3
+"""Pixels by which the room for words is wider than their measure."""
 _WIDEST: Final = 0.6
 """Share of the table that a line of what is said takes at most."""
 _OWN_PLATE: Final = 8
@@ -84,7 +87,8 @@ class Bubble(QWidget):
         if not table.isEmpty():
             widest = min(widest, table.width() * _WIDEST)
         words = metrics.boundingRect(QRectF(0, 0, widest + 1, 10_000), _WRAPPED, self.text)
-        size = QSizeF(words.width() + _PAD[0], words.height() + _PAD[1])
+        # what is measured as one row must not be wrapped where rounding takes a part of a pixel
+        size = QSizeF(ceil(words.width()) + _ROUNDING + _PAD[0], ceil(words.height()) + _PAD[1])
         edges = [_edges(other) for other in (*obstacles, *[seat.plate] * _OWN_PLATE)]
         best, least = None, 0.0
         for tail, rect in _candidates(seat, size):

@@ -19,6 +19,7 @@ from ludo.ui.table.room import Room
 from ludo.ui.table.writing import fitting
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.wording.moments import Moment
+from tests.ui.cuts import watched_writing
 from tests.ui.table.test_room_sizes import NEEDS, SMALL_WINDOWS, WINDOWS, measure, write_large
 
 __all__ = ["write_large"]
@@ -54,6 +55,19 @@ def test_a_bubble_lies_on_the_table_beside_the_plate_of_the_speaker(
         rect = QRectF(bubble.geometry())
         assert QRectF(table.rect()).contains(rect), (seat, text)
         assert not rect.intersects(where.plate.adjusted(1, 1, -1, -1)), (seat, text)
+
+
+@pytest.mark.usefixtures("_shipped_font")
+def test_a_bubble_holds_its_words_at_every_scale(qtbot: QtBot) -> None:
+    room = measure((900, 560), 2, NEEDS["few cards"])
+    table = make_table(qtbot, room, (900, 560))
+    bubble = Bubble(table)
+    with watched_writing() as cut:
+        for text, share in product(("I call.", "Je suis.", "I knock!", *SAID), range(80, 260, 3)):
+            bubble.text = text
+            bubble.stand_at(room.seats[room.bottom], share / 100)
+            bubble.grab()
+    assert not cut
 
 
 @LOOKS
