@@ -19,6 +19,16 @@ def rect_of(page: PlayParts, target: Target) -> QRectF:
     return rect if rect.isEmpty() else rect.translated(_origin(page.table, page))
 
 
+def plain_to_see(page: PlayParts) -> list[QRectF]:
+    """Return what stays plain to see while something else is spoken of: plates, the ranks, the question, buttons."""
+    room = page.table.room
+    if room is None:
+        return []
+    buttons = [QRectF(one.rect()).translated(_origin(one, page.table)) for one in page.status_panel.buttons]
+    shown = [*(seat.plate for seat in room.seats.values()), room.aid, _words(page), *buttons]
+    return [rect.translated(_origin(page.table, page)) for rect in shown if not rect.isEmpty()]
+
+
 def _origin(widget: QWidget, above: QWidget) -> QPointF:
     return QPointF(widget.mapTo(above, widget.rect().topLeft()))
 
@@ -28,7 +38,7 @@ def _on_table(page: PlayParts, target: Target) -> QRectF:
     assert room is not None
     match target:
         case Anchor.HAND:
-            return joined([QRectF(card.geometry()) for card in page.table.hand_cards()]) or room.hand
+            return joined([QRectF(card.outline()) for card in page.table.hand_cards()]) or room.hand
         case Anchor.TABLE:
             return room.middle
         case Anchor.STATUS:

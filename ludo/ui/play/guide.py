@@ -9,7 +9,7 @@ from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for, native_text
-from ludo.ui.play.anchors import rect_of
+from ludo.ui.play.anchors import plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
@@ -188,7 +188,7 @@ class Guide(QObject):
 
     def _place(self) -> None:
         if self._shown is not None:
-            self.card.ring.show_around(rect_of(self._page, self._shown[1].at))
+            self.card.ring.show_around(rect_of(self._page, self._shown[1].at), plain_to_see(self._page))
         else:
             self.card.ring.hide()
 

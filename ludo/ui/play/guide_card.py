@@ -27,14 +27,14 @@ _WIDEST: Final = 520
 _LEAST_BELOW: Final = 220
 """Pixels of journal and score below the card; with less they are put away as long as it is shown."""
 _LARGEST: Final = 1.4
-_SMALLER: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56)
+SMALLER: Final = (1.0, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.56)
 """How much smaller words are written that would have no room beside the table."""
 _REACH: Final = 7.0
 """Pixels by which the ring is larger than what it stands around."""
 _LINE: Final = 3.0
 
 
-class _Words(Label):
+class Words(Label):
     """Words that grow with the table."""
 
     scale = 1.0
@@ -59,12 +59,15 @@ class Ring(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def show_around(self, rect: QRectF) -> None:
-        """Stand around a rectangle of the page; nowhere if it is empty."""
+    def show_around(self, rect: QRectF, beside: Sequence[QRectF] = ()) -> None:
+        """Stand around a rectangle of the page, nowhere if it is empty; cross nothing of what lies beside it."""
         page = self.parentWidget()
         assert page is not None
-        around = rect.adjusted(-_REACH, -_REACH, _REACH, _REACH).toAlignedRect().intersected(page.rect())
-        self.setGeometry(around)
+        around = rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+        for other in beside:
+            if around.intersects(other) and not rect.intersects(other):
+                around = _off(around, rect, other)
+        self.setGeometry(around.toAlignedRect().intersected(page.rect()))
         self.setVisible(not rect.isEmpty())
         self.raise_()
 
@@ -95,8 +98,8 @@ class GuideCard(Group):
         self._words_of_buttons = (nexts, skips)
         self.ring = Ring(page)
         self.caption = Label(str, "small", "quiet").one_line()
-        self.words = _Words(str)
-        self.why = _Words(str, tone="accent")
+        self.words = Words(str)
+        self.why = Words(str, tone="accent")
         self.why.make_bold()
         self.next = Button(str, "primary")
         self.skip = Button(str, "plain")
@@ -119,11 +122,11 @@ class GuideCard(Group):
         outer.setContentsMargins(UNIT, UNIT, UNIT, 0)
         outer.addWidget(panel)
         page.side.box.insertWidget(0, self)
-        page.table.arranged.connect(self._fit)
-        page.top.panel.connect(self._fit)
+        page.table.arranged.connect(self.fit)
+        page.top.panel.connect(self.fit)
         later = Qt.ConnectionType.QueuedConnection  # after the words and letters themselves have changed
-        language_signals().changed.connect(self._fit, later)
-        theme_signals().changed.connect(self._fit, later)
+        language_signals().changed.connect(self.fit, later)
+        theme_signals().changed.connect(self.fit, later)
         self.hide()
 
     def show_words(self, caption: Text, words: Text, why: Text = str) -> None:
@@ -135,7 +138,7 @@ class GuideCard(Group):
         for button in (self.next, self.skip):
             mark_changed(button)
         self.show()
-        self._fit()
+        self.fit()
 
     def sizeHint(self) -> QSize:
         """Return the width that is wished; with less the window can still be made smaller."""
@@ -172,7 +175,7 @@ class GuideCard(Group):
         return UNIT + 2 + margins.top() + margins.bottom() + sum(rows) + self.box.spacing() * (len(rows) - 1)
 
     @Slot()
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Grow with the window; put journal and score away where there is no room for them below."""
         if self.isHidden():
             return
@@ -183,7 +186,7 @@ class GuideCard(Group):
         )
         self.setMaximumWidth(self.wished_width())
         self.updateGeometry()
-        for share in _SMALLER:
+        for share in SMALLER:
             self.words.grow(scale * share)
             self.why.grow(scale * share)
             if self.needed() <= page.side.height():
@@ -209,6 +212,19 @@ class GuideCard(Group):
             self.later.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _off(around: QRectF, rect: QRectF, other: QRectF) -> QRectF:
+    """Return a frame around a rectangle that ends where another one, which lies beside it, begins."""
+    if other.right() <= rect.left():
+        around.setLeft(max(around.left(), other.right()))
+    elif other.left() >= rect.right():
+        around.setRight(min(around.right(), other.left()))
+    elif other.bottom() <= rect.top():
+        around.setTop(max(around.top(), other.bottom()))
+    else:
+        around.setBottom(min(around.bottom(), other.top()))
+    return around
 
 
 def _widest(button: Button, texts: Sequence[Text]) -> int:

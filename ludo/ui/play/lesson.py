@@ -12,7 +12,7 @@ from ludo.ui.games.lesson import Act, Lesson, Others, Part, Read
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
-from ludo.ui.play.anchors import rect_of
+from ludo.ui.play.anchors import plain_to_see, rect_of
 from ludo.ui.play.guide import NEXT_KEYS
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
@@ -158,7 +158,7 @@ class Teacher(QObject):
 
     def _place(self) -> None:
         if isinstance(self._shown, Read | Act):
-            self.card.ring.show_around(rect_of(self._page, self._shown.at))
+            self.card.ring.show_around(rect_of(self._page, self._shown.at), plain_to_see(self._page))
         else:
             self.card.ring.hide()
 

@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +22,7 @@ from ludo.session.session import Session
 from ludo.ui.games.lesson import Act
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
+from ludo.ui.play.anchors import plain_to_see
 from ludo.ui.play.guide import Guide
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.lesson import Teacher
@@ -97,6 +98,7 @@ def faults(page: PlayPage, card: GuideCard) -> list[str]:
         wanted = button.sizeHint()
         if button.isVisible() and (button.width() < wanted.width() or button.height() < wanted.height()):
             found.append(f"{button.text()!r} needs {wanted.toTuple()} of {button.size().toTuple()}")
+    found += [f"the ring crosses {rect}" for rect in plain_to_see(page) if crosses(card.ring, page, rect)]
     on_table: dict[str, QWidget] = {"prompt": page.status_panel}
     on_table |= {f"button {button.text()}": button for button in page.status_panel.buttons}
     on_table |= {f"hand {number}": widget for number, widget in enumerate(page.table.hand_cards())}
@@ -105,6 +107,15 @@ def faults(page: PlayPage, card: GuideCard) -> list[str]:
         if not table.adjusted(-1, -1, 1, 1).contains(_rect(page, widget)):
             found.append(f"{name} {_rect(page, widget)} is cut by the table {table}")
     return found
+
+
+def crosses(ring: QWidget, page: PlayPage, rect: QRectF) -> bool:
+    """Does the edge of a ring go through a rectangle?"""
+    if not ring.isVisible():
+        return False
+    outside = QRectF(_rect(page, ring))
+    inside, core = outside.adjusted(9, 9, -9, -9), rect.adjusted(2, 2, -2, -2)
+    return outside.intersects(core) and not inside.contains(core) and not inside.intersects(core)
 
 
 def looked_at(page: PlayPage, card: GuideCard, each: Sequence[Look], places: dict[Look, QRect]) -> None:
