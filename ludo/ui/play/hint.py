@@ -18,6 +18,7 @@ from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.play.answers import Answers
 from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.guide_card import SMALLER, GuideCard, Words
 from ludo.ui.play.hint_glow import meant
 from ludo.ui.play.hint_words import Asked, Hint, hint_of
 from ludo.ui.play.parts import PlayParts
@@ -34,6 +35,8 @@ _hint_text = texts("Hint")
 _MOST: Final = 5
 """So many acts are listed, where there is room for them."""
 _BORDER: Final = 1
+_LINES: Final = 3
+"""Room for so many lines of acts with their figures is wanted before words are written large."""
 _SHARE: Final = 0.8
 """Most of the height beside the table that is taken from journal and score."""
 
@@ -51,9 +54,11 @@ class HintPanel(Group):
         """For which ply and chair a hint was asked; None if none is."""
         self._answer: Answer = None
         self._glowing: list[CardWidget | ActButton] = []
+        self._listed = 0
+        """Pixels that the list of acts takes."""
         self.caption = Label(str, "small", "quiet")
-        self.act = Label(str, "heading")
-        self.words = Label(str)
+        self.act = Words(str, "heading")
+        self.words = Words(str)
         self.figures_button = Button(_hint_text("Figures"), "plain", _hint_text("What each act is worth on average"))
         self.summary = Label(str, "small")
         self._acts = QGridLayout()
@@ -112,6 +117,7 @@ class HintPanel(Group):
         self._asked = self._answer = None
         self._glow(None)
         self.hide()
+        self._give_back()
         self._page.setFocus()
 
     def _close(self) -> None:
@@ -153,6 +159,7 @@ class HintPanel(Group):
 
     def _write(self) -> None:
         clear(self._acts)
+        self._listed = 0
         found = self._hint()
         self.setAccessibleName(translate("Hint", "Hint"))
         self.act.setVisible(found is not None)
@@ -169,11 +176,35 @@ class HintPanel(Group):
             self.words.set_text(partial(str, found.sentence))
             self.summary.set_text(partial(str, found.summary))
         self.words.setVisible(found is None or bool(found.sentence))
+        wanted = _LINES * self.summary.fontMetrics().lineSpacing() if opened else 0
+        self._grow_where_there_is_room(wanted)
         if found is not None and opened:
-            self._write_figures(found)
+            self._write_figures(found, wanted)
         self.setFixedWidth(self._page.panel.minimumWidth())
+        self._make_room()
         self.show()
         self._glow(None if found is None else found.action)
+
+    def _grow_where_there_is_room(self, wanted: int) -> None:
+        """Write as large as there is room beside the table; `wanted`: so many pixels are needed for the acts."""
+        for share in SMALLER:
+            self.act.grow(share)
+            self.words.grow(share)
+            if self._height() + wanted <= self._page.side.height():
+                break
+
+    def _make_room(self) -> None:
+        """Put journal and score away where they have no room below."""
+        page = self._page
+        below = page.side.height() - self._height() - self._listed
+        has_room = below >= page.panel.minimumSizeHint().height()
+        page.panel.setVisible(has_room and page.settings.value.panel_open)
+
+    def _give_back(self) -> None:
+        """Give journal and score their room again, unless a guide is speaking there."""
+        self._page.panel.setVisible(self._page.settings.value.panel_open)
+        for card in self._page.side.findChildren(GuideCard):
+            card.fit()
 
     def _unfold(self) -> None:
         """Show or hide the figures, and read them."""
@@ -200,8 +231,11 @@ class HintPanel(Group):
             return translate("Hint", "The Expert is thinking…")
         return translate("Hint", "The Expert did not answer. Ask once more.")
 
-    def _write_figures(self, found: Hint) -> None:
+    def _write_figures(self, found: Hint, wanted: int) -> None:
         room = _SHARE * self._page.table.height() - self._height()
+        if room < wanted / _LINES:  # not even one: they take the room of journal and score
+            room = self._page.side.height() - self._height()
+        before = room
         for number, (text, value) in enumerate(found.figures[:_MOST]):
             tone: Tone = "plain" if number == 0 else "quiet"
             act = Label(partial(str, text), "small", tone)
@@ -213,6 +247,7 @@ class HintPanel(Group):
                 break
             self._acts.addWidget(act, number, 0)
             self._acts.addWidget(figure, number, 1)
+            self._listed = round(before - room)
 
     def _writing(self) -> int:
         """Return how wide a line of words can be."""
@@ -223,7 +258,7 @@ class HintPanel(Group):
         """Return how tall everything is but the list of acts."""
         margins, width = self._column.contentsMargins(), self._writing()
         labels = (self.caption, self.act, self.words, self.summary)
-        words = sum(label.heightForWidth(width) for label in labels)
+        words = sum(label.heightForWidth(width) for label in labels if not label.isHidden())
         gaps = UNIT + 2 * _BORDER + margins.top() + margins.bottom() + 4 * self._column.spacing()
         return words + self.close_button.sizeHint().height() + gaps
 

@@ -110,7 +110,11 @@ def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
 
 @pytest.mark.parametrize("folded", [False, True], ids=["panel", "folded"])
 @pytest.mark.parametrize("language", ["fr", "en"])
-@pytest.mark.parametrize(("size", "scale"), [(QSize(900, 532), 1.3), (QSize(1280, 772), 2.0)], ids=["130", "200"])
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [(QSize(900, 532), 1.3), (QSize(1280, 772), 2.0), (QSize(900, 532), 2.0)],
+    ids=["130", "200", "small-200"],
+)
 def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
     page: PlayPage, advisor: Advisor, qtbot: QtBot, qapp: QApplication,
     size: QSize, scale: float, language: str, folded: bool,
@@ -136,9 +140,12 @@ def test_a_hint_covers_nothing_of_the_table_and_is_not_cut(
             assert label.height() >= room, label.text()
 
     qtbot.waitUntil(settled)
-    assert page.panel.isVisible() is not folded
+    has_room = (size.height(), scale) != (532, 2.0)  # journal and score give way to large words
+    assert page.panel.isVisible() is (has_room and not folded)
     tabs = [tab for tab in page.panel.findChildren(QPushButton) if tab.isVisible()]
     assert all(tab.width() >= tab.sizeHint().width() and tab.height() >= tab.sizeHint().height() for tab in tabs)
+    panel.close_button.click()
+    assert page.panel.isVisible() is not folded
 
 
 def within(widget: QWidget, page: QWidget) -> QRect:
