@@ -23,6 +23,8 @@ _STEP: Final = 0.5
 """From one card of a hand to the next, by the width of a card."""
 _CARD: Final = 1.1
 """Width of a card, by that of a card in the middle, at most."""
+_READ: Final = 0.8
+"""Where cards would be smaller in the middle, by those on the table, they take the room above it, too."""
 _DARKER: Final = 110
 
 
@@ -68,16 +70,23 @@ class CardsPanel(Painted):
         room = self._table.room
         if room is None or not self.held:
             return
-        words = QFontMetricsF(scaled_font("small", room.scale, bold=True)).height() * 1.3
+        metrics = QFontMetricsF(scaled_font("small", room.scale, bold=True))
+        words = metrics.height() * 1.3
         area = room.area.adjusted(8, 8, -8, -8)
         wide = sum(map(self._wide, self.held))
         least = area.width() - 2 * _PAD - _GAP * (len(self.held) - 1)
-        high = max(room.middle.height(), area.height() * 0.3) - 2 * _PAD - 2 * words
-        self._card = min(least / wide, high / TALL, room.unit * _CARD)
-        width = self._card * wide + _GAP * (len(self.held) - 1) + 2 * _PAD
-        rect = QRectF(0, 0, width, self._card * TALL + 2 * words + 2 * _PAD)
+        around = 2 * _PAD + 2 * words
+        high = max(room.middle.height(), area.height() * 0.3)
+        if high < around + _READ * room.unit * TALL:  # over the plates rather than small
+            high = max(high, room.status.top() - area.top())
+        self._card = min(least / wide, (high - around) / TALL, room.unit * _CARD)
+        cards = self._card * wide + _GAP * (len(self.held) - 1)
+        width = min(max(cards, metrics.horizontalAdvance(self.title)) + 2 * _PAD, area.width())
+        rect = QRectF(0, 0, width, self._card * TALL + around)
         rect.moveCenter(room.middle.center())
         rect.moveLeft(min(max(area.left(), rect.left()), area.right() - width))
+        if rect.top() < area.top() or rect.height() > room.middle.height():
+            rect.moveTop(max(area.top(), min(rect.top(), room.status.top() - rect.height())))
         self.setGeometry(rect.toRect())
         self.show_state(self.title, self.held, self._card, room.scale)
 
@@ -98,7 +107,8 @@ class CardsPanel(Painted):
         centred = Qt.AlignmentFlag.AlignCenter
         painter.setPen(theme.cloth_text)
         write_line(painter, QRectF(_PAD, _PAD / 2, rect.width() - 2 * _PAD, row), self.title, font, centred)
-        left, middle = _PAD, _PAD + row + self._card * TALL / 2
+        cards = self._card * sum(map(self._wide, self.held)) + _GAP * (len(self.held) - 1)
+        left, middle = (self.width() - cards) / 2, _PAD + row + self._card * TALL / 2
         for held in self.held:
             wide = self._wide(held) * self._card
             self._draw_cards(painter, QPointF(left + self._card / 2, middle), held)

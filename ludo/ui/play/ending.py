@@ -12,6 +12,7 @@ from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
+from ludo.ui.table.room import Room
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -25,6 +26,8 @@ _DECISIVE = 3
 """Deals that are named at most."""
 _SIZE = QSize(680, 210)
 """Of the panel at the usual scale."""
+_LOWEST = 150
+"""The panel gives way to what lies along the upper rim as long as it is so tall, at the usual scale."""
 _NARROWEST = 150
 """Pixels of the column of reasons."""
 
@@ -180,11 +183,26 @@ class EndPanel(QFrame):
         bottom = round(room.status.top()) - UNIT
         width = min(self._page.table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
         height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))
+        below = bottom - self._lowest_above(room)
+        squeezed = height > below >= _LOWEST * room.scale
+        if squeezed:
+            height = below
         rect = QRect(0, 0, width, height)
         rect.moveCenter(QPoint(self._page.table.width() // 2, round(room.middle.center().y())))
-        rect.moveBottom(min(bottom, max(rect.bottom(), height)))
+        rect.moveBottom(bottom if squeezed else min(bottom, max(rect.bottom(), height)))
         self._reasons.setVisible(bool(self.decided.text()) and self._fits(width, height))
         self.setGeometry(rect)
+
+    def _lowest_above(self, room: Room) -> int:
+        """Return where plates and signs along the upper rim end."""
+        plates = [round(seat.plate.bottom()) for seat in room.seats.values() if seat.side == "top"]
+        rim = max(plates, default=0)
+        signs = [
+            child.geometry()
+            for child in self._page.table.children()
+            if isinstance(child, QWidget) and not child.isHidden() and getattr(child, "level", None) == depths.FURNITURE
+        ]
+        return max([rim, *(sign.bottom() for sign in signs if sign.top() < rim)]) + UNIT
 
     def _fits(self, width: int, height: int) -> bool:
         margins = self._box.contentsMargins()

@@ -19,8 +19,10 @@ from ludo.ui.wording.names import names_of
 from ludo.ui.wording.summary import Summary
 
 _SHOWN: Final = (ControllerState.RESULT, ControllerState.ASKING)
-_SHARES: Final = (1.15, 1.07, 1.0, 0.92, 0.85, 0.78)
-"""How large it is written by the usual size: the first in which it has room in the middle."""
+_SHARES: Final = (1.15, 1.07, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0.42)
+"""How large it is written by the usual size, all rows alike: the first in which it has room in the middle."""
+_READ: Final = 0.72
+"""Where it would be written smaller than this in the middle, it takes the room above that, too."""
 _PAD: Final = 14.0
 _GAP: Final = 14.0
 """Between a label and its value, and between two columns."""
@@ -78,24 +80,32 @@ class SummaryPanel(Painted):
         page.table.pack.restack()
 
     def _place(self) -> None:
-        """Stand in the middle, in one column or two, as large as there is room for."""
+        """Stand in the middle, in one column or two, as large as there is room for; over plates rather than small."""
         room = self._page.table.room
         if room is None or self.summary is None:
             return
-        middle = room.middle
-        for share in _SHARES:
-            self._scale = room.scale * share
-            for self._columns in (1, 2):
-                size = self._size()
-                if size.x() <= middle.width() and size.y() <= middle.height():
-                    break
-            else:
-                continue
-            break
-        rect = QRectF(0, 0, min(size.x(), middle.width()), min(size.y(), middle.height()))
-        rect.moveCenter(middle.center())
+        tall = QRectF(room.middle)
+        tall.setTop(room.area.top() + _GAP / 2)
+        for area, least in ((room.middle, _READ), (tall, 0.0)):
+            size = self._largest(area, room.scale, least)
+            if size.x() <= area.width() and size.y() <= area.height():
+                break
+        rect = QRectF(0, 0, min(size.x(), area.width()), min(size.y(), area.height()))
+        rect.moveCenter(area.center())
         self.setGeometry(rect.toRect())
         self.show_state(self.summary, self._scale, self._columns)
+
+    def _largest(self, area: QRectF, scale: float, least: float) -> QPointF:
+        """Choose letters and columns for an area, no smaller than by this share; return how large it is in them."""
+        for share in _SHARES:
+            if share < least:
+                break
+            self._scale = scale * share
+            for self._columns in (1, 2):
+                size = self._size()
+                if size.x() <= area.width() and size.y() <= area.height():
+                    return size
+        return size
 
     def _fonts(self) -> tuple[QFont, QFont]:
         return scaled_font("small", self._scale), scaled_font("small", self._scale, bold=True)

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from ludo.ui.art.icons import show_icon
 from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.table.hints import wrapped
+from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -22,6 +23,20 @@ TRICK_KEYS: Final = "Ctrl+Shift+L"
 _ICON: Final = 18
 _AROUND: Final = 14
 """Pixels above and below the icons, together."""
+
+
+class _Place(QLabel):
+    """Where one is; written smaller, and in the end shortened, where the buttons need the room."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave the room to the buttons."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write as large as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        write_line(painter, QRectF(self.contentsRect()), self.text(), self.font())
 
 
 class TopBar(QFrame):
@@ -38,7 +53,7 @@ class TopBar(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("topBar")
-        self.place = QLabel()
+        self.place = _Place()
         self.marked = QLabel()
         self.hint_button = self._button("help", self.hint)
         self.hint_button.hide()
@@ -53,10 +68,9 @@ class TopBar(QFrame):
         box = QHBoxLayout(self)
         box.setContentsMargins(14, 3, 8, 3)
         box.setSpacing(4)
-        box.addWidget(self.place)
+        box.addWidget(self.place, 1)
         box.addSpacing(12)
         box.addWidget(self.marked)
-        box.addStretch()
         self._buttons = (
             self.skip_button, self.hint_button, self.undo_button, self.redo_button, self.trick_button, self.sort_button,
             self.panel_button,

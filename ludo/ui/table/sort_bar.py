@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, Literal
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from ludo.engine.cards import Card
@@ -26,7 +26,7 @@ _LEAST = 8
 _MARGIN, _LEAST_MARGIN = 10, 3
 """Pixels beside the words, and where there is little room."""
 _GAP = 6
-_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6)
+_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large is written where there is little room, by the usual size: the first that fits."""
 
 _text = texts("Table")
@@ -99,23 +99,30 @@ class SortBar(QObject):
             button.setToolTip(tip(hint().format(keys=keys)))
             button.setAccessibleDescription(hint().format(keys=keys))
         buttons = self.buttons
-        wanted_width, widest = self._write(room.scale, _MARGIN), round(corner.width())
-        if wanted_width > widest:
-            next((share for share in _SHARES if self._write(room.scale * share, _LEAST_MARGIN) <= widest), None)
-        wide = min(wanted_width, widest)
-        height = max(button.sizeHint().height() for button in buttons)
-        height = min(height, round(corner.height() / len(buttons)) - _GAP)
+        needed, most = self._write(room.scale, _MARGIN), QSize(round(corner.width()), self._tallest(corner.height()))
+        for share in _SHARES:
+            if needed.width() <= most.width() and needed.height() <= most.height():
+                break
+            needed = self._write(room.scale * share, _LEAST_MARGIN)
+        wide, height = min(needed.width(), most.width()), min(needed.height(), most.height())
         bottom = corner.bottom()
         for nth, button in enumerate(reversed(buttons)):
             top = bottom - (nth + 1) * height - nth * _GAP
             button.setGeometry(round(corner.right()) - wide, round(top), wide, height)
 
-    def _write(self, scale: float, margin: int) -> int:
-        """Write on all buttons in this size; return the width in pixels that the longest one needs."""
+    def _tallest(self, room: float) -> int:
+        """Return how tall a button may be where they stand one above the other."""
+        return round(room / len(self.buttons)) - _GAP
+
+    def _write(self, scale: float, margin: int) -> QSize:
+        """Write on all buttons in this size; return the pixels that the largest one needs."""
+        above = 3 if margin == _MARGIN else 0
+        size = QSize()
         for button in self.buttons:
             button.setFont(scaled_font("small", scale))
-            button.setStyleSheet(f"padding: 3px {margin}px; min-height: 0px;")
-        return max(button.sizeHint().width() for button in self.buttons)
+            button.setStyleSheet(f"padding: {above}px {margin}px; min-height: 0px;")
+            size = size.expandedTo(button.sizeHint())
+        return size
 
 
 def _or_as_it_is(grouping: Callable[[AnyView, Sequence[Card]], Sequence[Card] | None]) -> Sorting:

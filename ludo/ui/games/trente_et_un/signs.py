@@ -116,9 +116,10 @@ class Captions(PaintedWidget):
         painter.setPen(theme.cloth_text)
         stock = translate("Trente-et-un", "Stock: {number}").format(number=self._stock)
         high = QFontMetricsF(font).height()
+        apart = abs(middle.discard.x() - middle.stock.x()) - 2 * _BESIDE
+        wide = min(middle.width + 2 * _BESIDE, apart)
         for at, text in ((middle.stock, stock), (middle.discard, translate("Trente-et-un", "Discard pile"))):
-            top = at.y() + middle.width * TALL / 2 + 9
-            below = QRectF(at.x() - middle.width / 2, top, middle.width, high).adjusted(-_BESIDE, 0, _BESIDE, 0)
+            below = QRectF(at.x() - wide / 2, at.y() + middle.width * TALL / 2 + 9, wide, high)
             write_line(painter, below, text, font, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:

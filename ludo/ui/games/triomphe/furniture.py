@@ -22,7 +22,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.fonts import scaled_font, text_scale
+from ludo.ui.table.fonts import large_letters, scaled_font, text_scale
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import write_line
@@ -80,6 +80,11 @@ class TrumpSign(PaintedWidget):
         half = max(place.width() / 2, min(4.5 * line, centre - middle.edge, room.middle.right() - centre))
         self.setGeometry(QRectF(centre - half, place.top(), 2 * half, place.height() + 2 * line + 6).toRect())
         self.show_view(view)
+        lowest = room.middle.bottom() - (line if large_letters() else 0)  # where a question of two rows begins
+        below = place.bottom() + (2 if self.pot else 1) * line + 6 - lowest
+        if below > 0:
+            top = max(room.middle.top(), place.top() - below)
+            self.setGeometry(QRectF(centre - half, top, 2 * half, lowest - top).toRect())
         large = stock_place(middle, room, True)
         if view.facts.phase == "pillage" and large.turned().x + large.width / 2 > centre - half:
             self.hide()  # the cards of the plunder lie there

@@ -69,7 +69,9 @@ _PAD: Final = 14
 """Room for words beyond their width, both sides together."""
 _SIGN_RADIUS: Final = 9
 _TAG_PAD: Final = (18, 6)
-_TAG_SHARES: Final = (1.0, 0.9, 0.8, 0.7)
+_TAG_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36)
+_TAG_HIGH: Final = 0.6
+"""A hand's words take this part of the height of its room at most: above them its indices are read."""
 """How large a tag is written by its usual size: the first in which it fits."""
 
 
@@ -167,13 +169,13 @@ class Tag(Painted):
         rows = (name, text)
         for share in _TAG_SHARES:
             metrics = QFontMetricsF(scaled_font("small", scale * share, bold=True))
-            wide = max(map(metrics.horizontalAdvance, rows)) + _TAG_PAD[0]
-            if wide <= cell.width():
+            wide = max(map(metrics.horizontalAdvance, rows)) + _TAG_PAD[0] * min(1.0, share + 0.2)
+            high = len(rows) * metrics.lineSpacing() + _TAG_PAD[1]
+            if wide <= cell.width() and high <= cell.height() * _TAG_HIGH:
                 break
         self._strong, self._scale = strong, scale * share
         self.setText("\n".join(rows))
         self.setAccessibleName(with_head(name, text))
-        high = len(rows) * metrics.lineSpacing() + _TAG_PAD[1]
         self.setGeometry(QRectF(cell.center().x() - wide / 2, cell.bottom() - high, wide, high).toRect())
         self.show()
         self.show_state(rows, strong, self._scale)

@@ -13,8 +13,9 @@ from ludo.engine.actions import Say
 from ludo.engine.places import hand
 from ludo.games import GAMES
 from ludo.games.tripoli.rules import POKER_SIZE
-from ludo.games.tripoli.view import APART
+from ludo.games.tripoli.view import APART, tripoli_view
 from ludo.session.session import Session
+from ludo.ui.games.tripoli import showdown
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import Spot, spot_rect
@@ -90,7 +91,9 @@ def test_plates_are_uncovered(betting: Betting, size: tuple[int, int, int], play
         assert all(len(spots) <= 1 for spots in apart)
 
 
-@pytest.mark.parametrize("size", [(900, 560, 100), (900, 560, 130), (1280, 800, 100), (1920, 1080, 100)])
+@pytest.mark.parametrize(
+    "size", [(900, 560, 100), (900, 560, 130), (900, 560, 200), (1280, 800, 100), (1920, 1080, 100)]
+)
 @pytest.mark.parametrize("players", [3, 9])
 def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
     open_page: Open, qtbot: QtBot, players: int, size: tuple[int, int, int]
@@ -125,6 +128,12 @@ def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
             index = QRectF(rect.left(), rect.top(), rect.width() * INDEX, rect.height() * 0.3)
             assert not any(index.intersects(other) for owner, other in seen if owner != seat), (seat, card.face)
         seen += [(seat, spot_rect(card.spot)) for card in cards]
+    furniture, room = page.table._furniture, page.table.room
+    assert isinstance(furniture, TripoliFurniture)
+    assert room is not None
+    for seat in showdown.in_the_middle(tripoli_view(page.controller.view), room):
+        indices = min(spot_rect(card.spot).top() + card.spot.width * 0.3 for card in page.table.pack.at(APART[seat]))
+        assert furniture._tags[APART[seat]].geometry().top() >= indices, "what a hand is covers its cards"
     before = session.ply
     QTest.mouseClick(page.table, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     press(page, Qt.Key.Key_Escape)

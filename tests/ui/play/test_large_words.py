@@ -1,0 +1,126 @@
+"""What stands on a table for a while is whole in the smallest window with the largest words."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
+from ludo.ui.games.triomphe.furniture import TriompheFurniture
+from ludo.ui.i18n import set_language
+from ludo.ui.play.ending import EndPanel
+from ludo.ui.play.page import PlayPage
+from ludo.ui.play.summary import SummaryPanel
+from ludo.ui.table import depths
+from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.theme.fonts import set_base
+from tests.gallery.camera import MOMENTS
+from tests.ui.cuts import watched_writing
+from tests.ui.play.conftest import Open
+from tests.ui.play.tables import Mind
+from tests.ui.play.test_nothing_cut import SMALL, session_at
+
+At = Callable[..., PlayPage]
+
+
+@pytest.fixture
+def at(open_page: Open, qtbot: QtBot, qapp: QApplication) -> At:
+    """Open the page of a moment of a game, in French."""
+
+    def open_at(game: str, which: str, scale: float = 2.0) -> PlayPage:
+        apply_theme(qapp, theme_for("light"))
+        set_base(qapp.font(), scale)
+        set_language("fr")
+        mind = Mind()
+        page = open_page(session_at(game, next(each for each in MOMENTS[game] if each.name == which), mind), mind)
+        page.resize(SMALL)
+        page.show()
+        qtbot.waitUntil(lambda: not page.table.busy)
+        return page
+
+    return open_at
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
+def test_all_rows_of_a_summary_are_alike_and_have_room(at: At, scale: float) -> None:
+    page = at("tripoli", "payment", scale)
+    panel = SummaryPanel(page)
+    assert panel.isVisible()
+    needed = panel._size()
+    assert not panel.geometry().intersects(page.status_panel.geometry())
+    assert needed.x() <= panel.width() + 1
+    assert needed.y() <= panel.height() + 1
+
+
+def test_the_buttons_that_sort_are_as_tall_as_their_words(at: At) -> None:
+    page = at("trio", "drawn")
+    buttons = [button for button in page.findChildren(QWidget) if button.property("cloth") and button.isVisible()]
+    assert len(buttons) == 3
+    for button in buttons:
+        assert button.height() >= button.fontMetrics().height()
+    assert not any(one.geometry().intersects(other.geometry()) for one, other in combinations(buttons, 2))
+
+
+def test_the_word_below_the_trump_sign_lies_above_the_question(at: At) -> None:
+    page = at("triomphe", "middle")
+    furniture = page.table._furniture
+    assert isinstance(furniture, TriompheFurniture)
+    question = page.status_panel.plate().translated(QPointF(page.status_panel.pos()))
+    assert furniture._sign.isVisible()
+    assert not question.intersects(QRectF(furniture._sign.geometry()))
+
+
+def test_the_last_trick_is_read_and_named_whole(at: At) -> None:
+    page = at("triomphe", "middle")
+    page.last_trick.toggle()
+    panel = page.last_trick.panel
+    with watched_writing() as cut:
+        panel.grab()
+    assert not cut
+    room = page.table.room
+    assert room is not None
+    assert panel._card >= 0.5 * room.unit
+    assert page.table.rect().contains(panel.geometry())
+
+
+def test_where_one_is_is_said_whole_above_the_table(at: At) -> None:
+    page = at("triomphe", "middle")
+    bar = page.top
+    with watched_writing() as cut:
+        bar.grab()
+    assert not cut
+    assert bar.place.geometry().right() <= min(button.x() for button in bar._buttons if button.isVisible())
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+def test_the_end_of_a_partie_cuts_nothing_along_the_upper_rim(at: At, scale: float) -> None:
+    page = at("trut", "over", scale)
+    end = EndPanel(page)
+    assert end.isVisible()
+    room = page.table.room
+    assert room is not None
+    rim = [seat.plate.toRect() for seat in room.seats.values() if seat.side == "top"]
+    signs = [each for each in page.table.findChildren(QWidget) if getattr(each, "level", None) == depths.FURNITURE]
+    rim += [sign.geometry() for sign in signs if sign.isVisible() and sign.y() < rim[0].bottom()]
+    assert len(rim) >= 3
+    shown = end.geometry()
+    assert not [rect for rect in rim if rect.intersects(shown) and not shown.contains(rect)]
+
+
+def test_words_below_the_piles_are_apart(at: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = at("trente_et_un", "middle")
+    furniture = page.table._furniture
+    assert isinstance(furniture, TrenteEtUnFurniture)
+    written: list[QRectF] = []
+
+    def note(painter: object, rect: QRectF, *rest: object) -> float:
+        written.append(rect)
+        return 0.0
+
+    monkeypatch.setattr("ludo.ui.games.trente_et_un.signs.write_line", note)
+    furniture._captions.grab()
+    assert len(written) == 2
+    assert not written[0].intersects(written[1])
