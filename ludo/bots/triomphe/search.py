@@ -141,6 +141,10 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
                 samples.append(chance(hands, self.trick()))
         return values
 
+    def seen_cards(self) -> int:
+        """Return the cards that this seat sees, or has seen in this deal."""
+        return self.numbers.mask(card for cards in self.view.zones.values() for card in cards if card is not None)
+
     def offered(self) -> int:
         """Return the card that may be taken."""
         return self.numbers.number[(self.view.known(TURNED) or self.view.known(TURN_UP))[0]]

@@ -7,12 +7,15 @@ import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of, evidence_of
 from ludo.bots.contract import ReviewRequest
+from ludo.bots.triomphe.witness import PRICED
 from ludo.engine.views import AnyView
+from ludo.games.triomphe.view import triomphe_view
 from ludo.games.tripoli.view import tripoli_view
 from tests.bots.coach.witnesses import chosen, tables_of
 
 UNPRICED: dict[str, Callable[[AnyView], bool]] = {
     "trente_et_un": lambda view: False,
+    "triomphe": lambda view: triomphe_view(view).facts.phase not in PRICED,
     "tripoli": lambda view: tripoli_view(view).facts.phase == "between",
 }
 """Decisions that are no matter of cards, by game."""

@@ -45,9 +45,9 @@ def tables_of(game: str, drawn: int) -> list[Table]:
     return [*presets, *(table for table in more if isinstance(table, Table))]
 
 
-def chosen(table: Table, stride: int, most: int) -> Iterator[ReviewRequest]:
+def chosen(table: Table, stride: int, most: int, number: int = 0) -> Iterator[ReviewRequest]:
     """Some decisions with a choice of a party played at random, each with something done there at random."""
-    luck = Random(f"coach {table}")
+    luck = Random(f"coach {table} {number}" if number else f"coach {table}")
     asked = requests(table.game, table.new(), table.players, "expert", luck)
     for _, request in islice(asked, luck.randrange(stride), most * stride, stride):
         if request.must and len(set(islice(request.offers, 2))) > 1:

@@ -1,0 +1,101 @@
+"""What acts at Triomphe cost: gifts are marked, equal cards never, and the last tricks are read exactly."""
+
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from ludo.bots.coach.appraisal import appraisal_of, evidence_of
+from ludo.bots.coach.trials import USUAL
+from ludo.bots.contract import ReviewRequest
+from ludo.bots.effort import never
+from ludo.bots.triomphe.tricks import cards_of
+from ludo.bots.triomphe.witness import READS, Imagined, Scene
+from ludo.bots.triomphe.worlds import World
+from ludo.engine.actions import Action
+from ludo.engine.places import hand
+from ludo.games.triomphe import TRIOMPHE
+from ludo.games.triomphe.view import triomphe_view
+from tests.bots.coach.witnesses import appraised, chosen, tables_of
+from tests.games.triomphe.table import FOUR, TWO, Table
+
+READ: float = 0.01
+"""By how much the chance of the partie may be below that of the best act where all hands were read."""
+
+
+def strong(*actions: str) -> Table:
+    return Table(TWO, "9d", *actions, dealer=1, concession="any_turn")
+
+
+def test_to_give_the_best_cards_away_is_marked() -> None:
+    found = appraised(strong().state, TRIOMPHE.read("concede"))
+    assert found.mark == "blunder"
+    assert found.agrees is True
+    assert found.acts[found.done or 0].cost.low > 0.1
+
+
+def test_the_highest_trumps_are_equal() -> None:
+    for card in ("Kd", "Qd", "Jd"):
+        found = appraised(strong().state, TRIOMPHE.read(f"play {card}"))
+        assert found.mark is None
+        equal = {TRIOMPHE.write(act.act) for place, act in enumerate(found.acts) if place in found.equal and act.act}
+        assert {"play Kd", "play Qd", "play Jd"} <= equal
+
+
+def test_partners_are_reviewed_by_the_hands_that_they_see() -> None:
+    table = Table(FOUR, "7s", dealer=3, teams="2x2", concession="any_turn")
+    found = appraised(table.state, TRIOMPHE.read("play 9d"))
+    assert {TRIOMPHE.write(act.act) for act in found.acts if act.act} >= {"play 9d", "play Ad", "concede"}
+
+
+def test_a_card_against_the_rules_is_priced_by_what_it_is_fined() -> None:
+    """Seat 1 has to follow with a heart (TRI-90)."""
+    table = Table(
+        ("Kh Qd Jd Ks Qs", "8h 7d 9c 8c 7s"), "9d", "0 play Kh", dealer=1, strict_table=True, concession="off"
+    )
+    found = appraised(table.state, TRIOMPHE.read("play 7s"))
+    assert TRIOMPHE.write(found.acts[0].act or TRIOMPHE.read("concede")) == "play 8h"
+
+
+def read_out(request: ReviewRequest) -> dict[Action | None, float]:
+    """What each act comes to over all hands that the other may hold, by how well they agree with what was done."""
+    view = triomphe_view(request.decision.view)
+    scene = Scene(view, Random(1), READS, None, never)
+    other = 1 - scene.seat
+    own = scene.numbers.mask(view.known(hand(scene.seat)))
+    free = scene.guesses.unseen & scene.habits.allowed[other]
+    known = scene.guesses.known[other]
+    total = 0.0
+    found = dict.fromkeys(request.decision.offers, 0.0)
+    for cards in combinations(cards_of(free), len(view.cards(hand(other))) - known.bit_count()):
+        hands = [own, own]
+        hands[other] = known | sum(1 << card for card in cards)
+        imagined = Imagined(World(hands, ()))
+        weight = scene.habits.likelihood(imagined.world)
+        total += weight
+        for act in found:
+            found[act] += weight * scene.played(imagined, act, USUAL).value
+    return {act: value / total for act, value in found.items()}
+
+
+@pytest.mark.long
+def test_the_last_three_tricks_are_read_exactly() -> None:
+    """In at least 99 of 100 decisions the best act is best, or as good, over all hands that the other may hold."""
+    table = tables_of("triomphe", 0)[0]
+    right = asked = 0
+    for number in range(20):
+        for request in chosen(table, stride=1, most=60, number=number):
+            facts = triomphe_view(request.decision.view).facts
+            if facts.phase != "play" or len(facts.takers) < 2:
+                continue
+            evidence = evidence_of(ReviewRequest(replace(request.decision, budget=None)))
+            if evidence is None:
+                continue
+            appraisal = appraisal_of(evidence)
+            assert appraisal is not None
+            values = read_out(request)
+            asked += 1
+            right += values[appraisal.acts[0].act] >= max(values.values()) - READ
+    assert asked >= 100
+    assert right >= 0.99 * asked
