@@ -51,9 +51,8 @@ def test_partners_are_reviewed_by_the_hands_that_they_see() -> None:
 
 def test_a_card_against_the_rules_is_priced_by_what_it_is_fined() -> None:
     """Seat 1 has to follow with a heart (TRI-90)."""
-    table = Table(
-        ("Kh Qd Jd Ks Qs", "8h 7d 9c 8c 7s"), "9d", "0 play Kh", dealer=1, strict_table=True, concession="off"
-    )
+    hands = ("Kh 7c 8c 9c 10c", "8h Kd Jd Ks 7s")
+    table = Table(hands, "9d", "0 play Kh", dealer=1, strict_table=True, concession="off")
     found = appraised(table.state, TRIOMPHE.read("play 7s"))
     assert TRIOMPHE.write(found.acts[0].act or TRIOMPHE.read("concede")) == "play 8h"
 
