@@ -118,7 +118,17 @@ class Worker:
         self._deaths = 0
         self._asked = 0
         self._context = get_context("spawn")
-        self._hurried = self._context.RawValue("q", 0)
+        self._hurried = self._shared_number()
+
+    def _shared_number(self) -> c_longlong:
+        """Return a number that the process sees change; one that it does not where no memory can be shared (a system
+        without a writable `/dev/shm`): players then think to their end."""
+        try:
+            number: c_longlong = self._context.RawValue("q", 0)
+        except OSError as error:
+            _log.warning("computer players cannot be hurried, for no memory can be shared: %s", error)
+            return c_longlong(0)
+        return number
 
     @property
     def busy(self) -> bool:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from multiprocessing.connection import Connection
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from random import Random
 
@@ -71,6 +72,20 @@ def replies(worker: Worker, count: int) -> list[Reply]:
         came += worker.poll()
         time.sleep(0.001)
     return came
+
+
+def test_players_think_where_no_memory_can_be_shared(
+    hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*arguments: object) -> object:
+        raise PermissionError(13, "Permission denied", "/dev/shm")
+
+    monkeypatch.setattr(BaseContext, "RawValue", refuse)
+    worker = hire()
+    request = a_must()
+    worker.ask(1, request)
+    worker.hurry()
+    assert replies(worker, 1) == [Reply(1, answer(request))]
 
 
 def test_answers_what_the_player_answers_in_the_order_of_asking(hire: Callable[..., Worker]) -> None:
