@@ -1,8 +1,7 @@
 """Start Ludo, or run its checks, in a private environment that this script makes and keeps up to date.
 
     python3 run.py [ARGUMENTS OF LUDO]    start the program (on Windows: py run.py)
-    python3 run.py test [--fast | --long] run all checks; --fast: in a minute; --long: the thorough ones as well
-    python3 run.py test PATH...           run the tests there only
+    python3 run.py test [--fast | --long | PATH...]  all checks, those of a minute, the thorough ones, tests by path
     python3 run.py develop                make the environment of the checks, and say where it is
 
 It uses the standard library only. Up to `main` it must run on Python 3.8, to be able to say that it needs 3.11.
@@ -400,19 +399,31 @@ def reason_of_failure(folder: Path, said: str) -> str:
     """Why making an environment failed, and what mends it where that is known."""
     if re.search(DISK_FULL, said) or shutil.disk_usage(folder.parent).free < 20_000_000:
         return no_space(folder.parent)
+    if "CERTIFICATE_VERIFY_FAILED" in said:
+        what = translate("Run", "the package index showed a certificate that this computer does not trust")
+        return with_remedy(what, translate("Run", "set PIP_CERT to your company’s certificate, then run it again"))
     if NO_CONNECTION.search(said):
         what = translate("Run", "the connection to the package index failed or was cut")
         return with_remedy(what, translate("Run", "connect to the network, then run the same command again"))
     if re.search("No matching distribution found for (PySide6|shiboken6)", said, re.IGNORECASE):
-        system = " ".join([platform.system(), platform.machine(), *platform.libc_ver()])
-        what = translate(
-            "Run", "there is no Qt for {system}: it needs 64 bits and, on ARM, glibc 2.39 or later, as in Debian 13"
-        )
-        return what.format(system=system)
+        return reason_without_qt(platform.system(), platform.machine(), platform.libc_ver(), sys.maxsize > 2**32)
     lines = [line.strip() for line in said.splitlines() if line.strip()] or [translate("Run", "nothing was said")]
     reason = [line for line in lines if line.startswith("ERROR: ")] or lines[-1:]
     text = translate("Run", "the installation in {folder} failed: {output}")
     return text.format(folder=folder.parent, output=reason[0])
+
+
+def reason_without_qt(system: str, machine: str, libc: tuple[str, str], wide: bool) -> str:
+    """Why there is no wheel of Qt for a system; wide: does its Python have 64 bits?"""
+    if not wide:
+        text = translate("Run", "there is no Qt for {system}: it needs a system and a Python of 64 bits")
+    elif system == "Linux" and libc[0] != "glibc":
+        text = translate("Run", "there is no Qt for {system}: it needs glibc, and this system has another C library")
+    elif system == "Linux" and machine != "x86_64":
+        text = translate("Run", "there is no Qt for {system}: on ARM it needs glibc 2.39 or later, as in Debian 13")
+    else:
+        text = translate("Run", "there is no Qt for {system}: its makers have none for this version of it")
+    return text.format(system=" ".join([system, machine, *libc]).strip())
 
 
 # --- The two things to do

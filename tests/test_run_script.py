@@ -621,10 +621,25 @@ class TestBuilding:
         assert "tampered" not in str(missing.value)
 
     @pytest.mark.parametrize(
+        ("system", "machine", "libc", "wide", "told"),
+        [
+            ("Linux", "x86_64", ("", ""), True, "Linux x86_64: it needs glibc"),
+            ("Linux", "i686", ("glibc", "2.36"), False, "Linux i686 glibc 2.36: it needs a system and a Python of 64"),
+            ("Linux", "aarch64", ("glibc", "2.31"), True, "Linux aarch64 glibc 2.31: on ARM it needs glibc 2.39"),
+            ("Darwin", "arm64", ("", ""), True, "Darwin arm64: its makers have none"),
+        ],
+    )
+    def test_the_reason_why_there_is_no_qt_is_the_true_one(
+        self, system: str, machine: str, libc: tuple[str, str], wide: bool, told: str
+    ) -> None:
+        assert told in run.reason_without_qt(system, machine, libc, wide)
+
+    @pytest.mark.parametrize(
         ("said", "told"),
         [
             ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "is full"),
             ("ERROR: No matching distribution found for PySide6-Essentials<6.12,>=6.8.3", "there is no Qt for"),
+            ("SSLError(SSLCertVerificationError(1, '[SSL: CERTIFICATE_VERIFY_FAILED] self-signed'))", "set PIP_CERT"),
             ("hint: read this\nERROR: wheel of the wrong kind\nhint: see above", "ERROR: wheel of the wrong kind"),
         ],
     )

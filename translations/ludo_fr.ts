@@ -8907,13 +8907,18 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../run.py"/>
+        <source>the package index showed a certificate that this computer does not trust</source>
+        <translation>l’index des paquets a montré un certificat que cet ordinateur ne reconnaît pas</translation>
+    </message>
+    <message>
+        <location filename="../run.py"/>
         <source>the connection to the package index failed or was cut</source>
         <translation>la connexion à l’index des paquets a échoué ou a été coupée</translation>
     </message>
     <message>
         <location filename="../run.py"/>
-        <source>there is no Qt for {system}: it needs 64 bits and, on ARM, glibc 2.39 or later, as in Debian 13</source>
-        <translation>il n’y a pas de Qt pour {system}&#xa0;: il faut 64&#xa0;bits et, sur ARM, glibc&#xa0;2.39 ou plus récente, comme dans Debian&#xa0;13</translation>
+        <source>there is no Qt for {system}: it needs a system and a Python of 64 bits</source>
+        <translation>il n’y a pas de Qt pour {system}&#xa0;: il lui faut un système et un Python de 64 bits</translation>
     </message>
     <message>
         <location filename="../run.py"/>
@@ -8953,6 +8958,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../run.py"/>
+        <source>set PIP_CERT to your company’s certificate, then run it again</source>
+        <translation>donnez à PIP_CERT le certificat de votre entreprise, puis relancez</translation>
+    </message>
+    <message>
+        <location filename="../run.py"/>
         <source>connect to the network, then run the same command again</source>
         <translation>connectez-vous au réseau, puis relancez la même commande</translation>
     </message>
@@ -8960,6 +8970,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../run.py"/>
         <source>nothing was said</source>
         <translation>rien n’a été dit</translation>
+    </message>
+    <message>
+        <location filename="../run.py"/>
+        <source>there is no Qt for {system}: it needs glibc, and this system has another C library</source>
+        <translation>il n’y a pas de Qt pour {system}&#xa0;: il lui faut glibc, et ce système a une autre bibliothèque C</translation>
     </message>
     <message>
         <location filename="../run.py"/>
@@ -8993,6 +9008,16 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../run.py"/>
         <source>installing what is needed for {groups}</source>
         <translation>installation de ce qu’il faut pour {groups}</translation>
+    </message>
+    <message>
+        <location filename="../run.py"/>
+        <source>there is no Qt for {system}: on ARM it needs glibc 2.39 or later, as in Debian 13</source>
+        <translation>il n’y a pas de Qt pour {system}&#xa0;: sur ARM il lui faut glibc 2.39 ou plus récent, comme dans Debian 13</translation>
+    </message>
+    <message>
+        <location filename="../run.py"/>
+        <source>there is no Qt for {system}: its makers have none for this version of it</source>
+        <translation>il n’y a pas de Qt pour {system}&#xa0;: ses auteurs n’en proposent pas pour cette version du système</translation>
     </message>
     <message>
         <location filename="../run.py"/>
