@@ -14,6 +14,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInst
 
 if TYPE_CHECKING:
     import threading
+    from io import TextIOWrapper
     from pathlib import Path
     from types import TracebackType
     from typing import BinaryIO
@@ -79,11 +80,14 @@ class Crashes(QObject):
     def _keep_traces_of_death(self) -> None:
         import faulthandler
 
+        from ludo.store.files import keep_private
+
         path = self._folder / FATAL
         with suppress(OSError):
             if path.is_file() and path.stat().st_size:
                 self._report_death(path)
             self._fatal = path.open("wb", buffering=0)
+            keep_private(path)
             faulthandler.enable(self._fatal)
 
     def _report_death(self, path: Path) -> None:
@@ -114,9 +118,18 @@ def write_log(folder: Path) -> None:
     """Write warnings and errors of the program to a file in a folder from now on; to the console where it cannot be."""
     import logging
     from logging.handlers import RotatingFileHandler
+    from pathlib import Path
+
+    from ludo.store.files import keep_private
 
     class Handler(RotatingFileHandler):
         """A log that goes on in the same file where it cannot be begun anew, and never fails."""
+
+        def _open(self) -> TextIOWrapper:
+            """Open a log that nobody else reads: it may say who plays."""
+            file = super()._open()
+            keep_private(Path(self.baseFilename))
+            return file
 
         def doRollover(self) -> None:
             """Begin the log anew; a scanner may hold the old one open."""

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, BinaryIO, Final
 
 from PySide6.QtCore import QLockFile, QObject, QSysInfo, Signal
 
+from ludo.store.files import PRIVATE
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -95,7 +97,7 @@ class Instance(QObject):
     def claim(self) -> bool:
         """Become the program of the folder; False if another one is. Where no lock can be written, be it."""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
+            self._folder.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
         except OSError:
             return True
         if self._lock.tryLock(0) or self._lock.error() != QLockFile.LockError.LockFailedError:

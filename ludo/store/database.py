@@ -12,7 +12,7 @@ from typing import Final
 from ludo.session.ports import StorageError
 from ludo.store import marker, wal
 from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_errors
-from ludo.store.files import WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
+from ludo.store.files import PRIVATE, WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
 
@@ -65,7 +65,7 @@ class Database:
         For when the file is gone: what it held is still open here, unless its disk is gone too.
         """
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
             if path.exists():
                 raise StorageError("taken", str(path))
             connection = self._copy_to(path)

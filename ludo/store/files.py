@@ -83,13 +83,17 @@ def _is_stray(suffix: str) -> bool:
     return begun and re.search(_MOMENT, suffix) is None
 
 
-def keep_private(path: Path) -> None:
-    """Let nobody else read a file with its companions, where the system knows such rights."""
+PRIVATE: Final = 0o700
+"""Rights of a folder that nobody else looks into."""
+
+
+def keep_private(*paths: Path) -> None:
+    """Let nobody else read files, where the system knows such rights."""
     if sys.platform == "win32":
         return
-    for suffix in ("", *COMPANIONS):
+    for path in paths:
         with suppress(OSError):
-            companion(path, suffix).chmod(0o600)
+            path.chmod(0o600)
 
 
 def is_same(one: Path, other: Path) -> bool:
@@ -105,6 +109,7 @@ def write_through(path: Path, content: bytes) -> None:
     partial = companion(path, ".part")
     try:
         with partial.open("wb") as file:
+            keep_private(partial)
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

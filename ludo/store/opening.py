@@ -14,6 +14,8 @@ from ludo.session.ports import StorageError
 from ludo.store import journal, marker, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import (
+    COMPANIONS,
+    PRIVATE,
     WAL,
     Clock,
     beside,
@@ -80,7 +82,7 @@ def open_database(path: Path, clock: Clock = utc_now, progress: Progress = unsee
     if sqlite3.sqlite_version_info < OLDEST_SQLITE:
         return Opened(_empty(), [Notice("old-sqlite")], False)
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.parent.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
         _finish_salvage(path, clock)
         _finish_import(path)
         journal.sort_out(path, clock)
@@ -112,7 +114,7 @@ def _open_usable(path: Path, clock: Clock, progress: Progress) -> Opened:
     try:
         lost = journal.lost_end(path, connection, known_frames, clock)
         opened = Opened(connection, settle_notices(connection, path, lost), True)
-        keep_private(path)
+        keep_private(path, *(companion(path, suffix) for suffix in COMPANIONS))
         remove_strays(path)
         return opened
     except BaseException:
