@@ -54,6 +54,7 @@ class DamagedFile:
         content = wal.image(path, companion(path, WAL))
         self._pages = Pages(content, self._alive)
         self._shapes: dict[str, Shape] = {}
+        self._tables: dict[str, Table] = {}
         self._roots = self._find_tables(content)
         shape = self._shapes.get("sessions")
         self.version = 0 if shape is None else 2 if "log_sum" in shape.columns else 1
@@ -62,7 +63,7 @@ class DamagedFile:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._roots = {}
+        self._roots, self._tables = {}, {}
 
     def show(self, done: int) -> None:
         """Show how many sessions have been dealt with."""
@@ -125,6 +126,11 @@ class DamagedFile:
         """Return all of a table that can be read."""
         if not self.has(name):
             return NOTHING
+        if name not in self._tables:
+            self._tables[name] = self._read_table(name)
+        return self._tables[name]
+
+    def _read_table(self, name: str) -> Table:
         shape = self._shapes[name]
         tree = self._pages.tree(self._roots[name], numbered=shape.numbered)
         rows: list[Row] = []

@@ -217,6 +217,9 @@ def _told_size(page: bytes | bytearray, at: int) -> int:
 
 def _varint(content: bytes | bytearray, at: int) -> tuple[int, int]:
     """Return a number of one to nine bytes, and where it ends."""
+    value = content[at]
+    if value < 0x80:  # nearly always
+        return value, at + 1
     value = 0
     for place in range(9):
         byte = content[at + place]
