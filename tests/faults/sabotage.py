@@ -21,6 +21,7 @@ PATIENCE: Final = 900
 
 _STORE = "tests/store/test_store.py::"
 _NOTHING_LOST = "tests/store/nights/test_nothing_lost.py::"
+_REVERSALS = "tests/store/nights/test_salvage_reversals.py::"
 _KEYS = f"{_NOTHING_LOST}test_all_rows_are_kept_that_can_be_found_by_their_keys"
 _WORKED_OUT = f"{_NOTHING_LOST}test_results_are_worked_out_again_from_logs_and_sheets_and_the_others_are_counted"
 _WILD = "tests/faults/test_wild.py::test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through"
@@ -115,6 +116,20 @@ SABOTAGES: Final = (
         "                move(self.path, kept)\n",
         "                self.path.unlink()\n",
         f"{_DEEDS}test_a_copy_and_what_was_there_before_it_was_restored_are_whole",
+    ),
+    Sabotage(
+        "what was annulled is forgotten where the list of it is lost",
+        "ludo/store/salvage.py",
+        "Annulled(self._fresh, self._chips.doubtful, self._nights.holed).complete(self._source)",
+        "pass",
+        f"{_REVERSALS}test_what_was_annulled_stays_so_although_the_page_that_says_so_is_lost",
+    ),
+    Sabotage(
+        "counter-entries of entries that are lost are left out",
+        "ludo/store/salvage_chips.py",
+        "self._write_reversed(row)",
+        "pass",
+        f"{_REVERSALS}test_all_counter_entries_are_kept_whichever_entries_are_not[wrong-parts0-deal]",
     ),
     Sabotage(
         "closings are not written",
