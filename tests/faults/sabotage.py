@@ -169,7 +169,7 @@ SABOTAGES: Final = (
     Sabotage(
         "results are not worked out again",
         "ludo/store/salvage.py",
-        'complete_results(self._source, self._fresh, self._chips.doubtful["line"], self._nights.holed)',
+        "complete_results(self._source, self._fresh, lines, holed)",
         "pass",
         _WORKED_OUT,
     ),
