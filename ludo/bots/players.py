@@ -31,6 +31,8 @@ def read_all() -> None:
             players.graded()
         if players.oracle is not None:
             players.oracle()
+        if players.witness is not None:
+            players.witness()
 
 
 def answer(request: DecisionRequest, hurried: Hurried = never) -> Action | None:

@@ -7,28 +7,24 @@ Whoever starts the program calls `multiprocessing.freeze_support()` first, and i
 level, for the new process imports it too.
 """
 
-import os
-import signal
 import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from ctypes import c_longlong
 from dataclasses import dataclass, replace
-from functools import partial
 from logging import getLogger
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection, wait
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
 from threading import Thread
-from traceback import format_exc
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-from ludo.bots.contract import Answer, DecisionRequest, Evaluation
-from ludo.bots.effort import Hurried
-from ludo.bots.players import advise, answer, read_all
+from ludo.bots.coach.appraisal import Appraisal, appraise
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest
+from ludo.bots.players import advise, answer
 from ludo.bots.registry import players_of
+from ludo.bots.thinking import Answered, Decide, Failed, Ready, Review, Thinkers, Weigh, think
 from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
@@ -39,13 +35,10 @@ ATTEMPTS: Final = 2
 """How often a request is asked before it is answered without thinking."""
 DEATHS: Final = 5
 """After so many deaths with no answer in between no further process is started."""
-
-Decide: TypeAlias = Callable[[DecisionRequest, Hurried], Action | None]
-"""How a request is answered; a search ends once it is hurried."""
-
-Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Answer]
-"""How the offers of a request are weighed, or one is chosen of which there are no figures; a search ends once it is
-hurried."""
+REVIEW_PATIENCE: Final = 180.0
+"""Seconds that a review may take while nothing else waits."""
+REVIEW_DEATHS: Final = 3
+"""After so many deaths in reviews none is made any more: a person plays on without the coach."""
 
 _log = getLogger(__name__)
 
@@ -57,31 +50,31 @@ class Reply(NamedTuple):
     answer: Answer
 
 
-class _Ready(NamedTuple):
-    """The new process is waiting for requests."""
+class Reviewed(NamedTuple):
+    """The ticket of a review, and what the decision cost (None: it is not priced); failed: it could not be made."""
 
-
-class _Answered(NamedTuple):
-    """What a player has chosen, or makes of the offers."""
-
-    answer: Answer
-
-
-class _Failed(NamedTuple):
-    """A player raised an error."""
-
-    error: str
+    ticket: int
+    appraisal: Appraisal | None
+    failed: bool = False
 
 
 @dataclass(slots=True)
 class _Question:
+    """number: by which it is hurried; put_off: a review that is begun again once nothing else waits."""
+
     number: int
     ticket: int
-    request: DecisionRequest
-    weigh: bool
+    request: DecisionRequest | ReviewRequest
+    weigh: bool = False
     attempts: int = 0
     sent: bool = False
     cancelled: bool = False
+    put_off: bool = False
+
+    @property
+    def reviews(self) -> bool:
+        """Is it about a decision of a person?"""
+        return isinstance(self.request, ReviewRequest)
 
 
 class Worker:
@@ -91,6 +84,9 @@ class Worker:
     an error or does something that it was not offered, is answered without thinking (`without_thought`). So every
     question that is not cancelled gets exactly one reply, in the order of asking. The same process weighs offers for
     hints; where that fails there is no hint.
+
+    Decisions of persons are reviewed while nothing else is asked: whatever is asked puts the review off that is being
+    made, and it is begun again later. Where a process dies over reviews, players are none the worse for it.
     """
 
     def __init__(
@@ -100,11 +96,11 @@ class Worker:
         clock: Callable[[], float] = time.monotonic,
         starting: float = STARTING,
         weigh: Weigh = advise,
+        review: Review = appraise,
     ) -> None:
-        """`decide` and `weigh` are functions of a module, for the new process looks them up by their names; `patience`
-        and `starting`: how many seconds an answer and a start may take."""
-        self._decide = decide
-        self._weigh = weigh
+        """`decide`, `weigh` and `review` are functions of a module, for the new process looks them up by their names;
+        `patience` and `starting`: how many seconds an answer and a start may take."""
+        self._told = Thinkers(decide, weigh, review)
         self._patience = patience
         self._starting = starting
         self._clock = clock
@@ -115,7 +111,9 @@ class Worker:
         self._since = 0.0
         self._questions: deque[_Question] = deque()
         self._replies: list[Reply] = []
-        self._deaths = 0
+        self._reviews: deque[_Question] = deque()
+        self._reviewed: list[Reviewed] = []
+        self._deaths = self._review_deaths = 0
         self._asked = 0
         self._context = get_context("spawn")
         self._hurried = self._shared_number()
@@ -133,7 +131,12 @@ class Worker:
     @property
     def busy(self) -> bool:
         """Is there a question without a reply, or a reply not fetched yet? Then `poll` is worth calling."""
-        return bool(self._questions or self._replies)
+        return bool(self._replies) or any(not question.reviews for question in self._questions)
+
+    @property
+    def reviewing(self) -> bool:
+        """Is there a decision to be reviewed, or a review not fetched yet? Then `reviewed` is worth calling."""
+        return bool(self._reviews or self._reviewed) or any(question.reviews for question in self._questions)
 
     @property
     def pid(self) -> int | None:
@@ -149,14 +152,15 @@ class Worker:
         """Start the process, in the background, even if it had been given up; nothing if it runs."""
         if self.given_up:
             self._deaths = 0
+        self._review_deaths = 0
         self._launch()
 
     def _launch(self) -> None:
         if self._process is not None:
             return
         here, there = self._context.Pipe()
-        told = (there, self._decide, self._weigh, self._hurried)
-        process = self._context.Process(target=_think, args=told, name="ludo-players", daemon=True)
+        told = (there, self._told, self._hurried)
+        process = self._context.Process(target=think, args=told, name="ludo-players", daemon=True)
         try:
             process.start()
         except OSError as error:
@@ -176,19 +180,44 @@ class Worker:
 
     def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """Put a question; its reply comes out of `poll`, with this ticket. weigh: ask what its offers are worth."""
+        self._put_review_off()
         self._asked += 1
         self._questions.append(_Question(self._asked, ticket, request, weigh))
         if len(self._questions) == 1:
             self._since = self._clock()
         self._go_on()
 
+    def reviews(self, game: str) -> bool:
+        """Are decisions at a game priced?"""
+        return players_of(game).witness is not None
+
+    def review(self, ticket: int, request: ReviewRequest) -> None:
+        """Ask what a decision cost, to be found out while nothing else is asked; `reviewed` brings it."""
+        self._reviews.append(_Question(0, ticket, request))
+        self._go_on()
+
+    def _put_review_off(self) -> None:
+        """Let go of the review that is being made: somebody waits for something else."""
+        first = self._questions[0] if self._questions else None
+        if first is None or not first.reviews or first.put_off:
+            return
+        if not first.sent:
+            self._reviews.appendleft(self._questions.popleft())
+            return
+        first.put_off = True
+        self._hurried.value = max(self._hurried.value, first.number)
+        self._since = self._clock()
+
     def hurry(self) -> None:
-        """Have everything asked so far answered by what is found until now."""
-        self._hurried.value = self._asked
+        """Have every question asked so far answered by what is found until now."""
+        if self.busy:
+            self._hurried.value = self._asked
 
     def cancel(self, ticket: int) -> None:
-        """Drop a question: it gets no reply, and no more thought than can be helped."""
+        """Drop a question or review: it gets no reply, and no more thought than can be helped."""
         self._replies = [reply for reply in self._replies if reply.ticket != ticket]
+        self._reviewed = [review for review in self._reviewed if review.ticket != ticket]
+        self._reviews = deque(question for question in self._reviews if question.ticket != ticket)
         for question in tuple(self._questions):
             if question.ticket != ticket:
                 continue
@@ -204,20 +233,39 @@ class Worker:
         replies, self._replies = self._replies, []
         return replies
 
+    def reviewed(self) -> list[Reviewed]:
+        """The reviews since the last call. Never waits; to be called now and then while `reviewing`."""
+        self._go_on()
+        found, self._reviewed = self._reviewed, []
+        return found
+
     def stop(self) -> None:
         """End the process and drop what is pending. Waits for at most about a second."""
         self._questions.clear()
         self._replies.clear()
+        self._reviews.clear()
+        self._reviewed.clear()
         self._end()
 
     def _go_on(self) -> None:
-        while self._questions and self._step():
+        while (self._questions or self._begin_review()) and self._step():
             pass
+
+    def _begin_review(self) -> bool:
+        """Let the next review be made; False if there is none."""
+        if not self._reviews:
+            return False
+        question = self._reviews.popleft()
+        self._asked += 1
+        question.number, question.sent, question.put_off = self._asked, False, False
+        self._questions.append(question)
+        self._since = self._clock()
+        return True
 
     def _step(self) -> bool:
         """Deal with one thing that has come about; False if there is none."""
-        if self.given_up:
-            self._reply(_without_thought(self._questions[0]))
+        if self.given_up or (self._questions[0].reviews and self._review_deaths >= REVIEW_DEATHS):
+            self._fail()
             return True
         if self._connection is None or self._process is None:
             self._launch()
@@ -229,7 +277,7 @@ class Worker:
                 self._hear(self._connection.recv())
             elif not self._process.is_alive():
                 self._replace("died")
-            elif self._clock() - self._since > (self._patience if self._ready else self._starting):
+            elif self._clock() - self._since > self._patience_now():
                 self._replace("hangs")
             else:
                 return False
@@ -237,22 +285,50 @@ class Worker:
             self._replace("died")
         return True
 
-    def _hear(self, message: _Ready | _Answered | _Failed) -> None:
+    def _patience_now(self) -> float:
+        """Return how many seconds the process may take over what it does now."""
+        if not self._ready:
+            return self._starting
+        first = self._questions[0]
+        return max(REVIEW_PATIENCE, self._patience) if first.reviews and not first.put_off else self._patience
+
+    def _hear(self, message: Ready | Answered | Failed) -> None:
         question = self._questions[0]
         match message:
-            case _Ready():
+            case Ready():
                 self._ready = True
-                return
-            case _Answered(answer) if _fits(question, answer):
-                pass
-            case _Answered(answer):
+            case Answered(answer) if question.reviews:
+                self._review_deaths = 0
+                self._take_review(Reviewed(question.ticket, answer if isinstance(answer, Appraisal) else None))
+            case Answered(answer) if not isinstance(answer, Appraisal) and _fits(question, answer):
+                self._deaths = 0
+                self._reply(answer)
+            case Answered(answer):
                 _log.error("a computer player does what it was not offered: %r", answer)
-                answer = _without_thought(question)
-            case _Failed(error):
+                self._deaths = 0
+                self._fail()
+            case Failed(error):
                 _log.error("%s: %s", "offers could not be weighed" if question.weigh else "a player failed", error)
-                answer = _without_thought(question)
-        self._deaths = 0
-        self._reply(answer)
+                self._deaths = 0
+                self._fail()
+
+    def _fail(self) -> None:
+        """Answer the first question without thinking; a review is not made."""
+        question = self._questions[0]
+        if question.reviews:
+            self._take_review(Reviewed(question.ticket, None, failed=True))
+        else:
+            self._reply(_without_thought(question))
+
+    def _take_review(self, review: Reviewed) -> None:
+        """Keep what came of the review that was being made; one that was put off is made again."""
+        question = self._questions.popleft()
+        if question.cancelled:
+            return
+        if question.put_off and not review.failed:
+            self._reviews.appendleft(question)
+        else:
+            self._reviewed.append(review)
 
     def _send(self, connection: Connection) -> None:
         """Send the first question; a thread waits, for a process that was stopped never reads all of a large one."""
@@ -272,12 +348,17 @@ class Worker:
     def _replace(self, why: str) -> None:
         """Another process for one that died or hangs, and the question again, unless it was asked often enough."""
         _log.warning("the process of the computer players %s, another one is started", why)
-        self._deaths += 1
         question = self._questions[0]
+        if question.reviews:
+            self._review_deaths += 1
+        else:
+            self._deaths += 1
         question.attempts += 1
         question.sent = False
         if question.attempts >= ATTEMPTS or question.cancelled:
-            self._reply(_without_thought(question))
+            self._fail()
+        elif question.put_off:
+            self._reviews.appendleft(self._questions.popleft())
         self._end(kill=True)
 
     def _end(self, kill: bool = False) -> None:
@@ -308,49 +389,17 @@ def _fits(question: _Question, answer: Answer) -> bool:
     """Is this an answer to the question?"""
     if question.weigh and (answer is None or isinstance(answer, Evaluation)):
         return True
-    return (
-        answer in question.request.offers
-        if isinstance(answer, Action)
-        else answer is None and not question.request.must
-    )
+    request = question.request
+    if isinstance(request, ReviewRequest):
+        return False
+    return answer in request.offers if isinstance(answer, Action) else answer is None and not request.must
 
 
 def _without_thought(question: _Question) -> Answer:
-    return None if question.weigh else without_thought(question.request)
+    request = question.request
+    return None if question.weigh or isinstance(request, ReviewRequest) else without_thought(request)
 
 
 def without_thought(request: DecisionRequest) -> Action | None:
     """What is done for a player that cannot: anything legal where it must act, nothing where it merely may."""
     return answer(replace(request, level="random")) if request.must else None
-
-
-def _think(connection: Connection, decide: Decide, weigh: Weigh, hurried: c_longlong) -> None:
-    """The whole life of the process: answer one request after the other until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_parent, daemon=True).start()
-    read_all()
-    with suppress(EOFError, OSError):
-        connection.send(_Ready())
-        while True:
-            number, request, weighing = connection.recv()
-            connection.send(_answered(weigh if weighing else decide, request, partial(_is_hurried, hurried, number)))
-
-
-def _is_hurried(hurried: c_longlong, number: int) -> bool:
-    """Is the question of this number, or a later one, to be answered at once?"""
-    return hurried.value >= number
-
-
-def _answered(think: Decide | Weigh, request: DecisionRequest, hurried: Hurried) -> _Answered | _Failed:
-    try:
-        return _Answered(think(request, hurried))
-    except Exception:
-        return _Failed(format_exc())
-
-
-def _end_with_parent() -> None:
-    """End even in the middle of a thought when the program is gone."""
-    parent = parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-        os._exit(0)

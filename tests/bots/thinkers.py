@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ludo.bots.contract import DecisionRequest, Evaluation, Valued
+from ludo.bots.coach.appraisal import ActPrice, Appraisal
+from ludo.bots.contract import DecisionRequest, Evaluation, ReviewRequest, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
 from ludo.bots.players import answer
@@ -108,3 +109,35 @@ def values_when_hurried(request: DecisionRequest, hurried: Hurried) -> Evaluatio
     while not hurried():
         time.sleep(0.001)
     return values_the_first(request, hurried)
+
+
+def prices_at_once(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+    """Finds that the act that was done was the best."""
+    (done,) = request.done
+    return Appraisal("points", (ActPrice(done, Estimate(1, 0, 2), Estimate(0, 0, 0)),), 8, 0)
+
+
+def prices_once_it_was_hurried(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+    """Comes to an end the first time only when it is hurried, and has nothing to say then."""
+    if not _first_time():
+        return prices_at_once(request, hurried)
+    while not hurried():
+        time.sleep(0.001)
+    return None
+
+
+def dies_over_prices(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+    """Takes the whole process along."""
+    os._exit(3)
+
+
+def fails_to_price(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+    """Raises an error."""
+    raise ValueError("no idea")
+
+
+def prices_for_ever(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+    """Listens to nobody."""
+    note().touch()
+    _for_ever()
+    return None
