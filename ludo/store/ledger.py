@@ -18,6 +18,9 @@ from ludo.store.schema import MAX_CHIPS
 
 Kind: TypeAlias = Literal["deal", "line", "hand"]
 
+KINDS: Final[Mapping[str, Kind]] = {"session": "deal", "sheet": "line"}
+"""By source of a result: what its postings are for."""
+
 SALVAGED: Final = "salvage"
 """The reason of counter-entries for deals that the log of a session does not hold any more."""
 

@@ -5,9 +5,8 @@ from typing import Final
 
 from ludo.store.damaged import DamagedFile
 from ludo.store.fresh import Fresh
-from ludo.store.ledger import SALVAGED, Kind
+from ludo.store.ledger import KINDS, SALVAGED, Kind
 from ludo.store.ledger import Source as PaidFor
-from ludo.store.nights.played import KINDS
 from ludo.store.rows import integer, optional_text
 
 _ANNULLED: Final = "SELECT source, origin FROM annulled ORDER BY source, origin"

@@ -44,6 +44,8 @@ KINDS: Final = {
 """What is missing where rows of a table are, as a kind of `ludo.store.notices.MISSING`."""
 _COUNTED_LATER: Final = ("results", "finished")
 """What is missing of these is known when all has been worked out again that can be."""
+_COMPUTED: Final = ("reviews",)
+"""What is missing of these is computed anew when somebody looks."""
 _IDENTITIES: Final = {"identities": "kind", "entry_identities": "evening", "event_identities": "evening"}
 """Tables of what things are known by on other computers, and what their numbers belong to."""
 _NUMBERED: Final = {"evening_events": ("evening", 1), "sheet_chairs": ("sheet", 0), "sheet_lines": ("sheet", 1)}
@@ -168,7 +170,7 @@ class NightsCopy:
                     self._miss(name, 0, self._fresh.evening_of(values))
 
     def _miss(self, name: str, count: int, evening: int | None) -> None:
-        if name not in _COUNTED_LATER:
+        if name not in (*_COUNTED_LATER, *_COMPUTED):
             self._fresh.miss(KINDS.get(name, "other"), count, evening)
 
     def _row(self, name: str, row: dict[str, Value]) -> bool:

@@ -15,7 +15,7 @@ from ludo.store import schema_books, schema_sharing
 APPLICATION_ID: Final = 0x4C55444F
 """`LUDO`, in the header of the file: tells it from other programs' databases."""
 
-VERSION: Final = 5
+VERSION: Final = 6
 
 MAX_CHIPS: Final = 10**12
 """The largest amount of one posting: millions of them still sum within 64 bits."""
@@ -249,7 +249,19 @@ _FROM_3: Final = _SHEET_RULES
 _SHARING: Final = schema_sharing.TABLES + _append_only(_UNIQUE_3)
 _FROM_4: Final = "".join((schema_books.FROM_4, _SHARING, *schema_sharing.DERIVE_IDENTITIES))
 
-SCHEMA: Final = SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING
+_REVIEWS: Final = """
+CREATE TABLE reviews (
+    session INTEGER NOT NULL REFERENCES sessions,
+    ply INTEGER NOT NULL,
+    chair INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (session, ply, chair)
+) STRICT, WITHOUT ROWID;
+"""
+"""What decisions of persons cost: computed, and computed anew where it is lost or the digest is another one."""
+
+SCHEMA: Final = SCHEMA_2 + _FROM_2 + _FROM_3 + schema_books.TABLES + _SHARING + _REVIEWS
 """Makes all tables of this version in an empty file."""
 
 _FROM_1: Final = f"""
@@ -289,5 +301,5 @@ DROP TABLE old_entries; DROP TABLE old_settlements; DROP TABLE old_log; DROP TAB
 DROP TABLE old_sessions; DROP TABLE old_people; DROP TABLE old_settings;
 """
 
-MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: _FROM_4}
+MIGRATIONS: Final = {1: _FROM_1, 2: _FROM_2, 3: _FROM_3, 4: _FROM_4, 5: _REVIEWS}
 """SQL by version: what brings a file of that version to the next."""

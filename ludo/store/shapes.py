@@ -77,7 +77,7 @@ def made_by(name: str, sql: str) -> Made:
 
 @cache
 def _texts() -> Mapping[str, Made]:
-    """Return what each text makes that a file of this version or the three before may hold."""
+    """Return what each text makes that a file of this version or the four before may hold."""
     found: dict[str, Made] = {}
     with closing(sqlite3.connect(":memory:")) as old, closing(sqlite3.connect(":memory:")) as new:
         for connection, scripts in ((old, [SCHEMA_2, *(MIGRATIONS[at] for at in range(2, VERSION))]), (new, [SCHEMA])):

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
     from ludo.nights.file_kinds import FileKind
     from ludo.store.nights.nights import NightsTables
+    from ludo.store.reviews import ReviewsTable
 
 _CHANGED: Final = """
 UPDATE sessions SET changed = ?, over = ?, log_sum = log_sum + ?, played = CASE
@@ -60,6 +61,13 @@ class Store:
         from ludo.store.nights.nights import NightsTables
 
         return NightsTables(self._database, self.ledger)
+
+    @cached_property
+    def reviews(self) -> ReviewsTable:
+        """What decisions of persons cost."""
+        from ludo.store.reviews import ReviewsTable
+
+        return ReviewsTable(self._database)
 
     @property
     def path(self) -> Path:

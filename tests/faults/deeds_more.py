@@ -11,6 +11,7 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheets.kept import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
+from ludo.session.ports import KeptReview
 from ludo.store.store import Store
 from tests.faults.books import PEOPLE
 from tests.faults.facts import Facts, Identity, Somebody
@@ -151,6 +152,22 @@ def change_chairs(store: Store, luck: Random) -> Facts:
     }
 
 
+def review(store: Store, luck: Random) -> Facts:
+    """What decisions of a partie cost is kept, one of them anew; that of another partie is forgotten."""
+    told = play_partie(store, luck) | play_partie(store, luck)
+    number = highest(store, "sessions")
+    digest = f"{luck.randrange(1 << 32):024x}"
+    for ply, content in ((1, "null"), (2, "null"), (1, '{"unit":"chips"}')):
+        store.reviews.keep(number, KeptReview(ply, 0, digest, content))
+    store.reviews.keep(number - 1, KeptReview(7, 1, digest, "null"))
+    store.reviews.forget(number - 1)
+    return told | {
+        ("reviews", number, 1, 0): (digest, '{"unit":"chips"}'),
+        ("reviews", number, 2, 0): (digest, "null"),
+        ("reviews", number - 1, 7, 1): None,
+    }
+
+
 def tell_apart(store: Store, luck: Random) -> Facts:
     """Two people of the roster are not the same."""
     one, other = sorted(luck.sample(EVERYBODY, 2))
@@ -243,5 +260,5 @@ def restore(store: Store, luck: Random) -> Facts:
 
 MORE: Final = (
     *(play_partie, play_other, write_seasons, mend, change_chairs, tell_apart, answer_outside, delete_evening),
-    *(take_in, restore),
+    *(take_in, restore, review),
 )

@@ -44,6 +44,7 @@ _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
     "play_chairs": ("play, chair, person, team", 2),
     "seasons": ("id, name, since, until", 1),
     "removed": ("identity", 1),
+    "reviews": ("session, ply, chair, digest, content", 3),
 }
 """What is compared of the rows of each table, and by how many values of it they are told apart."""
 

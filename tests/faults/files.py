@@ -13,7 +13,7 @@ from ludo.games import GAMES
 from ludo.nights.evenings import EveningState, EventKind, Finish
 from ludo.session.chairs import Chair
 from ludo.session.outcomes import outcome
-from ludo.session.ports import Header, Settlement
+from ludo.session.ports import Header, KeptReview, Settlement
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.pages.nights.evening_data import read_evening
@@ -101,6 +101,8 @@ def fill(path: Path, count: int) -> dict[int, Played]:
         session = store.create(partie.head)
         store.append(session, 0, partie.lines, partie.settlements(), partie.over, partie.finish)
         found[session] = partie
+        for ply in range(place % 3):
+            store.reviews.keep(session, KeptReview(ply, 0, f"{place:024x}", "null"))
         if place % 6 == 5:
             hold_evening(store, session, place)
     store.put("settings.theme", "dark")

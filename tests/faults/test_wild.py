@@ -27,6 +27,7 @@ CASES: Final = {
     "deep options of the last partie": f"{_PUT} ('last.trut', '{_DEEP}')",
     "deep house rules": f"UPDATE evenings SET options = '{_DEEP}'",
     "postings of no time": "UPDATE postings SET made = ''",
+    "reviews of no sense": "UPDATE reviews SET content = '[' || content, digest = ''",
     "ends of no time": "UPDATE finished SET ended = 'x'",
 }
 

@@ -13,7 +13,7 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
-from ludo.session.ports import Header
+from ludo.session.ports import Header, KeptReview
 from ludo.session.session import Session
 from ludo.store.schema import VERSION
 from ludo.store.store import Store
@@ -45,6 +45,7 @@ def write(path: Path) -> None:
     play(store, header("trente_et_un", computers(3)), 4)
     play(store, header("trut", (LEA, ANNA), truts_to_win=3, stake=1), 5, stop=40)
     play_evening(store)
+    store.reviews.keep(1, KeptReview(3, 0, "0" * 24, "null"))
     store.put("theme", "dark")
     store.close()
 

@@ -12,7 +12,7 @@ from ludo.store.store import Store
 from tests.session.tables import fresh_store
 
 FILES = Path(__file__).parent / "files"
-OLD = [path for path in sorted(FILES.glob("version-*.db")) if path.stem != "version-5"]
+OLD = [path for path in sorted(FILES.glob("version-*.db")) if path.stem < "version-5"]
 _IDENTITIES = "SELECT kind, number, identity FROM identities ORDER BY kind, number"
 
 

@@ -10,12 +10,11 @@ from ludo.nights.evenings import Event, EventKind, check_diary
 from ludo.nights.mending import TakenOut
 from ludo.store.database import Database
 from ludo.store.finishes import TABLES
-from ludo.store.ledger import Ledger, Posting, Source
+from ludo.store.ledger import KINDS, Ledger, Posting, Source
 from ludo.store.names import NO_EVENING
 from ludo.store.nights.diary import add_event, bring, read_events
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.people import CURRENT, current_number
-from ludo.store.nights.played import KINDS
 from ludo.store.rows import integer, text
 
 _IS_ANNULLED: Final = "SELECT 1 FROM annulled WHERE source = ? AND origin = ?"

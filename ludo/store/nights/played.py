@@ -7,12 +7,9 @@ from typing import Any, Final
 from ludo.nights.chips import Account
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
 from ludo.store.finishes import CHAIRS, TABLES
-from ludo.store.ledger import Kind
+from ludo.store.ledger import KINDS
 from ludo.store.nights.people import CURRENT
 from ludo.store.rows import RowError, integer, moment, optional_text, text
-
-KINDS: Final[Mapping[str, Kind]] = {"session": "deal", "sheet": "line"}
-"""By source of a result: what its postings are for."""
 
 _PLAYED: Final = {
     source: f"SELECT '{source}', id, evening, game, started, changed, over, EXISTS "

@@ -1,0 +1,36 @@
+"""What decisions of persons cost, as texts by partie, ply and chair. Implements `ludo.session.ports.ReviewShelf`."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from ludo.session.ports import KeptReview
+from ludo.store.database import Database
+from ludo.store.rows import RowError, integer, text
+
+
+class ReviewsTable:
+    """The reviews of a file. Everything raises StorageError where the file cannot be read or written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def kept(self, session: int) -> Sequence[KeptReview]:
+        """Return what is kept of the decisions of a partie, in their order; what cannot be read is left out."""
+        query = "SELECT ply, chair, digest, content FROM reviews WHERE session = ? ORDER BY ply, chair"
+        with self._database.reading():
+            rows = self._database.connection.execute(query, (session,)).fetchall()
+        found = []
+        for ply, chair, digest, content in rows:
+            with suppress(RowError):
+                found.append(KeptReview(integer(ply), integer(chair), text(digest), text(content)))
+        return found
+
+    def keep(self, session: int, review: KeptReview) -> None:
+        """Keep what a decision cost, in the place of what was there."""
+        with self._database.transaction() as connection:
+            connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?)", (session, *review))
+
+    def forget(self, session: int) -> None:
+        """Forget what the decisions of a partie cost."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM reviews WHERE session = ?", (session,))
