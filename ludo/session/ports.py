@@ -127,3 +127,24 @@ class BotService(Protocol):
     def stop(self) -> None:
         """End it and drop what is pending."""
         ...
+
+
+class KeptReview(NamedTuple):
+    """What one decision cost, as it is kept: of whom, by which code and after which actions (digest), and the text."""
+
+    ply: int
+    chair: int
+    digest: str
+    content: str
+
+
+class ReviewShelf(Protocol):
+    """Keeps what decisions cost. Every call is a transaction of its own; all raise StorageError."""
+
+    def kept(self, session: int) -> Sequence[KeptReview]:
+        """Return what is kept of a session, by ply."""
+        ...
+
+    def keep(self, session: int, review: KeptReview) -> None:
+        """Keep what a decision cost, in the place of what was there."""
+        ...

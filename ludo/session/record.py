@@ -2,15 +2,19 @@
 
 from dataclasses import dataclass
 
+from ludo.bots.contract import DecisionRequest
+from ludo.engine.actions import Action
 from ludo.engine.events import SOMEBODY_ASKED, Event
 from ludo.engine.game import AnyGame
+from ludo.engine.offers import Offers
 from ludo.engine.places import Seat
-from ludo.engine.turns import Actor
+from ludo.engine.turns import Actor, Turn
 from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
 from ludo.session.commitments import CheckedLuck, Commitment
 from ludo.session.opening import OwnNumber
 from ludo.session.ports import Header
+from ludo.session.questions import request_for
 from ludo.session.timeline import PlayerChange, Timeline, events_for
 
 
@@ -110,6 +114,23 @@ class PartieRecord:
         step = self._timeline.steps[ply - 1]
         events = events_for(chair, step.events, *self._timeline.states[ply - 1 : ply + 1])
         return EventBatch(ply, step.actor, events, commitment=step.commitment)
+
+    def turn(self, ply: int) -> Turn:
+        """Return who had to act after so many actions, and who could step in."""
+        return self._timeline.states[ply].turn()
+
+    def offers(self, ply: int, seat: Seat) -> Offers:
+        """Return what a seat could do after so many actions."""
+        return self._timeline.states[ply].legal(seat)
+
+    def done(self, ply: int) -> tuple[Actor, Action]:
+        """Return who did what after so many actions."""
+        step = self._timeline.steps[ply]
+        return step.actor, step.action
+
+    def request(self, ply: int, seat: Seat, level: str) -> DecisionRequest:
+        """Return the question that was put to a seat after so many actions, and all that it was told."""
+        return request_for(self._timeline, ply, seat, level)
 
     def question_view(self, ply: int, chair: int | None) -> AnyView:
         """Return what the player of a chair saw when it was asked who did not know whom, if anybody (`SOMEBODY_ASKED`).

@@ -1,0 +1,107 @@
+"""What a decision cost, as a text and back."""
+
+import json
+from collections.abc import Iterable
+
+from ludo.bots.coach.appraisal import ActPrice, Appraisal
+from ludo.bots.coach.prices import MARKS, Mark
+from ludo.bots.contract import Unit
+from ludo.bots.estimates import Estimate
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyGame
+from ludo.session.kept import Json, json_value
+
+_UNITS: tuple[Unit, ...] = ("points", "lives", "chips", "partie")
+
+
+class AppraisalError(ValueError):
+    """A text is not what a decision cost."""
+
+
+def write_appraisal(game: AnyGame, appraisal: Appraisal | None) -> str:
+    """Return what a decision cost as JSON; None (it is not priced) is written, too."""
+    return json.dumps(None if appraisal is None else appraisal_values(game, appraisal), separators=(",", ":"))
+
+
+def appraisal_values(game: AnyGame, appraisal: Appraisal) -> dict[str, Json]:
+    """Return what a decision cost as named values; an act is what the log calls it."""
+    return {
+        "unit": appraisal.unit,
+        "deals": appraisal.deals,
+        "done": appraisal.done,
+        "mark": appraisal.mark,
+        "agrees": appraisal.agrees,
+        "equal": list(appraisal.equal),
+        "acts": [
+            {
+                "act": None if each.act is None else game.write(each.act),
+                "worth": _row(each.worth),
+                "cost": _row(each.cost),
+            }
+            for each in appraisal.acts
+        ],
+    }
+
+
+def read_appraisal(game: AnyGame, text: str) -> Appraisal | None:
+    """Return what a decision cost. Raises AppraisalError for anything else than what `write_appraisal` makes."""
+    if text == "null":
+        return None
+    match json_value(text):
+        case {
+            "unit": str(unit),
+            "deals": int(deals),
+            "done": int() | None as done,
+            "mark": str() | None as mark,
+            "agrees": bool() | None as agrees,
+            "equal": list(equal),
+            "acts": list(acts),
+        }:
+            rows = tuple(_act(game, entry) for entry in acts)
+            places = range(len(rows))
+            if not rows or (done is not None and done not in places):
+                raise AppraisalError("no such act")
+            numbers = tuple(place for place in equal if isinstance(place, int) and place in places)
+            return Appraisal(_unit(unit), rows, deals, done, _mark(mark), agrees, numbers)
+    raise AppraisalError("no appraisal")
+
+
+def _unit(text: str) -> Unit:
+    for unit in _UNITS:
+        if unit == text:
+            return unit
+    raise AppraisalError(text)
+
+
+def _mark(text: str | None) -> Mark | None:
+    for mark in MARKS:
+        if mark == text:
+            return mark
+    if text is None:
+        return None
+    raise AppraisalError(text)
+
+
+def _act(game: AnyGame, entry: Json) -> ActPrice:
+    match entry:
+        case {"act": str() | None as act, "worth": list(worth), "cost": list(cost)}:
+            return ActPrice(_action(game, act), _estimate(worth), _estimate(cost))
+    raise AppraisalError("no act")
+
+
+def _action(game: AnyGame, text: str | None) -> Action | None:
+    try:
+        return None if text is None else game.read(text)
+    except ValueError as error:
+        raise AppraisalError(str(error)) from error
+
+
+def _estimate(row: list[Json]) -> Estimate:
+    numbers = [float(each) for each in row if isinstance(each, int | float) and not isinstance(each, bool)]
+    if len(numbers) != len(Estimate._fields) or len(row) != len(numbers):
+        raise AppraisalError("no estimate")
+    return Estimate(*numbers)
+
+
+def _row(estimate: Iterable[float]) -> list[Json]:
+    return [round(value, 6) for value in estimate]

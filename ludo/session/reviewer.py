@@ -1,0 +1,37 @@
+"""What a review asks of the outside: somebody who finds out what decisions cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+if TYPE_CHECKING:  # the first page is there before anything of the games is read
+    from collections.abc import Sequence
+
+    from ludo.bots.contract import ReviewRequest
+    from ludo.bots.worker import Reviewed
+
+
+@runtime_checkable
+class Reviewer(Protocol):
+    """Finds out what decisions of persons cost, while nobody is asked for anything else."""
+
+    @property
+    def reviewing(self) -> bool:
+        """Is there anything that `reviewed` might bring?"""
+        ...
+
+    def reviews(self, game: str, /) -> bool:
+        """Are decisions at a game priced?"""
+        ...
+
+    def review(self, ticket: int, request: ReviewRequest) -> None:
+        """Find out what a decision cost; the ticket comes back with it."""
+        ...
+
+    def reviewed(self) -> Sequence[Reviewed]:
+        """Return what was found out since the last call."""
+        ...
+
+    def cancel(self, ticket: int) -> None:
+        """Forget a decision: its ticket does not come back."""
+        ...

@@ -1,0 +1,185 @@
+"""What the decisions of persons in a partie cost: computed one after the other, kept, and never made twice."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
+from ludo.session.decisions import Decision, Digests, decisions, request_of
+from ludo.session.ports import KeptReview, ReviewShelf, StorageError
+from ludo.session.questions import new_ticket
+from ludo.session.record import PartieRecord
+from ludo.session.reviewer import Reviewer
+
+
+class Moment(NamedTuple):
+    """A decision, and what it cost."""
+
+    decision: Decision
+    appraisal: Appraisal
+
+
+@dataclass
+class Review:
+    """All decisions of persons in a partie, as far as it is known what they cost.
+
+    session: its number in the file; None for a partie that is not in it. found: by ply and chair; None: not priced.
+    """
+
+    record: PartieRecord
+    session: int | None
+    decisions: list[Decision] = field(default_factory=list)
+    found: dict[tuple[int, int], Appraisal | None] = field(default_factory=dict)
+    failed: set[tuple[int, int]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        """Find the decisions."""
+        self.decisions = list(decisions(self.record))
+        self.digests = Digests(self.record)
+
+    @property
+    def open(self) -> list[Decision]:
+        """The decisions of which it is not known yet what they cost."""
+        return [each for each in self.decisions if each[:2] not in self.found and each[:2] not in self.failed]
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The decisions of which it is known what they cost, in their order."""
+        known = [(each, self.found.get(each[:2])) for each in self.decisions]
+        return [Moment(decision, appraisal) for decision, appraisal in known if appraisal is not None]
+
+    def catch_up(self) -> None:
+        """Take in what has been done since, or undone."""
+        same = self.digests.catch_up()
+        self.decisions = [each for each in self.decisions if each.ply < same]
+        self.decisions += decisions(self.record, same)
+        for key in [key for key in self.found if key[0] >= same]:
+            del self.found[key]
+
+
+@dataclass
+class _Waiting:
+    ticket: int
+    review: Review
+    decision: Decision
+    digest: str
+
+
+class Reviews:
+    """Reviews parties, the one wanted last first, one decision at a time.
+
+    changed: called whenever more is known about a review, or nothing more comes.
+    """
+
+    def __init__(self, reviewer: Reviewer, shelf: ReviewShelf | None) -> None:
+        """shelf: where reviews are kept; None: nowhere."""
+        self._reviewer = reviewer
+        self._shelf = shelf
+        self._wanted: list[Review] = []
+        self._waiting: _Waiting | None = None
+        self.changed: Callable[[Review], None] = lambda review: None
+
+    @property
+    def busy(self) -> bool:
+        """Is anything still to come? Then `poll` is worth calling."""
+        return self._waiting is not None or any(review.open for review in self._wanted)
+
+    def wants(self, review: Review) -> bool:
+        """Is a review being made?"""
+        return any(wanted is review for wanted in self._wanted)
+
+    def look(self, record: PartieRecord, session: int | None) -> Review:
+        """Return what is known about a partie; nothing is computed."""
+        review = Review(record, session)
+        self._fill(review)
+        return review
+
+    def want(self, review: Review) -> None:
+        """Have the rest of a review made, before those that were wanted earlier."""
+        self._wanted = [review, *(other for other in self._wanted if other is not review)]
+        review.failed.clear()
+        self._next()
+
+    def follow(self, review: Review) -> None:
+        """Bring a review in line with a partie that goes on: more has been done, or something was undone."""
+        review.catch_up()
+        self._next()
+
+    def cancel(self, review: Review) -> None:
+        """Compute no more of a review; what is known stays."""
+        self._wanted = [other for other in self._wanted if other is not review]
+        if self._waiting is not None and self._waiting.review is review:
+            self._reviewer.cancel(self._waiting.ticket)
+            self._waiting = None
+        self._next()
+
+    def stop(self) -> None:
+        """Compute nothing more."""
+        for review in tuple(self._wanted):
+            self.cancel(review)
+
+    def poll(self) -> None:
+        """Take what was found out, keep it, and ask the next question. Never waits."""
+        for reviewed in self._reviewer.reviewed():
+            waiting = self._waiting
+            if waiting is None or reviewed.ticket != waiting.ticket:
+                continue
+            self._waiting = None
+            self._take(waiting, reviewed.appraisal, reviewed.failed)
+        if not self._reviewer.reviewing:
+            self._waiting = None  # the process was ended meanwhile
+        self._next()
+
+    def _fill(self, review: Review) -> None:
+        """Read what is kept."""
+        if self._shelf is None or review.session is None:
+            return
+        by_place = {each[:2]: each for each in review.decisions}
+        try:
+            kept = self._shelf.kept(review.session)
+        except StorageError:
+            return
+        for each in kept:
+            decision = by_place.get((each.ply, each.chair))
+            if decision is None or each.digest != review.digests.at(each.ply):
+                continue
+            try:
+                appraisal = read_appraisal(review.record.game, each.content)
+            except AppraisalError:
+                continue
+            review.found[decision[:2]] = appraisal
+
+    def _take(self, waiting: _Waiting, appraisal: Appraisal | None, failed: bool) -> None:
+        review, decision = waiting.review, waiting.decision
+        review.catch_up()
+        if decision not in review.decisions or waiting.digest != review.digests.at(decision.ply):
+            return
+        if failed:
+            review.failed.add(decision[:2])
+        else:
+            review.found[decision[:2]] = appraisal
+            self._keep(waiting, appraisal)
+        self.changed(review)
+
+    def _keep(self, waiting: _Waiting, appraisal: Appraisal | None) -> None:
+        """Write down what was found out; where that is not possible, it is known as long as the program runs."""
+        review, decision = waiting.review, waiting.decision
+        if self._shelf is None or review.session is None:
+            return
+        content = write_appraisal(review.record.game, appraisal)
+        try:
+            self._shelf.keep(review.session, KeptReview(decision.ply, decision.chair, waiting.digest, content))
+        except StorageError:
+            return
+
+    def _next(self) -> None:
+        """Ask what the next decision cost."""
+        self._wanted = [review for review in self._wanted if review.open or not review.record.over]
+        review = next((review for review in self._wanted if review.open), None)
+        if self._waiting is not None or review is None:
+            return
+        decision = review.open[0]
+        ticket = new_ticket()
+        self._waiting = _Waiting(ticket, review, decision, review.digests.at(decision.ply))
+        self._reviewer.review(ticket, request_of(review.record, decision))

@@ -1,0 +1,67 @@
+"""A reviewer for tests, whose prices are made up: what is offered first is best, others cost 4 in 100 more each."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from ludo.bots.coach.appraisal import ActPrice, Appraisal
+from ludo.bots.coach.prices import Mark
+from ludo.bots.contract import ReviewRequest
+from ludo.bots.estimates import Estimate
+from ludo.bots.worker import Reviewed
+from ludo.engine.actions import Action
+
+COST = 0.04
+
+
+def made_up(request: ReviewRequest) -> Appraisal:
+    """Return a price that any test can work out: the first two offers are equal, the others cost more and more."""
+    decision = request.decision
+    acts: list[Action | None] = [*islice(decision.offers, 12)]
+    if not decision.must:
+        acts.insert(0, None)
+    acts += [act for act in request.done if act not in acts]
+    rows = [
+        ActPrice(act, _around(0.6 - cost, 0.05), _around(cost, cost * 0.3))
+        for act, cost in ((act, COST * max(0, place - 1)) for place, act in enumerate(acts))
+    ]
+    done = acts.index(request.done[0]) if request.done else None
+    lowest = 0.0 if done is None else rows[done].cost.low
+    marks: list[tuple[float, Mark]] = [(0.08, "blunder"), (0.03, "mistake"), (0.01, "slip")]
+    mark = next((mark for least, mark in marks if lowest >= least), None)
+    return Appraisal("partie", tuple(rows), 64, done, mark, None if mark is None else True, tuple(range(len(rows)))[:2])
+
+
+def _around(value: float, half: float) -> Estimate:
+    return Estimate(*(round(each, 6) for each in (value, value - half, value + half)))
+
+
+class MadeUp:
+    """Prices at once, or when told to (`held`); asked: everything it was asked."""
+
+    def __init__(self, *, held: bool = False) -> None:
+        self.held = held
+        self.asked: list[ReviewRequest] = []
+        self.waiting: list[tuple[int, ReviewRequest]] = []
+        self.failing = False
+
+    @property
+    def reviewing(self) -> bool:
+        return bool(self.waiting)
+
+    def reviews(self, game: str, /) -> bool:
+        return True
+
+    def review(self, ticket: int, request: ReviewRequest) -> None:
+        self.asked.append(request)
+        self.waiting.append((ticket, request))
+
+    def reviewed(self) -> Sequence[Reviewed]:
+        if self.held:
+            return ()
+        found, self.waiting = self.waiting, []
+        if self.failing:
+            return [Reviewed(ticket, None, failed=True) for ticket, _ in found]
+        return [Reviewed(ticket, made_up(request)) for ticket, request in found]
+
+    def cancel(self, ticket: int) -> None:
+        self.waiting = [entry for entry in self.waiting if entry[0] != ticket]
