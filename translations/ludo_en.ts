@@ -872,6 +872,44 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n other act(s) are as good.</source>
+        <translation>
+            <numerusform>%n other act is as good.</numerusform>
+            <numerusform>%n other acts are as good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n blunder(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n mistake(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n slip(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <location filename="../ludo/ui/rules/in_force.py"/>
@@ -1914,6 +1952,14 @@
         <translation>
             <numerusform>{decimal} point</numerusform>
             <numerusform>{decimal} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>%n partie(s) in 100</source>
+        <translation>
+            <numerusform>%n partie in 100</numerusform>
+            <numerusform>%n parties in 100</numerusform>
         </translation>
     </message>
 </context>

@@ -5200,6 +5200,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Choose cards of your hand that are dragged together</source>
         <translation>Choisir des cartes de votre main pour les glisser ensemble</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/help.py"/>
+        <source>The decision marked before, the one marked next</source>
+        <translation>La décision marquée précédente, la suivante</translation>
+    </message>
 </context>
 <context>
     <name>Known</name>
@@ -8572,6 +8577,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/replay.py"/>
+        <location filename="../ludo/ui/pages/replay_review.py"/>
         <source>Journal</source>
         <extracomment>The page on which a past game is looked at act by act.</extracomment>
         <translation>Journal</translation>
@@ -8650,6 +8656,22 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/replay.py"/>
         <source>Proof of fair shuffling</source>
         <translation>Preuve d’un mélange honnête</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <source>No further mark in this direction.</source>
+        <translation>Plus de marque dans cette direction.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_review.py"/>
+        <source>Review</source>
+        <extracomment>The page on which a past game is looked at act by act.</extracomment>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -8762,6 +8784,270 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Chips: {gains}</source>
         <extracomment>How a deal or partie ended. | {gains}: who has won or lost how many chips: “Anna +5, Hugo −5”</extracomment>
         <translation>Jetons&#xa0;: {gains}</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>There are no such decisions.</source>
+        <translation>Il n’y a pas de telle décision.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Stop</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Review no more decisions; what is known stays.</source>
+        <translation>N’analyser aucune autre décision&#xa0;; ce qui est connu reste.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Review the rest</source>
+        <translation>Analyser le reste</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Whose decisions</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Les décisions de qui</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Which decisions</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Quelles décisions</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Nothing is known yet.</source>
+        <translation>On ne sait encore rien.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>No decision of this partie is marked: nothing was better for sure.</source>
+        <translation>Aucune décision de cette partie n’est marquée&#xa0;: rien n’était sûrement meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Review</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>The decision that is looked at</source>
+        <translation>La décision que l’on regarde</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Decisions</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>What the position was worth at each decision</source>
+        <translation>Ce que valait la position à chaque décision</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Marked</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Marquées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Large</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Graves</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>All</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Chosen: {act}.</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Choisi&#xa0;: {act}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Better: {act}.</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Mieux&#xa0;: {act}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Nothing was better, as far as Ludo can tell.</source>
+        <translation>Rien n’était meilleur, autant que Ludo puisse le dire.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Which of the two is better depends on how the others play.</source>
+        <translation>Lequel des deux est meilleur dépend du jeu des autres.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n other act(s) are as good.</source>
+        <translation>
+            <numerusform>%n autre coup est aussi bon.</numerusform>
+            <numerusform>%n autres coups sont aussi bons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>nothing better</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>rien de mieux</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>depends on the others</source>
+        <translation>dépend des autres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Your decisions cost nothing that Ludo can measure.</source>
+        <translation>Vos décisions ne coûtent rien que Ludo puisse mesurer.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Slip</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Imprécision</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Mistake</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Blunder</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Gaffe</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Cards played</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Cartes jouées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Cards thrown</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Cartes jetées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Calls</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Others</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>As good: {acts}.</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {acts}: several acts, joined as a list</extracomment>
+        <translation>Aussi bon&#xa0;: {acts}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>It costs about {amount}, surely between {low} and {high}.</source>
+        <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>Cela coûte environ {amount}, sûrement entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>{mark}: {amount}</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {mark}: what a costly decision is called: “Mistake”</extracomment>
+        <translation>{mark}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Your decisions cost about {amount}.</source>
+        <translation>Vos décisions coûtent environ {amount}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n blunder(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n gaffe</numerusform>
+            <numerusform>%n gaffes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n mistake(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>%n slip(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n imprécision</numerusform>
+            <numerusform>%n imprécisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>{done} of {all} decisions reviewed</source>
+        <translation>{done} décisions analysées sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>nothing measurable lost</source>
+        <translation>rien de mesurable perdu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>It costs perhaps {amount}; that is not certain.</source>
+        <translation>Cela coûte peut-être {amount}&#xa0;; ce n’est pas certain.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>It costs about {amount}.</source>
+        <translation>Cela coûte environ {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>perhaps {amount}</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>peut-être {amount}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>{marks}.</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {marks}: how many marked decisions there are: “1 blunder and 2 slips”, joined as a list</extracomment>
+        <translation>{marks}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>about {amount} lost</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>perte d’environ {amount}</translation>
     </message>
 </context>
 <context>
@@ -9946,6 +10232,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/settings_page.py"/>
         <source>Say what I do myself</source>
         <translation>Dire ce que je fais moi-même</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>Coach</source>
+        <extracomment>The settings page: heads, labels, and values of settings.</extracomment>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/settings_page.py"/>
+        <source>What your decisions cost is worked out while you play, and shown once the partie is over.</source>
+        <translation>Ce que coûtent vos décisions est calculé pendant que vous jouez, et montré une fois la partie finie.</translation>
     </message>
 </context>
 <context>
@@ -21021,6 +21318,19 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>It looks better than “{act}”, but that is not certain.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>Cela semble mieux que «&#xa0;{act}&#xa0;», mais ce n’est pas certain.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>%n partie(s) in 100</source>
+        <translation>
+            <numerusform>%n&#xa0;partie sur&#xa0;100</numerusform>
+            <numerusform>%n&#xa0;parties sur&#xa0;100</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>less than one partie in 100</source>
+        <translation>moins d’une partie sur&#xa0;100</translation>
     </message>
 </context>
 <context>

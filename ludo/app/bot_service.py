@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.bots.contract import Answer, DecisionRequest
-    from ludo.bots.worker import Worker
+    from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
+    from ludo.bots.worker import Reviewed, Worker
 
 
 class LazyBotService:
@@ -54,6 +54,25 @@ class LazyBotService:
         from ludo.bots.registry import players_of
 
         return players_of(game).oracle is not None
+
+    @property
+    def reviewing(self) -> bool:
+        """See Worker."""
+        return self._worker is not None and self._worker.reviewing
+
+    def reviews(self, game: str) -> bool:
+        """See Worker."""
+        from ludo.bots.registry import players_of
+
+        return players_of(game).witness is not None
+
+    def review(self, ticket: int, request: ReviewRequest) -> None:
+        """See Worker."""
+        self._made().review(ticket, request)
+
+    def reviewed(self) -> Sequence[Reviewed]:
+        """See Worker."""
+        return self._worker.reviewed() if self._worker is not None else ()
 
     def stop(self) -> None:
         """See Worker."""

@@ -15,6 +15,7 @@ from ludo.app.instance import Instance, hand_over
 from ludo.app.partie_text import PartieText
 from ludo.app.progress import OpeningProgress
 from ludo.session.ports import BotService
+from ludo.session.reviewer import Reviewer
 from ludo.session.service import PartieService
 from ludo.store.store import Store
 from ludo.ui.fonts import load_slanted_faces, load_ui_font, with_pictures
@@ -134,7 +135,8 @@ def open_window(
     settings = SettingsStore(store)
     follow_settings(app, settings, language)
     parties = PartieService(store, tuple(SCREENS), SystemRandom(), worker, PartieText())
-    window = MainWindow(Services(store, settings, parties, folder))
+    reviewer = worker if isinstance(worker, Reviewer) else None
+    window = MainWindow(Services(store, settings, parties, folder, reviewer))
     crashes.setParent(window)
     crashes.happened.connect(window.notices.show_crash)
     return window

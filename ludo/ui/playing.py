@@ -21,11 +21,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ludo.session.reviewing import Review
     from ludo.session.service import Setup
     from ludo.session.session import Session
+    from ludo.ui.coach import Coach
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.play.ending import EndPanel
     from ludo.ui.play.guide import Guide
     from ludo.ui.play.hint import HintPanel
     from ludo.ui.play.lesson import Teacher
@@ -43,7 +46,7 @@ _OPENING: Final = 8
 class Playing(QObject):
     """The table of a window, if a partie is open."""
 
-    def __init__(self, services: Services, navigator: Navigator, notices: Notices) -> None:
+    def __init__(self, services: Services, navigator: Navigator, notices: Notices, coach: Coach) -> None:
         super().__init__(navigator)
         self.page: PlayPage | None = None
         """The table, None if no partie is open."""
@@ -57,6 +60,8 @@ class Playing(QObject):
         self._services = services
         self._navigator = navigator
         self._notices = notices
+        self._coach = coach
+        self._review: Review | None = None
         navigator.closed.connect(self._closed)
 
     def begin(self, setup: Setup, evening: int | None = None) -> None:
@@ -168,12 +173,29 @@ class Playing(QObject):
         self._navigator.show_page(page, lambda: title_of(header, practice=session.record.practice))
         page.controller.changed.connect(lambda: self._call_attention(page))
         SummaryPanel(page)
-        EndPanel(page, lambda: tally(session, self._services.store.nights.statistics))
+        ending = EndPanel(page, lambda: tally(session, self._services.store.nights.statistics))
+        self._attend(page, ending)
         WinnersScene(page)
         Sounds(page, self._services.settings)
         self._offer_hints(page)
         self._offer_guide(page)
         ask_once(page.window(), self._services.settings)
+
+    def _attend(self, page: PlayPage, ending: EndPanel) -> None:
+        """Let the coach review the partie while it is played; nothing of it is shown before the end."""
+        review = self._review = self._coach.attend(page.session, lambda: page.table.busy)
+        if review is None:
+            return
+        page.controller.happened.connect(lambda _: self._coach.follow(review))
+        from ludo.ui.play.review_words import alone_at, ended_text
+
+        chair = alone_at(page.session)
+
+        def costs() -> str:
+            return ended_text(review, chair) if self._coach.possible(page.game_at) else ""
+
+        ending.show_costs(costs)
+        self._coach.changed.connect(ending.refresh_costs)
 
     def show_lesson(self, game: str) -> None:
         """Begin the lesson of a game; it is kept nowhere."""
@@ -295,6 +317,8 @@ class Playing(QObject):
     def _closed(self, page: QWidget) -> None:
         if self.page is not None and page is self.page:
             self.page.close_session()
+            self._coach.leave(self._review)
+            self._review = None
             self.page = None
             self.guide = None
             self.teacher = None

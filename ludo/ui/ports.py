@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from ludo.nights.file_kinds import FileKind
     from ludo.nights.ports import Nights
-    from ludo.session.ports import OpenEvening
+    from ludo.session.ports import OpenEvening, ReviewShelf
+    from ludo.session.reviewer import Reviewer
     from ludo.session.service import PartieService
     from ludo.ui.settings import SettingsStore
 
@@ -93,6 +94,11 @@ class Store(Archive, KeyValues, Protocol):
         """People, evenings, score sheets and chips; read on first use."""
         ...
 
+    @property
+    def reviews(self) -> ReviewShelf:
+        """What decisions of persons cost."""
+        ...
+
     def open_evenings(self) -> Sequence[OpenEvening]:
         """Return the evenings that are not closed, the one begun last first, without anything of `nights`."""
         ...
@@ -123,9 +129,10 @@ class Store(Archive, KeyValues, Protocol):
 
 
 class Services(NamedTuple):
-    """All that the window works with; `folder`: where the data lies."""
+    """All that the window works with. folder: where the data lies; reviewer: who prices decisions, None for nobody."""
 
     store: Store
     settings: SettingsStore
     parties: PartieService
     folder: Path
+    reviewer: Reviewer | None = None

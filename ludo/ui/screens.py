@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ludo.engine.options import Value
     from ludo.session.ports import OpenEvening
     from ludo.session.replay import Replay
+    from ludo.ui.coach import Coach
     from ludo.ui.destinations import Guests
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
@@ -47,6 +48,7 @@ class Screens(QObject):
         navigator: Navigator,
         notices: Notices,
         shortcuts: Callable[[], Sequence[tuple[Text, Text]]],
+        coach: Coach,
     ) -> None:
         """`shortcuts`: the keys of the menus."""
         super().__init__(navigator)
@@ -54,6 +56,7 @@ class Screens(QObject):
         self._navigator = navigator
         self._notices = notices
         self._shortcuts = shortcuts
+        self._coach = coach
         self._remembered = ""
         navigator.changed.connect(self._remember_game)
 
@@ -149,7 +152,7 @@ class Screens(QObject):
 
     def watch(self, number: int) -> None:
         """Look at a session again."""
-        self._show_replay(self._notices.attempt(lambda: self._services.parties.replay(number)))
+        self._show_replay(self._notices.attempt(lambda: self._services.parties.replay(number)), number)
 
     def watch_file(self, path: Path) -> None:
         """Look at a partie that was exported as text."""
@@ -168,12 +171,12 @@ class Screens(QObject):
             made = FaultPage()
         self._navigator.show_page(made, made.title)
 
-    def _show_replay(self, replay: Replay | None) -> None:
+    def _show_replay(self, replay: Replay | None, number: int | None = None) -> None:
         from ludo.ui.pages.replay import ReplayPage
 
         if replay is None:
             return
-        page = ReplayPage(replay, self._services.settings)
+        page = ReplayPage(replay, self._services.settings, self._coach, number)
         page.left.connect(self._navigator.back)
         header, practice = replay.header, replay.practice
 

@@ -56,6 +56,7 @@ class Settings(NamedTuple):
     seals: the journal shows a checksum of what luck is about to do;
     spoken: how much is announced; key_hints: with the keys of choices; echo: the person's own acts, too;
     at_voice: nothing goes on before what was announced can have been spoken;
+    coach: what the person's decisions cost is worked out, and shown once a partie is over;
     sounds: they are heard; volume: how loud, in per cent.
     """
 
@@ -82,6 +83,7 @@ class Settings(NamedTuple):
     key_hints: bool = True
     echo: bool = True
     at_voice: bool = False
+    coach: bool = True
     sounds: bool = True
     volume: Volume = 50
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
+from ludo.ui.coach import Coach
 from ludo.ui.destinations import Destination, ToLesson, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import language_signals, texts
@@ -58,8 +59,9 @@ class MainWindow(QMainWindow):
         self.navigator = Navigator()
         self.notices = Notices(self, services.store)
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
-        self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts)
-        self.playing = Playing(services, self.navigator, self.notices)
+        self.coach = Coach(services.reviewer, services.store.reviews, services.settings, self)
+        self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts, self.coach)
+        self.playing = Playing(services, self.navigator, self.notices, self.coach)
         self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
         banner = unsaved_banner()
         self.setCentralWidget(below(banner, self.navigator))

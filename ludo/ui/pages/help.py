@@ -10,6 +10,7 @@ from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.pages.replay_review import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
 from ludo.ui.play.guide import NEXT_KEYS
 from ludo.ui.play.readouts import READOUT_KEYS
@@ -168,6 +169,7 @@ def _replay() -> list[Key]:
             _text("To the beginning, to the end"),
         ),
         (_text("Space"), _text("Let it run, or stop it")),
+        ((_shortcut(PREVIOUS_MARK), _shortcut(NEXT_MARK)), _text("The decision marked before, the one marked next")),
     ]
 
 

@@ -1,7 +1,6 @@
 """Looking at a partie again: the table after any number of actions, as any player saw it."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -12,20 +11,22 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
-    QSlider,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from ludo.engine.places import Seat
-from ludo.engine.views import AnyView, View
+from ludo.engine.views import AnyView
 from ludo.session.questions import Asked
 from ludo.session.replay import Replay
 from ludo.ui.art.icons import show_icon
+from ludo.ui.coach import Coach
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.replay_review import reviewed_replay
+from ludo.ui.pages.replay_views import ALL_OPEN, open_chairs, open_view
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.panel import journal_item, seal_item
 from ludo.ui.play.seal_check import show_seal_check
@@ -34,6 +35,7 @@ from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.decision_marks import MarkedSlider
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.shortened import ShortenedButton
@@ -51,9 +53,6 @@ _REST = 500
 """Milliseconds between two actions when it runs by itself."""
 _PLY = Qt.ItemDataRole.UserRole
 
-ALL_OPEN: Final = "open"
-"""Stands among the chairs for all cards open."""
-
 
 class ReplayPage(QWidget):
     """A partie after as many actions (`ply`) as one likes, as the player of a chair saw it.
@@ -66,8 +65,12 @@ class ReplayPage(QWidget):
 
     left = Signal()
 
-    def __init__(self, replay: Replay, settings: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, replay: Replay, settings: SettingsStore, coach: Coach | None = None, session: int | None = None
+    ) -> None:
+        """coach: who says what decisions cost; session: the number of the partie in the file, None for a file of its
+        own."""
+        super().__init__()
         self.replay = replay
         self.game_at = replay.header.game
         self.ply = 0
@@ -97,6 +100,8 @@ class ReplayPage(QWidget):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.journal)
         self._pages.addWidget(self.known)
+        self.reviewed = reviewed_replay(self, self, session, coach)
+        """What says what decisions cost; None where nothing does."""
         self._heading = Label(self._heading_text, "heading")
         self.know = ShortenedButton(_text("What a computer player knew"))
         make_checkable(self.know)
@@ -111,7 +116,7 @@ class ReplayPage(QWidget):
         if not replay.over:
             self.check.hide()
         self.check.clicked.connect(lambda: show_seal_check(self, replay))
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = MarkedSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, len(replay))
         self.slider.setPageStep(_PAGE)
         self.slider.valueChanged.connect(self.go)
@@ -135,6 +140,8 @@ class ReplayPage(QWidget):
         self.seen_by.chosen.connect(self.see_as)
         self._voice = ReplayVoice(self, self, self._words)
         self._lay_out()
+        if self.reviewed is not None:
+            self.reviewed.begin()
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)
         self._restyle()
@@ -146,15 +153,20 @@ class ReplayPage(QWidget):
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.setSpacing(UNIT)
+        if self.reviewed is not None:
+            column.addWidget(self.reviewed.beside)
+            self._pages.addWidget(self.reviewed.panel)
         column.addWidget(self._heading)
         column.addWidget(self._pages, 1)
-        column.addWidget(self.another)
-        column.addWidget(self._damage)
-        column.addWidget(self.know)
-        column.addWidget(self.check)
-        column.addWidget(line())
-        column.addWidget(Label(_text("Seen by"), "small", "quiet"))
-        column.addWidget(self.seen_by)
+        self._below = QWidget()
+        below = QVBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(UNIT)
+        for widget in (self.another, self._damage, self.know, self.check, line()):
+            below.addWidget(widget)
+        below.addWidget(Label(_text("Seen by"), "small", "quiet"))
+        below.addWidget(self.seen_by)
+        column.addWidget(self._below)
         self._bar = bar = QWidget()
         controls = row(
             self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2
@@ -176,6 +188,15 @@ class ReplayPage(QWidget):
         box.setSpacing(0)
         box.addLayout(left, 1)
         box.addWidget(side)
+
+    def show_review(self, wanted: bool) -> None:
+        """Show the review beside the table, or the journal."""
+        if wanted and self.knowing:
+            self.show_knowledge(False)
+        review = self.reviewed.panel if self.reviewed is not None and wanted else None
+        self._pages.setCurrentWidget(review or self.journal)
+        self._heading.setVisible(review is None)
+        self._below.setVisible(review is None)
 
     def parts(self) -> list[QWidget]:
         """Return the parts between which F6 goes: the bar with the steps, and the panel beside the table."""
@@ -315,6 +336,8 @@ class ReplayPage(QWidget):
             button.setEnabled(self.ply < len(self.replay))
         self._count.retranslate()
         self._where.retranslate()
+        if self.reviewed is not None:
+            self.reviewed.follow(self.ply)
         past = [number for number in range(self.journal.count()) if self._ply_of(number) <= self.ply]
         self.journal.setCurrentRow(past[-1] if past else -1)
 
@@ -389,25 +412,3 @@ class ReplayPage(QWidget):
                 self.left.emit()
             case _:
                 super().keyPressEvent(event)
-
-
-def open_chairs(replay: Replay) -> tuple[int | None, ...]:
-    """Return as whose player a partie may be looked at, the usual chair first (None: an onlooker)."""
-    chairs = replay.header.chairs
-    persons = [number for number, chair in enumerate(chairs) if chair.person]
-    if replay.over:
-        others = [number for number in range(len(chairs)) if number not in persons]
-        return (*persons, *others, None)
-    return (persons[0], None) if len(persons) == 1 and not replay.changes else (None,)
-
-
-def open_view(replay: Replay, ply: int) -> AnyView:
-    """Return the table of a finished partie with every card face up that anybody knew."""
-    base = replay.view(ply, open_chairs(replay)[0])
-    zones = dict(base.zones)
-    for chair in range(len(replay.header.chairs)):
-        for place, cards in replay.view(ply, chair).zones.items():
-            known = zones.get(place, ())
-            if len(known) == len(cards) and cards.count(None) < known.count(None):
-                zones[place] = cards
-    return View(base.game, base.options, base.seat, base.turn, zones, base.chips, base.facts)

@@ -129,6 +129,11 @@ class SettingsPage(Page):
                 _text("Where you can do one thing only, it is done for you after a moment."),
             ),
             self._switch(
+                "coach",
+                _text("Coach"),
+                _text("What your decisions cost is worked out while you play, and shown once the partie is over."),
+            ),
+            self._switch(
                 "seals",
                 _text("Proof of fair shuffling in the journal"),
                 _text("A checksum stands before each shuffle. The proof after the partie is there without it, too."),

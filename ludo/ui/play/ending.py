@@ -108,13 +108,15 @@ class EndPanel(QFrame):
         self.heading = Label(_text("How it went"), "heading")
         self.curve = Curve()
         self.tally = Label(tally, "small")
+        self.costs = Label(str, "small")
+        self.costs.hide()
         self.decided_heading = Label(_text("What decided it"), "heading")
         self.decided = Label(str, "small")
         self._reasons = QWidget()
         reasons = QVBoxLayout(self._reasons)
         course = QVBoxLayout()
         for column, widgets in (
-            (course, (self.heading, self.curve, self.tally)),
+            (course, (self.heading, self.curve, self.tally, self.costs)),
             (reasons, (self.decided_heading, self.decided)),
         ):
             column.setContentsMargins(0, 0, 0, 0)
@@ -132,6 +134,17 @@ class EndPanel(QFrame):
         self.hide()
         connect_panel(page, self.refresh, self._place, self._write_again)
         self.refresh()
+
+    def show_costs(self, costs: Text) -> None:
+        """Say what decisions cost, from now on."""
+        self.costs.set_text(costs)
+        self.refresh_costs()
+
+    def refresh_costs(self) -> None:
+        """Bring up to date what decisions cost: more may be known."""
+        if not self.isHidden():
+            self.costs.retranslate()
+            self.costs.setVisible(bool(self.costs.text()))
 
     def refresh(self) -> None:
         """Show the panel while the partie is over."""
@@ -169,6 +182,7 @@ class EndPanel(QFrame):
         self.tally.setVisible(bool(self.tally.text()))
         self._place()
         self.show()
+        self.refresh_costs()
         self._page.table.pack.restack()
 
     def _spoken(self, lines: Sequence[Line], text: Callable[[float], str]) -> str:

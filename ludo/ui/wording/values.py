@@ -32,6 +32,16 @@ def worth_text(unit: Unit, value: float) -> str:
     return text.format(amount=_amount(unit, value))
 
 
+def amount_text(unit: Unit, value: float) -> str:
+    """Return so much of a unit, within a sentence; of the partie in parties of a hundred."""
+    if unit != "partie":
+        return _amount(unit, value)
+    times = round(100 * value)
+    if times <= 0:
+        return translate("Values", "less than one partie in 100")
+    return translate("Values", "%n partie(s) in 100", None, times)
+
+
 def _amount(unit: Unit, value: float, sign: str = "") -> str:
     """Return a value to a tenth with its unit."""
     figure, count = sign + locale().toString(abs(value), "f", 1), plural_of(round(value, 1))

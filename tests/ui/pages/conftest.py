@@ -15,7 +15,7 @@ from ludo.app.start import DATABASE, open_window
 from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
-from ludo.session.ports import Header
+from ludo.session.ports import BotService, Header
 from ludo.session.session import Session
 from ludo.store.rows import line_sum
 from ludo.store.store import Store
@@ -49,11 +49,11 @@ class Desk:
         """The file."""
         return self.folder / DATABASE
 
-    def open(self, language: str = "en") -> MainWindow:
-        """A new window, as after a start."""
+    def open(self, language: str = "en", worker: BotService | None = None) -> MainWindow:
+        """A new window, as after a start; nobody thinks, or this worker."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        window = open_window(app, self.folder, Nobody(), language)
+        window = open_window(app, self.folder, worker or Nobody(), language)
         self.qtbot.addWidget(window)
         window.show()
         self.qtbot.waitExposed(window)

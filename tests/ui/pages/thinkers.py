@@ -3,6 +3,7 @@
 from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.players import evaluate
 from ludo.bots.registry import players_of
+from tests.session.pricing import MadeUp
 
 
 class Nobody:
@@ -33,6 +34,10 @@ class Nobody:
 
     def stop(self) -> None:
         """Nothing to stop."""
+
+
+class Appraiser(MadeUp, Nobody):
+    """Never plays, but prices decisions, by made-up prices."""
 
 
 class Adviser(Nobody):

@@ -1,0 +1,119 @@
+"""The coach: has decisions reviewed while people play and think, and brings what is known to whoever shows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+if TYPE_CHECKING:  # nothing of the games is read before a partie is open
+    from collections.abc import Callable
+
+    from ludo.session.ports import ReviewShelf
+    from ludo.session.record import PartieRecord
+    from ludo.session.reviewer import Reviewer
+    from ludo.session.reviewing import Review, Reviews
+    from ludo.session.session import Session
+    from ludo.ui.settings import SettingsStore
+
+_POLL: Final = 100
+"""Milliseconds between two looks at what was found out."""
+
+
+class Coach(QObject):
+    """Reviews parties, one decision at a time, in the process of the computer players while it is idle.
+
+    Off by a setting, or where nobody can price decisions: then there are no reviews at all. Signal `changed`: more is
+    known about a Review, or no more comes.
+    """
+
+    changed = Signal(object)
+
+    def __init__(
+        self, reviewer: Reviewer | None, shelf: ReviewShelf, settings: SettingsStore, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._reviewer = reviewer
+        self._shelf = shelf
+        self._settings = settings
+        self._made: Reviews | None = None
+        self._busy: Callable[[], bool] = _never
+        self._timer = QTimer(self, interval=_POLL)
+        self._timer.timeout.connect(self.poll)
+        settings.changed.connect(self._obey)
+
+    def possible(self, game: str) -> bool:
+        """Are decisions at a game priced, and is that wanted?"""
+        return self._settings.value.coach and self._reviewer is not None and self._reviewer.reviews(game)
+
+    def look(self, record: PartieRecord, session: int | None = None) -> Review | None:
+        """Return what is known about a partie; None where there are no reviews of it."""
+        if not self.possible(record.header.game):
+            return None
+        return self._reviews().look(record, session)
+
+    def want(self, review: Review) -> None:
+        """Have the rest of a review made."""
+        self._reviews().want(review)
+        self._timer.start()
+        self.changed.emit(review)
+
+    def wants(self, review: Review) -> bool:
+        """Is a review being made?"""
+        return self._made is not None and self._made.wants(review)
+
+    def cancel(self, review: Review) -> None:
+        """Compute no more of a review; what is known stays."""
+        self._reviews().cancel(review)
+        self.changed.emit(review)
+
+    def attend(self, session: Session, busy: Callable[[], bool]) -> Review | None:
+        """Review a partie while it is played.
+
+        busy: does anything move on the screen, so that nothing may be in its way?
+        """
+        self._busy = busy
+        review = self.look(session.record, session.number)
+        if review is not None:
+            self.want(review)
+        return review
+
+    def follow(self, review: Review) -> None:
+        """Take in what was done in a partie that is played, or undone."""
+        if self.possible(review.record.header.game):
+            self._reviews().follow(review)
+            self._timer.start()
+
+    def leave(self, review: Review | None) -> None:
+        """Let a partie go that was played: what is not over is reviewed when it goes on."""
+        self._busy = _never
+        if review is not None and not review.record.over:
+            self._reviews().cancel(review)
+
+    def poll(self) -> None:
+        """Take what was found out, unless something moves on the screen."""
+        if self._busy():
+            return
+        reviews = self._reviews()
+        reviews.poll()
+        if not reviews.busy:
+            self._timer.stop()
+
+    def _reviews(self) -> Reviews:
+        if self._made is None:
+            from ludo.session.reviewing import Reviews
+
+            assert self._reviewer is not None
+            self._made = Reviews(self._reviewer, self._shelf)
+            self._made.changed = self.changed.emit
+        return self._made
+
+    def _obey(self) -> None:
+        """Stop where the coach has been switched off."""
+        if not self._settings.value.coach and self._made is not None:
+            self._made.stop()
+            self._timer.stop()
+
+
+def _never() -> bool:
+    return False

@@ -1,0 +1,110 @@
+"""Brings replay and review together: a decision is looked at at the table, and marks stand on the slider."""
+
+from functools import partial
+from typing import Final, Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from ludo.session.decisions import Decision
+from ludo.session.replay import Replay
+from ludo.ui.coach import Coach
+from ludo.ui.games.registry import words_of
+from ludo.ui.i18n import texts, translate
+from ludo.ui.pages.review import ReviewPanel, review_of
+from ludo.ui.platform.announce import announce
+from ludo.ui.platform.keys import keys_for
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.decision_marks import MarkedSlider
+
+_text = texts("Replay")
+
+REVIEW: Final = "review"
+JOURNAL: Final = "journal"
+NEXT_MARK: Final = "Ctrl+Down"
+PREVIOUS_MARK: Final = "Ctrl+Up"
+
+
+class Looked(Protocol):
+    """A replay that is looked at, after `ply` actions, as the player of a chair or with all cards open."""
+
+    replay: Replay
+    ply: int
+    chair: int | None
+    all_open: bool
+    slider: MarkedSlider
+
+    def go(self, ply: int) -> None:
+        """Show the partie after so many actions."""
+        ...
+
+    def see_as(self, chair: int | str | None) -> None:
+        """Show what the player of a chair saw."""
+        ...
+
+    def show_review(self, wanted: bool) -> None:
+        """Show the review beside the table, or the journal."""
+        ...
+
+
+class ReplayReview(QObject):
+    """The review of a partie on the page of its replay. beside: chooses between review and journal."""
+
+    def __init__(self, page: QWidget, moment: Looked, panel: ReviewPanel) -> None:
+        super().__init__(page)
+        self._page = page
+        self._moment = moment
+        self.panel = panel
+        self.beside = Chips([(REVIEW, _text("Review")), (JOURNAL, _text("Journal"))], _text("Beside the table"))
+        self.beside.chosen.connect(self.show_beside)
+        panel.chosen.connect(self.show_decision)
+        panel.changed.connect(self._show_marks)
+        for keys, by in ((NEXT_MARK, 1), (PREVIOUS_MARK, -1)):
+            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+            shortcut = QShortcut(QKeySequence(keys_for(keys)), page, context=context)
+            shortcut.activated.connect(partial(self.go_to_mark, by))
+
+    def begin(self) -> None:
+        """Show the review first."""
+        self.show_beside(REVIEW)
+
+    def show_beside(self, which: str) -> None:
+        """Show the review beside the table, or the journal."""
+        self.beside.set_value(which)
+        self._moment.show_review(which == REVIEW)
+        if which == REVIEW:
+            self.panel.begin()
+
+    def show_decision(self, decision: Decision) -> None:
+        """Show the table as a person saw it before a decision, and say what is said of that."""
+        moment = self._moment
+        if moment.chair != decision.chair or moment.all_open:
+            moment.see_as(decision.chair)
+        moment.go(decision.ply)
+        announce(self._page, self.panel.spoken(), at_once=True)
+
+    def go_to_mark(self, by: int) -> None:
+        """Go to the next marked decision (by 1), or to the one before (-1)."""
+        found = self.panel.neighbour(self._moment.ply, by)
+        if found is not None:
+            self.show_decision(found.decision)
+        else:
+            announce(self._page, translate("Replay", "No further mark in this direction."), at_once=True)
+
+    def follow(self, ply: int) -> None:
+        """Show what is said of the decision after so many actions, if there is one."""
+        self.panel.look_at(self.panel.moment_at(ply))
+
+    def _show_marks(self) -> None:
+        marked = [(each.decision.ply, each.appraisal.mark) for each in self.panel.marked()]
+        self._moment.slider.show_marks([(ply, mark) for ply, mark in marked if mark is not None])
+
+
+def reviewed_replay(page: QWidget, moment: Looked, session: int | None, coach: Coach | None) -> ReplayReview | None:
+    """Return what reviews the partie on a page; None where nothing does."""
+    review = review_of(moment.replay, session, coach)
+    if review is None or coach is None:
+        return None
+    words = words_of(moment.replay.game.id)
+    return ReplayReview(page, moment, ReviewPanel(moment.replay, review, coach, words))

@@ -1,0 +1,333 @@
+"""The review of a partie beside its replay: what decisions cost, as a curve, as a list, and each moment in words."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
+
+from ludo.session.decisions import KINDS, Decision, kind_of
+from ludo.session.replay import Replay
+from ludo.session.reviewing import Moment, Review
+from ludo.ui.coach import Coach
+from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.play.hint_words import Asked, act_text
+from ludo.ui.play.review_words import (
+    MomentWords,
+    kind_text,
+    marks_text,
+    moment_words,
+    progress_text,
+    short_text,
+    total_of_text,
+    total_text,
+)
+from ludo.ui.theme import font, theme_signals
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.surfaces import UNIT, Panel, row
+from ludo.ui.wording.game_words import GameWords
+from ludo.ui.wording.names import names_of
+
+_text = texts("Review")
+
+_DECISION: Final = Qt.ItemDataRole.UserRole
+_LIST_HEIGHT: Final = 132
+_LARGE: Final = ("mistake", "blunder")
+
+
+class ReviewPanel(QScrollArea):
+    """What the decisions of persons in a finished partie cost, and how far this is known.
+
+    chosen: a Decision is to be looked at. changed: what is marked is other than before.
+    """
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(self, replay: Replay, review: Review, coach: Coach, words: GameWords) -> None:
+        super().__init__()
+        self._replay = replay
+        self._review = review
+        self._coach = coach
+        self._words = words
+        self.moment: Moment | None = None
+        """What is looked at."""
+        persons = sorted({each.chair for each in review.decisions})
+        self.persons = persons
+        self.chair = persons[0]
+        """Whose decisions are shown."""
+        self._shown: list[Moment] = []
+        self.cost = Label(self._cost_text, "heading")
+        self.marks = Label(self._marks_text, "small")
+        self.progress = Label(lambda: progress_text(review), "small", "quiet")
+        self.stop = Button(_text("Stop"), "plain", _text("Review no more decisions; what is known stays."))
+        self.stop.clicked.connect(lambda: coach.cancel(review))
+        self.go_on = Button(_text("Review the rest"), "plain")
+        self.go_on.clicked.connect(lambda: coach.want(review))
+        self.people = Chips([(chair, self._name_of(chair)) for chair in persons], _text("Whose decisions"))
+        self.people.setVisible(len(persons) > 1)
+        self.people.set_value(self.chair)
+        self.people.chosen.connect(self.show_chair)
+        self.curve = DecisionCurve()
+        self.curve.chosen.connect(lambda number: self.chosen.emit(self.own[number].decision))
+        kinds: list[tuple[str, Text]] = [(kind, partial(kind_text, kind)) for kind in KINDS]
+        filters: list[tuple[str, Text]] = [
+            ("marked", _text("Marked")),
+            ("large", _text("Large")),
+            ("all", _text("All")),
+        ]
+        self.filter = Chips([*filters, *kinds], _text("Which decisions"))
+        self.filter.set_value("marked")
+        self.filter.chosen.connect(self.show_only)
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        self.nothing = Label(self._nothing_text, "small", "quiet")
+        self._where = Label(str, "small", "quiet")
+        self._mark = Label(str, "body", "mistake").make_bold()
+        self._chosen = Label(str)
+        self._better = Label(str)
+        self._verdict = Label(str)
+        self._more = Label(str, "small", "quiet")
+        self.detail = Panel(margin=UNIT + 4)
+        self.detail.box.setSpacing(UNIT // 2)
+        for label in (self._where, self._mark, self._chosen, self._better, self._verdict, self._more):
+            self.detail.box.addWidget(label)
+        self.detail.hide()
+        self._lay_out()
+        coach.changed.connect(self._hear)
+        language_signals().changed.connect(self.retranslate)
+        theme_signals().changed.connect(self.retranslate)
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, UNIT, 0)
+        column.setSpacing(UNIT)
+        above: tuple[QWidget, ...] = (self.cost, self.marks, self.people, self.curve, self.progress)
+        below: tuple[QWidget, ...] = (self.detail, self.filter, self.nothing)
+        for widget in above:
+            column.addWidget(widget)
+        column.addLayout(row(self.stop, self.go_on, None))
+        for widget in below:
+            column.addWidget(widget)
+        column.addWidget(self.list, 1)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    @property
+    def own(self) -> list[Moment]:
+        """The decisions of the person, as far as it is known what they cost."""
+        return [moment for moment in self._review.moments if moment.decision.chair == self.chair]
+
+    def marked(self) -> list[Moment]:
+        """Return the decisions that are marked, of the person."""
+        return [moment for moment in self.own if moment.appraisal.mark is not None]
+
+    def begin(self) -> None:
+        """Have the rest reviewed, now that somebody looks."""
+        if self._review.open and not self._coach.wants(self._review):
+            self._coach.want(self._review)
+        self._update()
+
+    def show_chair(self, chair: int) -> None:
+        """Show the decisions of another person."""
+        self.chair = chair
+        self.people.set_value(chair)
+        self.look_at(None)
+        self.retranslate()
+
+    def show_only(self, which: str) -> None:
+        """Show the marked decisions, the large ones, those of a kind, or all."""
+        self.filter.set_value(which)
+        self._write_list()
+
+    def look_at(self, moment: Moment | None) -> None:
+        """Show a decision in words; None: nothing."""
+        self.moment = moment
+        self._write_detail()
+        self._update_curve()
+        self.list.blockSignals(True)
+        self.list.setCurrentRow(-1 if moment is None or moment not in self._shown else self._shown.index(moment))
+        self.list.blockSignals(False)
+        if moment is not None:
+            self.ensureWidgetVisible(self.detail)
+
+    def moment_at(self, ply: int) -> Moment | None:
+        """Return the decision of the person after so many actions."""
+        return next((moment for moment in self.own if moment.decision.ply == ply), None)
+
+    def neighbour(self, ply: int, by: int) -> Moment | None:
+        """Return the next marked decision (by 1) or the one before (-1); None if there is none."""
+        marked = self.marked()
+        if by > 0:
+            return next((moment for moment in marked if moment.decision.ply > ply), None)
+        return next((moment for moment in reversed(marked) if moment.decision.ply < ply), None)
+
+    def words_of(self, moment: Moment) -> MomentWords:
+        """Return a decision in words."""
+        return moment_words(self._asked(moment.decision), moment)
+
+    def spoken(self) -> str:
+        """Return what is said of the decision that is looked at, to be read aloud; empty if none is."""
+        return "" if self.moment is None else self.words_of(self.moment).spoken()
+
+    def _asked(self, decision: Decision) -> Asked:
+        replay, ply = self._replay, decision.ply
+        names = names_of(replay.chairs(ply), decision.seat)
+        must = replay.turn(ply).must == decision.seat
+        return Asked(replay.game, self._words, replay.view(ply, decision.chair), names, must)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(_DECISION))
+
+    def _hear(self, review: Review) -> None:
+        if review is self._review:
+            self._update()
+
+    def _update(self) -> None:
+        """Show what is known now."""
+        for label in (self.cost, self.marks, self.progress):
+            label.retranslate()
+        self.marks.setVisible(bool(self.marks.text()))
+        unknown, made = bool(self._review.open), self._coach.wants(self._review)
+        self.progress.setVisible(unknown)
+        self.stop.setVisible(unknown and made)
+        self.go_on.setVisible((unknown or bool(self._review.failed)) and not made)
+        kinds = {_kind(moment) for moment in self.own}
+        self.filter.offer(["marked", "large", "all", *(kind for kind in KINDS if kind in kinds and len(kinds) > 1)])
+        self._write_list()
+        self._update_curve()
+        self.changed.emit()
+
+    def _update_curve(self) -> None:
+        own = self.own
+        points = [_point(moment) for moment in own]
+        now = own.index(self.moment) if self.moment in own else -1
+        self.curve.show_points(points, now, shares=bool(own) and own[0].appraisal.unit == "partie")
+        self.curve.setVisible(len(points) > 1)
+
+    def _wanted(self) -> list[Moment]:
+        match self.filter.value:
+            case "marked":
+                return self.marked()
+            case "large":
+                return [moment for moment in self.own if moment.appraisal.mark in _LARGE]
+            case "all":
+                return self.own
+            case kind:
+                return [moment for moment in self.own if _kind(moment) == kind]
+
+    def _write_list(self) -> None:
+        """Bring the list in line; what is there already stays."""
+        wanted = self._wanted()
+        if wanted == self._shown:
+            self._show_nothing()
+            return
+        self._shown = wanted
+        self.list.blockSignals(True)
+        self.list.clear()
+        for moment in wanted:
+            self.list.addItem(self._item(moment))
+        if self.moment in wanted:
+            self.list.setCurrentRow(wanted.index(self.moment))
+        self.list.blockSignals(False)
+        self._show_nothing()
+
+    def _show_nothing(self) -> None:
+        self.list.setVisible(bool(self._shown))
+        self.nothing.retranslate()
+        self.nothing.setVisible(not self._shown)
+
+    def _item(self, moment: Moment) -> QListWidgetItem:
+        appraisal = moment.appraisal
+        asked = self._asked(moment.decision)
+        act = act_text(asked, appraisal.acts[appraisal.done or 0].act)
+        item = QListWidgetItem(mark_icon(appraisal.mark, self.devicePixelRatioF()), f"{act}\n{short_text(moment)}")
+        item.setData(_DECISION, moment.decision)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, self.words_of(moment).spoken())
+        item.setToolTip(tip(asked.words.progress(asked.view)))
+        return item
+
+    def _write_detail(self) -> None:
+        self.detail.setVisible(self.moment is not None)
+        if self.moment is None:
+            return
+        said = self.words_of(self.moment)
+        chosen = translate("Review", "Chosen: {act}.").format(act=said.chosen)
+        better = translate("Review", "Better: {act}.").format(act=said.better) if said.better else ""
+        for label, text in (
+            (self._where, said.where),
+            (self._mark, said.mark),
+            (self._chosen, chosen),
+            (self._better, better),
+            (self._verdict, said.verdict),
+            (self._more, said.more),
+        ):
+            label.set_text(partial(str, text))
+            label.setVisible(bool(text))
+
+    def _cost_text(self) -> str:
+        if len(self.persons) > 1:
+            return total_of_text(self._replay.header.chairs[self.chair].name, self.own)
+        return total_text(self.own)
+
+    def _marks_text(self) -> str:
+        return marks_text(self.own)
+
+    def _nothing_text(self) -> str:
+        if not self.own:
+            return translate("Review", "Nothing is known yet.")
+        if self.filter.value in ("marked", "large"):
+            return translate("Review", "No decision of this partie is marked: nothing was better for sure.")
+        return translate("Review", "There are no such decisions.")
+
+    def _name_of(self, chair: int) -> Text:
+        return lambda: self._replay.header.chairs[chair].name
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Write everything in the current language and look."""
+        self.setAccessibleName(translate("Review", "Review"))
+        self.detail.setAccessibleName(translate("Review", "The decision that is looked at"))
+        self.list.setAccessibleName(translate("Review", "Decisions"))
+        self.curve.setAccessibleName(translate("Review", "What the position was worth at each decision"))
+        self.list.setFont(font("body"))
+        self.list.setIconSize(mark_icon_size())
+        self.list.setMinimumHeight(_LIST_HEIGHT)
+        self._shown = []
+        self.list.clear()
+        self._write_detail()
+        self._update()
+
+
+def _kind(moment: Moment) -> str:
+    appraisal = moment.appraisal
+    return kind_of(moment.decision.done, appraisal.acts[0].act)
+
+
+def _point(moment: Moment) -> Point:
+    appraisal = moment.appraisal
+    best, done = appraisal.acts[0], appraisal.acts[appraisal.done or 0]
+    return Point(best.worth.value, done.worth.value, appraisal.mark)
+
+
+def review_of(replay: Replay, session: int | None, coach: Coach | None) -> Review | None:
+    """Return the review of a partie that is over; None where there is none, or nothing to be reviewed."""
+    if coach is None or not replay.over:
+        return None
+    review = coach.look(replay, session)
+    return review if review is not None and review.decisions else None
+
+
+__all__: Sequence[str] = ("ReviewPanel", "review_of")

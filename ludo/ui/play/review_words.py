@@ -1,0 +1,212 @@
+"""What a review says: of a decision, of all decisions of a person, of a mark."""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+from typing import Final, NamedTuple
+
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.prices import MARKS, Mark
+from ludo.bots.contract import Unit
+from ludo.bots.estimates import Estimate
+from ludo.session.decisions import Kind
+from ludo.session.reviewing import Moment, Review
+from ludo.session.session import Session
+from ludo.ui.i18n import listed, locale, translate
+from ludo.ui.platform.announce import joined
+from ludo.ui.play.hint_words import Asked, act_text
+from ludo.ui.wording.common import with_head
+from ludo.ui.wording.values import amount_text
+
+_MOST_EQUAL: Final = 4
+"""So many acts that are as good are named; of more it is said how many."""
+
+
+class MomentWords(NamedTuple):
+    """A decision in words. better: what would have been better, empty if nothing; verdict: what it cost; more: what
+    else is to be said."""
+
+    where: str
+    mark: str
+    chosen: str
+    better: str
+    verdict: str
+    more: str = ""
+
+    def spoken(self) -> str:
+        """Return everything as sentences, to be read aloud."""
+        sentences = [self.mark, self.where, translate("Review", "Chosen: {act}.").format(act=self.chosen)]
+        if self.better:
+            sentences.append(translate("Review", "Better: {act}.").format(act=self.better))
+        return joined([*filter(None, sentences), self.verdict, self.more])
+
+
+def mark_text(mark: Mark | None) -> str:
+    """Return what a mark is called; empty for none."""
+    match mark:
+        case "slip":
+            return translate("Review", "Slip")
+        case "mistake":
+            return translate("Review", "Mistake")
+        case "blunder":
+            return translate("Review", "Blunder")
+        case _:
+            return ""
+
+
+def kind_text(kind: Kind) -> str:
+    """Return what decisions of a kind are called."""
+    match kind:
+        case "play":
+            return translate("Review", "Cards played")
+        case "throw":
+            return translate("Review", "Cards thrown")
+        case "call":
+            return translate("Review", "Calls")
+        case _:
+            return translate("Review", "Others")
+
+
+def moment_words(asked: Asked, moment: Moment) -> MomentWords:
+    """Return what is said of a decision; `asked`: how the game speaks of it."""
+    appraisal = moment.appraisal
+    assert appraisal.done is not None
+    done = appraisal.acts[appraisal.done]
+    where = asked.words.progress(asked.view)
+    chosen = act_text(asked, done.act)
+    others = [act_text(asked, appraisal.acts[place].act) for place in appraisal.equal if place != appraisal.done]
+    if is_as_good(appraisal):
+        verdict = translate("Review", "Nothing was better, as far as Ludo can tell.")
+        return MomentWords(where, "", chosen, "", verdict, _equal_text(others))
+    better = act_text(asked, appraisal.acts[0].act)
+    others = [act_text(asked, appraisal.acts[place].act) for place in appraisal.equal if place]
+    if appraisal.agrees is False:
+        verdict = translate("Review", "Which of the two is better depends on how the others play.")
+        return MomentWords(where, "", chosen, better, verdict, _equal_text(others))
+    return MomentWords(
+        where, mark_text(appraisal.mark), chosen, better, cost_text(appraisal.unit, done.cost), _equal_text(others)
+    )
+
+
+def is_as_good(appraisal: Appraisal) -> bool:
+    """Was nothing better than what was done, as far as can be told?"""
+    return appraisal.done is None or appraisal.done == 0 or appraisal.done in appraisal.equal
+
+
+def cost_of(moment: Moment) -> Estimate:
+    """Return what a decision cost."""
+    appraisal = moment.appraisal
+    return appraisal.acts[appraisal.done or 0].cost
+
+
+def _equal_text(names: Sequence[str]) -> str:
+    if not names:
+        return ""
+    if len(names) > _MOST_EQUAL:
+        return translate("Review", "%n other act(s) are as good.", None, len(names))
+    return translate("Review", "As good: {acts}.").format(acts=listed(names))
+
+
+def cost_text(unit: Unit, cost: Estimate) -> str:
+    """Return what an act costs, with the interval in words."""
+    if cost.low <= 0:
+        return translate("Review", "It costs perhaps {amount}; that is not certain.").format(
+            amount=amount_text(unit, max(cost.value, 0.0))
+        )
+    low, high = _number(unit, cost.low), _number(unit, cost.high)
+    if low == high:
+        return translate("Review", "It costs about {amount}.").format(amount=amount_text(unit, cost.value))
+    return translate("Review", "It costs about {amount}, surely between {low} and {high}.").format(
+        amount=amount_text(unit, cost.value), low=low, high=high
+    )
+
+
+def _number(unit: Unit, value: float) -> str:
+    """Return the number of an amount, without its unit."""
+    return str(round(100 * value)) if unit == "partie" else locale().toString(value, "f", 1)
+
+
+def short_text(moment: Moment) -> str:
+    """Return the mark and the price of a decision, in few words."""
+    appraisal = moment.appraisal
+    if is_as_good(appraisal):
+        return translate("Review", "nothing better")
+    if appraisal.agrees is False:
+        return translate("Review", "depends on the others")
+    cost = cost_of(moment)
+    amount = amount_text(appraisal.unit, max(cost.value, 0.0))
+    if appraisal.mark is None:
+        return translate("Review", "perhaps {amount}").format(amount=amount)
+    return translate("Review", "{mark}: {amount}").format(mark=mark_text(appraisal.mark), amount=amount)
+
+
+def total(moments: Iterable[Moment]) -> Estimate | None:
+    """Return what decisions cost together; None if there are none."""
+    costs = [cost_of(moment) for moment in moments]
+    if not costs:
+        return None
+    value = sum(cost.value for cost in costs)
+    half = sqrt(sum(((cost.high - cost.low) / 2) ** 2 for cost in costs))
+    return Estimate(value, value - half, value + half)
+
+
+def total_text(moments: Sequence[Moment]) -> str:
+    """Return what decisions cost together, in a sentence; empty if there are none."""
+    found = total(moments)
+    if found is None:
+        return ""
+    unit = moments[0].appraisal.unit
+    if found.low <= 0:
+        return translate("Review", "Your decisions cost nothing that Ludo can measure.")
+    return translate("Review", "Your decisions cost about {amount}.").format(amount=amount_text(unit, found.value))
+
+
+def marks_text(moments: Sequence[Moment]) -> str:
+    """Return how many marks there are, in a sentence; empty if there are none."""
+    counts = {mark: sum(moment.appraisal.mark == mark for moment in moments) for mark in MARKS}
+    named: list[str] = []
+    if counts["blunder"]:
+        named.append(translate("Review", "%n blunder(s)", None, counts["blunder"]))
+    if counts["mistake"]:
+        named.append(translate("Review", "%n mistake(s)", None, counts["mistake"]))
+    if counts["slip"]:
+        named.append(translate("Review", "%n slip(s)", None, counts["slip"]))
+    return translate("Review", "{marks}.").format(marks=listed(named)) if named else ""
+
+
+def progress_text(review: Review) -> str:
+    """Return how far a review is."""
+    done, of = len(review.decisions) - len(review.open), len(review.decisions)
+    return translate("Review", "{done} of {all} decisions reviewed").format(done=done, all=of)
+
+
+def alone_at(session: Session) -> int | None:
+    """Return the chair of the only person at a table; None where there are several or none."""
+    persons = [number for number, chair in enumerate(session.header.chairs) if chair.person]
+    return persons[0] if len(persons) == 1 else None
+
+
+def ended_text(review: Review, chair: int | None) -> str:
+    """Return what the decisions of a partie cost, at its end; chair: of the only person, to whom it speaks."""
+    moments = review.moments
+    if not moments:
+        return ""
+    if chair is not None:
+        texts = [total_text([moment for moment in moments if moment.decision.chair == chair])]
+    else:
+        chairs = review.record.header.chairs
+        of_each = {number: [each for each in moments if each.decision.chair == number] for number in range(len(chairs))}
+        texts = [total_of_text(chairs[number].name, own) for number, own in of_each.items() if own]
+    if review.open:
+        texts.append(progress_text(review))
+    return joined(texts)
+
+
+def total_of_text(name: str, moments: Sequence[Moment]) -> str:
+    """Return what the decisions of somebody cost together; empty if there are none."""
+    found = total(moments)
+    if found is None:
+        return ""
+    if found.low <= 0:
+        return with_head(name, translate("Review", "nothing measurable lost"))
+    amount = amount_text(moments[0].appraisal.unit, found.value)
+    return with_head(name, translate("Review", "about {amount} lost").format(amount=amount))

@@ -1,0 +1,177 @@
+"""Marks of decisions: by their shapes, on a slider and in lists; and the curve of a person's chance over them."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QStyleOptionSlider, QWidget
+
+from ludo.bots.coach.prices import Mark
+from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme.fonts import text_scale
+
+_ICON: Final = 18
+_ON_SLIDER: Final = 5.0
+_ON_CURVE: Final = 6.0
+"""Half the width of a mark."""
+_MARGIN: Final = 8.0
+_SLIDER_HEIGHT: Final = 38
+
+
+def mark_path(mark: Mark, at: QPointF, half: float) -> QPainterPath:
+    """Return the shape of a mark: a ring for a slip, a triangle for a mistake, a square on its corner for a blunder."""
+    path = QPainterPath()
+    match mark:
+        case "slip":
+            path.addEllipse(at, half * 0.8, half * 0.8)
+            path.addEllipse(at, half * 0.4, half * 0.4)
+        case "mistake":
+            _add(path, at, ((0, -half), (half, half * 0.8), (-half, half * 0.8)))
+        case _:
+            _add(path, at, ((0, -half * 1.2), (half * 1.2, 0), (0, half * 1.2), (-half * 1.2, 0)))
+    return path
+
+
+def _add(path: QPainterPath, at: QPointF, corners: Sequence[tuple[float, float]]) -> None:
+    path.moveTo(at + QPointF(*corners[0]))
+    for corner in corners[1:]:
+        path.lineTo(at + QPointF(*corner))
+    path.closeSubpath()
+
+
+def paint_mark(painter: QPainter, mark: Mark, at: QPointF, half: float) -> None:
+    """Paint a mark, with a thin edge that sets it off from what it lies on."""
+    theme = current_theme()
+    path = mark_path(mark, at, half)
+    painter.setPen(QPen(theme.panel, 1.5))
+    painter.setBrush(theme.mistake)
+    painter.drawPath(path)
+
+
+def mark_icon(mark: Mark | None, dpr: float) -> QIcon:
+    """Return a mark for a list; an empty picture for none, so that texts stay in line."""
+    size = _ICON * text_scale()
+    pixmap = QPixmap(round(size * dpr), round(size * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(QColor(Qt.GlobalColor.transparent))
+    if mark is not None:
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_mark(painter, mark, QPointF(size / 2, size / 2), size * 0.4)
+        painter.end()
+    return QIcon(pixmap)
+
+
+def mark_icon_size() -> QSize:
+    """Return how large marks are in lists."""
+    return QSize(round(_ICON * text_scale()), round(_ICON * text_scale()))
+
+
+class MarkedSlider(QSlider):
+    """A slider with marks above its groove."""
+
+    def __init__(self, orientation: Qt.Orientation) -> None:
+        super().__init__(orientation)
+        self.marks: tuple[tuple[int, Mark], ...] = ()
+        self.setMinimumHeight(_SLIDER_HEIGHT)
+        theme_signals().changed.connect(self.update)
+
+    def show_marks(self, marks: Sequence[tuple[int, Mark]]) -> None:
+        """Show marks at values."""
+        self.marks = tuple(marks)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the slider, then its marks."""
+        super().paintEvent(event)
+        if not self.marks:
+            return
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        handle = self.style().pixelMetric(QStyle.PixelMetric.PM_SliderLength, option, self)
+        room = self.width() - handle
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for value, mark in self.marks:
+            x = handle / 2 + QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, room)
+            paint_mark(painter, mark, QPointF(x, _ON_SLIDER + 2), _ON_SLIDER)
+
+
+class Point(NamedTuple):
+    """A decision on the curve: what the best act was worth, and the one that was done."""
+
+    best: float
+    done: float
+    mark: Mark | None
+
+
+class DecisionCurve(QWidget):
+    """What the position was worth at each decision; where a decision is marked, how far it fell.
+
+    chosen: the number of the decision that was clicked.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points: tuple[Point, ...] = ()
+        self.now = -1
+        self._shares = True
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        theme_signals().changed.connect(self.update)
+
+    def show_points(self, points: Sequence[Point], now: int, *, shares: bool) -> None:
+        """Show decisions; now: the one that is looked at, -1 for none; shares: are they chances, from 0 to 1?"""
+        self.points, self.now, self._shares = tuple(points), now, shares
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a low strip."""
+        return QSize(240, 72)
+
+    def _at(self, number: int, value: float) -> QPointF:
+        room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        low, high = self._span()
+        across = number / max(1, len(self.points) - 1)
+        return QPointF(
+            room.left() + room.width() * across, room.bottom() - room.height() * (value - low) / (high - low)
+        )
+
+    def _span(self) -> tuple[float, float]:
+        if self._shares:
+            return 0.0, 1.0
+        values = [value for point in self.points for value in (point.best, point.done)]
+        return min(0.0, *values), max(*values, min(0.0, *values) + 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line of the middle, the curve, the falls and the marks."""
+        if not self.points:
+            return
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = 0.5 if self._shares else 0.0
+        last = max(1, len(self.points) - 1)
+        painter.setPen(QPen(theme.panel_line, theme.line_width, Qt.PenStyle.DashLine))
+        painter.drawLine(self._at(0, middle), self._at(last, middle))
+        painter.setPen(QPen(theme.accent, 2.0))
+        painter.drawPolyline([self._at(number, point.best) for number, point in enumerate(self.points)])
+        if 0 <= self.now < len(self.points):
+            painter.setPen(QPen(theme.gold, 2.0))
+            x = self._at(self.now, 0.0).x()
+            painter.drawLine(QPointF(x, 2), QPointF(x, self.height() - 2))
+        for number, point in enumerate(self.points):
+            if point.mark is None:
+                continue
+            painter.setPen(QPen(theme.mistake, 2.0))
+            painter.drawLine(self._at(number, point.best), self._at(number, point.done))
+            paint_mark(painter, point.mark, self._at(number, point.done), _ON_CURVE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the decision that is nearest."""
+        if self.points and event.button() == Qt.MouseButton.LeftButton:
+            x = event.position().x()
+            nearest = min(range(len(self.points)), key=lambda number: abs(self._at(number, 0.0).x() - x))
+            self.chosen.emit(nearest)

@@ -1,0 +1,216 @@
+"""The review of a partie beside its replay: found by oneself, by keys and by ear."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay_review import JOURNAL, REVIEW, ReplayReview
+from ludo.ui.pages.review import ReviewPanel
+from ludo.ui.window import MainWindow
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.thinkers import Appraiser
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(desk: Desk, worker: Appraiser, names: str = "Anna Hugo", *, language: str = "en") -> MainWindow:
+    computers = [name for name in names.split() if name == "Hugo"]
+    desk.play(names, computers=computers, seed=5)
+    window = desk.open(language, worker)
+    window.services.settings.change(speed="none")
+    return window
+
+
+def watch(window: MainWindow) -> tuple[ReplayPage, ReplayReview]:
+    window.screens.watch(1)
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.reviewed is not None
+    return page, page.reviewed
+
+
+def complete(window: MainWindow, panel: ReviewPanel) -> None:
+    while panel._review.open:
+        window.coach.poll()
+
+
+@pytest.fixture
+def page(desk: Desk) -> ReplayPage:
+    window = opened(desk, Appraiser())
+    page, reviewed = watch(window)
+    complete(window, reviewed.panel)
+    return page
+
+
+@pytest.fixture
+def reviewed(page: ReplayPage) -> ReplayReview:
+    assert page.reviewed is not None
+    return page.reviewed
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    texts: list[str] = []
+
+    def update(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            texts.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
+    return texts
+
+
+def test_a_partie_of_before_is_reviewed_when_it_is_looked_at_with_progress(desk: Desk) -> None:
+    worker = Appraiser(held=True)
+    window = opened(desk, worker)
+    _, reviewed = watch(window)
+    panel = reviewed.panel
+    every = len(panel._review.decisions)
+    assert panel.progress.text() == f"0 of {every} decisions reviewed"
+    worker.held = False
+    window.coach.poll()
+    assert panel.progress.text() == f"1 of {every} decisions reviewed"
+    QTest.mouseClick(panel.stop, LEFT)
+    asked = len(worker.asked)
+    for _ in range(3):
+        window.coach.poll()
+    assert len(worker.asked) == asked
+    assert panel.progress.text() == f"1 of {every} decisions reviewed"
+    QTest.mouseClick(panel.go_on, LEFT)
+    complete(window, panel)
+    assert not panel.progress.isVisible()
+    assert not panel.stop.isVisible()
+    assert not panel.go_on.isVisible()
+    assert len(worker.asked) <= every + 1
+
+
+def test_what_is_known_is_there_at_once_the_next_time(desk: Desk, page: ReplayPage) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    worker = window.services.reviewer
+    assert isinstance(worker, Appraiser)
+    asked = len(worker.asked)
+    window.navigator.home()
+    again, reviewed = watch(window)
+    assert again is not page
+    assert not reviewed.panel._review.open
+    assert len(worker.asked) == asked
+
+
+def test_marks_are_gone_through_by_keys_and_each_is_a_sentence(
+    page: ReplayPage, reviewed: ReplayReview, heard: list[str], qtbot: QtBot
+) -> None:
+    marked = reviewed.panel.marked()
+    assert len(marked) > 1
+    for moment in marked:
+        QTest.keyClick(page, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+        assert page.ply == moment.decision.ply
+        assert page.table.view == page.replay.view(moment.decision.ply, moment.decision.chair)
+        assert heard[-1] == reviewed.panel.words_of(moment).spoken()
+        assert "surely between" in heard[-1]
+    QTest.keyClick(page, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert page.ply == marked[-1].decision.ply
+    assert heard[-1] == "No further mark in this direction."
+    QTest.keyClick(page, Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert page.ply == marked[-2].decision.ply
+
+
+def test_the_list_shows_what_is_wanted_and_leads_to_the_table(page: ReplayPage, reviewed: ReplayReview) -> None:
+    panel = reviewed.panel
+    assert panel.list.count() == len(panel.marked())
+    panel.filter.chip("large").click()
+    large = [each for each in panel.own if each.appraisal.mark in ("mistake", "blunder")]
+    assert 0 < panel.list.count() == len(large) < len(panel.marked())
+    panel.filter.chip("all").click()
+    assert panel.list.count() == len(panel.own)
+    panel.filter.chip("call").click()
+    calls = panel.list.count()
+    panel.filter.chip("play").click()
+    assert calls + panel.list.count() == len(panel.own)
+    item = panel.list.item(0)
+    panel.list.itemActivated.emit(item)
+    assert page.ply == panel.moment.decision.ply  # type: ignore[union-attr]
+    assert panel.detail.isVisible()
+
+
+def test_an_equal_act_is_no_mistake(reviewed: ReplayReview) -> None:
+    equal = [each for each in reviewed.panel.own if each.appraisal.done == 1]
+    assert equal
+    for moment in equal:
+        said = reviewed.panel.words_of(moment)
+        assert said.mark == said.better == ""
+        assert said.verdict == "Nothing was better, as far as Ludo can tell."
+
+
+def test_where_another_way_of_playing_on_disagrees_no_price_is_said(reviewed: ReplayReview) -> None:
+    moment = reviewed.panel.marked()[0]
+    doubtful = moment._replace(appraisal=moment.appraisal._replace(mark=None, agrees=False))
+    said = reviewed.panel.words_of(doubtful)
+    assert said.verdict == "Which of the two is better depends on how the others play."
+    assert said.mark == ""
+
+
+def test_marks_stand_on_the_slider_and_the_curve_leads_to_its_decisions(
+    page: ReplayPage, reviewed: ReplayReview
+) -> None:
+    panel = reviewed.panel
+    assert [value for value, _ in page.slider.marks] == [each.decision.ply for each in panel.marked()]
+    assert len(panel.curve.points) == len(panel.own)
+    QTest.mouseClick(panel.curve, LEFT, pos=QPoint(panel.curve.width() - 2, 20))
+    assert page.ply == panel.own[-1].decision.ply
+
+
+def test_the_journal_is_one_chip_away(page: ReplayPage, reviewed: ReplayReview) -> None:
+    assert reviewed.panel.isVisible()
+    assert not page.journal.isVisible()
+    reviewed.beside.chip(JOURNAL).click()
+    assert page.journal.isVisible()
+    assert page.seen_by.isVisible()
+    reviewed.beside.chip(REVIEW).click()
+    assert reviewed.panel.isVisible()
+
+
+def test_of_two_persons_each_has_a_review(desk: Desk) -> None:
+    window = opened(desk, Appraiser(), "Anna Paul")
+    page, reviewed = watch(window)
+    panel = reviewed.panel
+    complete(window, panel)
+    assert panel.people.isVisible()
+    panel.people.chip(1).click()
+    assert {each.decision.chair for each in panel.own} == {1}
+    assert panel.cost.text().startswith("Paul: about")
+    QTest.keyClick(page, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+    assert page.chair == 1
+
+
+def test_in_french(desk: Desk) -> None:
+    window = opened(desk, Appraiser(), language="fr")
+    _, reviewed = watch(window)
+    complete(window, reviewed.panel)
+    assert reviewed.panel.cost.text() == "Vos décisions coûtent environ 24\u00a0parties sur\u00a0100."
+    reviewed.go_to_mark(1)
+    assert "sûrement entre" in reviewed.panel.spoken()
+
+
+def test_switched_off_there_is_no_review(desk: Desk) -> None:
+    worker = Appraiser()
+    window = opened(desk, worker)
+    window.services.settings.change(coach=False)
+    window.screens.watch(1)
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.reviewed is None
+    assert page.journal.isVisible()
+    assert not worker.asked
+
+
+def test_a_partie_that_goes_on_shows_no_review(desk: Desk) -> None:
+    desk.play("Anna Hugo", actions=12, computers=["Hugo"])
+    window = desk.open(worker=Appraiser())
+    window.screens.watch(1)
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.reviewed is None
