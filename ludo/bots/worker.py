@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from ctypes import c_longlong
 from dataclasses import dataclass, replace
 from logging import getLogger
 from multiprocessing import get_context
@@ -125,6 +126,7 @@ class Worker:
             number: c_longlong = self._context.RawValue("q", 0)
         except OSError as error:
             _log.warning("computer players cannot be hurried, for no memory can be shared: %s", error)
+            self._review_deaths = REVIEW_DEATHS  # a review that cannot be hurried would hold players up
             return c_longlong(0)
         return number
 
@@ -152,7 +154,6 @@ class Worker:
         """Start the process, in the background, even if it had been given up; nothing if it runs."""
         if self.given_up:
             self._deaths = 0
-        self._review_deaths = 0
         self._launch()
 
     def _launch(self) -> None:

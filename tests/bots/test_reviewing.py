@@ -2,6 +2,9 @@
 
 import time
 from collections.abc import Callable
+from multiprocessing.context import BaseContext
+
+import pytest
 
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.players import advise, answer
@@ -97,6 +100,18 @@ def test_a_decision_that_cannot_be_priced_is_said_to_have_failed(hire: Callable[
     worker = hire(*USUAL, thinkers.fails_to_price)
     worker.review(1, a_review())
     assert reviews(worker, 1) == [Reviewed(1, None, failed=True)]
+
+
+def test_where_players_cannot_be_hurried_nothing_is_reviewed(
+    hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> object:
+        raise PermissionError("/dev/shm")
+
+    monkeypatch.setattr(BaseContext, "RawValue", refuse)
+    worker = hire(*USUAL, thinkers.prices_at_once)
+    worker.review(1, a_review())
+    assert worker.reviewed() == [Reviewed(1, None, failed=True)]
 
 
 def test_a_review_that_listens_to_nobody_is_ended_for_a_question(hire: Callable[..., Worker]) -> None:
