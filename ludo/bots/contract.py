@@ -92,7 +92,8 @@ class Evidence:
     values: by act and imagined deal, in the unit; an act that was given up early has a value for the first deals only.
     second: the same by another way of playing on, in the first so many deals; empty where it was not tried. marks: from
     which costs on an act is a slip, a mistake, a blunder. facts: by fact in which deals it holds; mechanisms: by act
-    and deal. worlds: by deal the number from which it is drawn again.
+    and deal. worlds: by deal the number from which it is drawn again. weights: how likely each deal is, where these are
+    all that there are, and nothing is left to luck; empty where they were drawn.
     """
 
     unit: Unit
@@ -103,6 +104,7 @@ class Evidence:
     facts: Mapping[Fact, tuple[bool, ...]] = field(default_factory=dict)
     mechanisms: Mapping[Mechanism, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
     worlds: tuple[int, ...] = ()
+    weights: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

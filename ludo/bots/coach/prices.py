@@ -18,6 +18,9 @@ MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 LEAST_DEALS: Final = 8
 """With fewer imagined deals nothing is priced: an interval from so few says nothing."""
 
+ALIKE: Final = 1e-9
+"""Acts that differ by less are equal where everything was counted out."""
+
 
 class Price(NamedTuple):
     """What an act cost against the best one.
@@ -36,6 +39,8 @@ def priced(evidence: Evidence, done: Action | None) -> Price | None:
     """Return what an act cost; None if too few deals were imagined. Raises ValueError for an act without values."""
     number = evidence.acts.index(done)
     values = evidence.values
+    if evidence.weights:
+        return _counted(evidence, number)
     if min(map(len, values)) < LEAST_DEALS:
         return None
     best = best_act(values)
@@ -47,6 +52,20 @@ def priced(evidence: Evidence, done: Action | None) -> Price | None:
     cost = mean(differences) if differences else mean([0.0] * LEAST_DEALS)
     equal = tuple(act for act, row in zip(evidence.acts, values, strict=True) if _equal(values[best], row))
     return Price(cost, evidence.acts[best], _agrees(evidence, best, number), equal)
+
+
+def _counted(evidence: Evidence, number: int) -> Price:
+    """Return what an act costs where all deals were counted out."""
+    worths = [_weighed(row, evidence.weights) for row in evidence.values]
+    most = max(worths)
+    best = worths.index(most)
+    gap = most - worths[number]
+    equal = tuple(act for act, value in zip(evidence.acts, worths, strict=True) if most - value <= ALIKE)
+    return Price(Estimate(gap, gap, gap), evidence.acts[best], _agrees(evidence, best, number), equal)
+
+
+def _weighed(row: Sequence[float], weights: Sequence[float]) -> float:
+    return sum(value * weight for value, weight in zip(row, weights, strict=True))
 
 
 def best_act(values: Sequence[Sequence[float]]) -> int:
@@ -83,7 +102,11 @@ def _agrees(evidence: Evidence, best: int, done: int) -> bool | None:
 
 def worth(evidence: Evidence, act: Action | None) -> Estimate:
     """Return what an act is worth by itself, in the unit of the evidence."""
-    return mean(evidence.values[evidence.acts.index(act)])
+    row = evidence.values[evidence.acts.index(act)]
+    if evidence.weights:
+        value = _weighed(row, evidence.weights)
+        return Estimate(value, value, value)
+    return mean(row)
 
 
 def deals_of(evidence: Evidence) -> int:

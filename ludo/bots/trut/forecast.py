@@ -20,7 +20,7 @@ from ludo.games.trut.actions import BRELAN, CALLS, DEUX_PAREILLES, FOLD, FOLLOW,
 from ludo.games.trut.rules import STRENGTH
 from ludo.games.trut.scoring import mark, partie_winner
 
-_WORD_OF: Final = {DEUX_PAREILLES: 1, BRELAN: 2}
+WORD_OF: Final = {DEUX_PAREILLES: 1, BRELAN: 2}
 Hand = tuple[int, ...]
 
 
@@ -116,7 +116,7 @@ class Forecast:
         me = duel.role
         hands = [duel.rest, other] if me == OPENER else [other, duel.rest]
         if offer in (FOLD, NO_GO):
-            return self._worth(1 - me, by_trut=False)
+            return self.worth(1 - me, by_trut=False)
         if offer == FOLLOW:
             return self._play(line, hands)
         if offer == GO:
@@ -132,10 +132,10 @@ class Forecast:
             hands[me] = without(hands[me], card)
             return self._play(replace(line, cards=(*line.cards, card)), hands)
         if offer in CALLS:
-            called = replace(line, caller=me, gap=len(line.cards), word=_WORD_OF.get(offer, 0))
+            called = replace(line, caller=me, gap=len(line.cards), word=WORD_OF.get(offer, 0))
             if self.luck.random() < self.strategy.answer(called, 1 - me, other):
                 return self._play(called, hands)
-            return self._worth(me, by_trut=False)
+            return self.worth(me, by_trut=False)
         ended = self._asked(line, hands, 1 - me)
         return ended if isinstance(ended, float) else self._laid(ended, hands)
 
@@ -152,7 +152,7 @@ class Forecast:
                     if line.for_trut:
                         break
             return self._laid(line, hands)
-        return self._worth(line.winner(), line.for_trut)
+        return self.worth(line.winner(), line.for_trut)
 
     def _laid(self, line: Line, hands: list[Hand]) -> float:
         """Have the player on turn lay a card, and play on."""
@@ -174,9 +174,9 @@ class Forecast:
         called = replace(line, caller=player, gap=len(line.cards), word=word)
         if self.luck.random() < self.strategy.answer(called, 1 - player, hands[1 - player]):
             return called
-        return self._worth(player, by_trut=False)
+        return self.worth(player, by_trut=False)
 
-    def _worth(self, winner: int | None, by_trut: bool) -> float:
+    def worth(self, winner: int | None, by_trut: bool) -> float:
         """Return the seat's chance to win the partie after a player, or nobody, marked."""
         score = self.duel.score
         if winner is not None:

@@ -29,7 +29,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     known = duel.duel_of(view, request.history) if view.options.players == 2 else None
     if request.level in casual.TEMPERS:
         action = casual.choose(request, rng)
-    elif known is not None and _is_solved(view, known):
+    elif known is not None and is_solved(view, known):
         curious = request.level == "fort" and view.facts.phase == "answer"
         action = casual.curious_answer(view, rng) if curious else duel.draw(_chances(request, view, known), rng)
     elif view.options.players == 4 and request.level == "expert":
@@ -59,7 +59,7 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
     """Return the chance to win the partie after each offer; a single rough value where the strategy is not solved."""
     view = trut_view(request.view)
     known = duel.duel_of(view, request.history) if view.options.players == 2 else None
-    if known is not None and _is_solved(view, known):
+    if known is not None and is_solved(view, known):
         forecast = Forecast(known, rng)
         return evaluation_of(
             "partie", forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
@@ -67,6 +67,6 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
     return evaluation_of("partie", [(action, [value]) for action, value in Partner(view, rng).values(request)])
 
 
-def _is_solved(view: TrutView, known: duel.Duel) -> bool:
+def is_solved(view: TrutView, known: duel.Duel) -> bool:
     """Return if the tables hold: a deal without a trut must count, and its winner must not be certain yet (TRU-65)."""
     return view.options.untruted_donne_points == 1 and not known.line.is_decided()

@@ -77,3 +77,12 @@ def test_acts_given_up_early_are_compared_as_far_as_they_went() -> None:
 
 def test_too_few_deals_price_nothing() -> None:
     assert priced(Evidence("partie", (ONE, TWO), ((1.0,) * 4, (0.0,) * 4)), TWO) is None
+
+
+def test_what_was_counted_out_has_no_interval() -> None:
+    evidence = Evidence("partie", (ONE, TWO), ((1.0, 0.0), (0.0, 1.0)), weights=(0.75, 0.25))
+    price = priced(evidence, TWO)
+    assert price is not None
+    assert price.cost == pytest.approx((0.5, 0.5, 0.5))
+    assert mark_of(price, PARTIE_MARKS) == "blunder"
+    assert price.equal == (ONE,)

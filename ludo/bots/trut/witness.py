@@ -1,0 +1,65 @@
+"""What the acts of a seat of Trut come to, for the coach.
+
+Where two play by the solved strategy all hands of the other are counted out; elsewhere imagined deals are played on by
+two tempers.
+"""
+
+from random import Random
+from typing import Final
+
+from ludo.bots.contract import Evidence, ReviewRequest
+from ludo.bots.effort import Hurried
+from ludo.bots.trut import sights
+from ludo.bots.trut.duel import Duel, duel_of
+from ludo.bots.trut.exact import Exact
+from ludo.bots.trut.player import is_solved
+from ludo.bots.trut.rollouts import rolled_out
+from ludo.engine.actions import Action, Play
+from ludo.games.trut.rules import STRENGTH
+from ludo.games.trut.view import TrutView, trut_view
+
+PHASES: Final = ("play", "answer", "fortial")
+
+
+def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:
+    """Return the chance to win the partie after each act; None where there is no choice."""
+    decision = request.decision
+    view = trut_view(decision.view)
+    acts: list[Action | None] = list(decision.offers)
+    if not decision.must:
+        acts.append(None)
+    acts = list(dict.fromkeys((*acts, *request.done)))
+    if view.facts.phase not in PHASES or len(acts) < 2:
+        return None
+    known = duel_of(view, decision.history) if view.options.players == 2 else None
+    if known is not None and is_counted(view, known):
+        return counted(known, acts, rng, hurried)
+    return rolled_out(view, request, acts, rng, hurried)
+
+
+def is_counted(view: TrutView, known: Duel) -> bool:
+    """Return if the solved strategy says what becomes of everything: if a fortial is played for a trut."""
+    return is_solved(view, known) and (view.facts.fortial is None or view.options.fortial_stake == "trut")
+
+
+def counted(duel: Duel, acts: list[Action | None], rng: Random, hurried: Hurried) -> Evidence | None:
+    """Count out what acts come to with each hand of the other; None where that was hurried."""
+    exact = Exact(duel, rng)
+    hands, weights = exact.others_hands()
+    held = [place for place, weight in enumerate(weights) if weight > 0]
+    keys: list[object] = [STRENGTH[act.card] if isinstance(act, Play) else act for act in acts]
+    rows: dict[object, list[float]] = {key: [] for key in keys}
+    for place in held:
+        if hurried():
+            return None
+        for key, act in dict(zip(keys, acts, strict=True)).items():
+            rows[key].append(exact.value(act, hands[place]))
+    total = sum(weights)
+    return Evidence(
+        "partie",
+        tuple(acts),
+        tuple(tuple(rows[key]) for key in keys),
+        facts=sights.of_hands(duel, [hands[place] for place in held]),
+        worlds=tuple(held),
+        weights=tuple(weights[place] / total for place in held),
+    )
