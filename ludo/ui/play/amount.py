@@ -73,6 +73,7 @@ class AmountBox(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._amount: Amount | None = None
+        self._shortcuts: Shortcuts = ()
         self.number = _Number()
         self.number.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -132,15 +133,17 @@ class AmountBox(QWidget):
 
     def show_amount(self, amount: Amount, scale: float, shortcuts: Shortcuts = ()) -> None:
         """Show this number, its limits and shortcuts to other ones."""
-        self._amount = amount
+        self._amount, self._shortcuts = amount, shortcuts
         self._show_value()
         self.number.setSingleStep(amount.step)
-        self.number.setFont(scaled_font("number", scale, bold=True))
+        points = scaled_font("number", scale).pointSizeF()
+        self.number.setStyleSheet(f"font-size: {points:.2f}pt; font-weight: bold;")  # a style sheet above sets its own
         self.number.setFixedSize(round(60 * scale), button_height(scale) - 6)
         self.less.setEnabled(amount.value > amount.minimum)
         self.more.setEnabled(amount.value + amount.step <= amount.maximum)
         for button, text in ((self.less, translate("Draft", "Less")), (self.more, translate("Draft", "More"))):
             button.scale = scale
+            button.updateGeometry()
             button.setAccessibleName(text)
             button.setToolTip(tip(text))
         self.limits.scale = scale
@@ -153,6 +156,11 @@ class AmountBox(QWidget):
         self.number.setAccessibleDescription(bounds)
         self.number.setToolTip(tip(bounds))
         self._show_shortcuts(shortcuts, scale)
+
+    def set_scale(self, scale: float) -> None:
+        """Write and draw so large."""
+        if self._amount is not None:
+            self.show_amount(self._amount, scale, self._shortcuts)
 
     def _show_shortcuts(self, shortcuts: Shortcuts, scale: float) -> None:
         """Offer what lies within the limits; buttons that are there already stay where they are."""
@@ -171,6 +179,7 @@ class AmountBox(QWidget):
                 self._row.addWidget(button)
         for button, (text, value) in zip(self.shortcuts, wanted, strict=True):
             button.scale = scale
+            button.updateGeometry()
             button.amount = value
             button.setAccessibleName(translate("Draft", "{shortcut}: {number}").format(shortcut=text, number=value))
             button.clicked.connect(self._choose_shortcut, Qt.ConnectionType.UniqueConnection)

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
 from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.play.guide_card import Words
 from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table import depths
 from ludo.ui.table.room import Room
 from ludo.ui.widgets.curve import Curve, Line
-from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.game_words import GameWords
@@ -28,6 +28,8 @@ _SIZE = QSize(680, 210)
 """Of the panel at the usual scale."""
 _LOWEST = 150
 """The panel gives way to what lies along the upper rim as long as it is so tall, at the usual scale."""
+_WRITTEN_LARGER = 1.5
+"""From this scale of the table on it is written larger with the table."""
 _NARROWEST = 150
 """Pixels of the column of reasons."""
 
@@ -105,13 +107,13 @@ class EndPanel(QFrame):
         self._page = page
         self.level = depths.STATUS
         self.setProperty("panel", "true")
-        self.heading = Label(_text("How it went"), "heading")
+        self.heading = Words(_text("How it went"), "heading")
         self.curve = Curve()
-        self.tally = Label(tally, "small")
-        self.costs = Label(str, "small")
+        self.tally = Words(tally, "small")
+        self.costs = Words(str, "small")
         self.costs.hide()
-        self.decided_heading = Label(_text("What decided it"), "heading")
-        self.decided = Label(str, "small")
+        self.decided_heading = Words(_text("What decided it"), "heading")
+        self.decided = Words(str, "small")
         self._reasons = QWidget()
         reasons = QVBoxLayout(self._reasons)
         course = QVBoxLayout()
@@ -194,6 +196,10 @@ class EndPanel(QFrame):
         room = self._page.table.room
         if room is None:
             return
+        scale = max(1.0, room.scale / _WRITTEN_LARGER)
+        self.curve.scale = scale
+        for words in (self.heading, self.tally, self.costs, self.decided_heading, self.decided):
+            words.grow(scale)
         bottom = round(room.status.top()) - UNIT
         width = min(self._page.table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
         height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))

@@ -195,6 +195,7 @@ class StatusPanel(PaintedWidget):
         """Write and draw so large."""
         if scale != self.scale:
             self.scale = scale
+            self.amount.set_scale(scale)
             self._make_buttons(self._choices)
         self._place()
         self._repaint()

@@ -73,7 +73,7 @@ def status_height(scale: float, compact: bool = False) -> float:
 def second_row(words: str, refused: bool, scale: float, width: float) -> int:
     """Return how much higher a panel of that width must be, for lines that would be small in one row."""
     metrics = _metrics("body", scale * _READABLE)
-    room = width - 2 * _EDGE - 2 * _SIDE - (_SIGN_ROOM if refused else 0)
+    room = width - 2 * _EDGE - 2 * _SIDE - (_SIGN_ROOM * max(1.0, scale) if refused else 0)
     rows = sum(1 if metrics.horizontalAdvance(line) <= room else 2 for line in words.splitlines())
     if rows < 2:
         return 0
@@ -154,7 +154,7 @@ def _plate_width(what: Written) -> float:
     metrics = _metrics("body", what.scale)
     widths = [max(map(metrics.horizontalAdvance, what.line.splitlines()), default=0.0) + _AROUND_WORDS]
     if what.refused:
-        widths[0] += _SIGN_ROOM
+        widths[0] += _SIGN_ROOM * max(1.0, what.scale)
     if what.title:
         title = _metrics("title", what.scale).horizontalAdvance(what.title)
         widths += [title + _AROUND_TITLE, what.buttons + _AROUND_BUTTONS, _LEAST_WITH_TITLE]
@@ -186,26 +186,28 @@ def _write_above(painter: QPainter, plate: QRectF, top: float, words: str, font:
 def _write_line(painter: QPainter, plate: QRectF, row: QRectF, what: Written) -> None:
     """Write the line, after its mark if it is a refusal."""
     room = QRectF(plate.left() + _SIDE, row.top() - _GAP, plate.width() - 2 * _SIDE, row.height() + 2 * _GAP)
+    sign = max(1.0, what.scale)
     if what.refused:
-        room.adjust(_SIGN_ROOM, 0, 0, 0)
+        room.adjust(_SIGN_ROOM * sign, 0, 0, 0)
     painter.setFont(fitting_font(what.line, what.scale, room.width(), room.height()))
     if what.refused:
         words = painter.boundingRect(room, _CENTRED, what.line)
         first = painter.fontMetrics().lineSpacing() if "\n" in what.line else words.height()
-        _paint_sign(painter, QRectF(words.left() - _SIGN_ROOM, words.top(), _SIGN, first))
+        _paint_sign(painter, QRectF(words.left() - _SIGN_ROOM * sign, words.top(), _SIGN * sign, first))
     painter.drawText(room, _CENTRED, what.line)
 
 
 def _paint_sign(painter: QPainter, rect: QRectF) -> None:
     """Paint the mark before the words of a refusal: red, round, with a bar."""
     theme = current_theme()
-    size = min(_SIGN, rect.height() - _SIGN_INSET)
+    size = min(rect.width(), rect.height() - _SIGN_INSET)
+    inset = size * _SIGN_INSET / _SIGN
     disc = QRectF(rect.center().x() - size / 2 - _SIGN_LEFT, rect.center().y() - size / 2, size, size)
     painter.save()
     painter.setPen(QPen(theme.sign_line, 1))
     painter.setBrush(theme.sign_fill)
     painter.drawEllipse(disc)
-    painter.setPen(QPen(theme.sign_line, _SIGN_BAR))
+    painter.setPen(QPen(theme.sign_line, size * _SIGN_BAR / _SIGN))
     middle = disc.center().y()
-    painter.drawLine(QPointF(disc.left() + _SIGN_INSET, middle), QPointF(disc.right() - _SIGN_INSET, middle))
+    painter.drawLine(QPointF(disc.left() + inset, middle), QPointF(disc.right() - inset, middle))
     painter.restore()

@@ -347,7 +347,7 @@ class SeatPlate(Painted):
         )
         painter.setPen(current_theme().cloth_text)
         write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * 0.9))
-        return spot.x() - card / 2 - _GAP
+        return spot.x() - card / 2 - _GAP * max(1.0, self._scale)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
         theme = current_theme()

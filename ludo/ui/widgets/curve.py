@@ -37,6 +37,8 @@ class Curve(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines: tuple[Line, ...] = ()
+        self.scale = 1.0
+        """How large names are written and lines are drawn."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme_signals().changed.connect(self.update)
 
@@ -61,8 +63,9 @@ class Curve(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(font("small"))
-        metrics = QFontMetricsF(font("small"))
+        letters, thick = font("small", self.scale), self.scale
+        painter.setFont(letters)
+        metrics = QFontMetricsF(letters)
         names = max(metrics.horizontalAdvance(self._label(line)) for line in self.lines) + 14
         room = QRectF(self.rect()).adjusted(8, metrics.height() / 2 + 2, -min(names, self.width() * 0.45), -10)
         values = [value for line in self.lines for value in line.values]
@@ -78,11 +81,11 @@ class Curve(QWidget):
         for number, line in sorted(enumerate(self.lines), key=lambda entry: -entry[1].values[-1]):
             points = [at(n, value) for n, value in enumerate(line.values)]
             colour = self.colour(number)
-            painter.setPen(QPen(colour, 3.0 if line.strong else 2.0, _DASHES[number % len(_DASHES)]))
+            painter.setPen(QPen(colour, (3.0 if line.strong else 2.0) * thick, _DASHES[number % len(_DASHES)]))
             painter.drawPolyline(points)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
-            painter.drawEllipse(points[-1], _DOT + line.strong, _DOT + line.strong)
+            painter.drawEllipse(points[-1], (_DOT + line.strong) * thick, (_DOT + line.strong) * thick)
             y = points[-1].y()
             while any(abs(y - other) < metrics.height() for other in taken):
                 y += 2

@@ -1,4 +1,4 @@
-"""What stands on a table for a while is whole in the smallest window with the largest words."""
+"""What stands on a table for a while is whole with the largest words, and no smaller than the rest of a large table."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -124,3 +124,13 @@ def test_words_below_the_piles_are_apart(at: At, monkeypatch: pytest.MonkeyPatch
     furniture._captions.grab()
     assert len(written) == 2
     assert not written[0].intersects(written[1])
+
+
+def test_the_number_of_a_bet_grows_with_the_table_as_its_buttons_do(at: At, qtbot: QtBot) -> None:
+    page = at("tripoli", "betting", 1.0)
+    panel = page.status_panel
+    before = panel.amount.number.fontInfo().pointSizeF()
+    page.resize(3840, 2160)
+    qtbot.waitUntil(lambda: panel.buttons[0].height() > 80)
+    qtbot.waitUntil(lambda: panel.amount.less.height() == panel.buttons[0].height())
+    assert panel.amount.number.fontInfo().pointSizeF() > 2 * before

@@ -321,19 +321,51 @@ def test_a_held_key_is_one_press(open_page: Open, qtbot: QtBot, time: Time) -> N
     assert len(own_acts(page)) == before + 1
 
 
-@pytest.mark.parametrize("game", ["trut", "tripoli"])
-def test_no_letter_is_lost_450_ms_after_its_question(open_page: Open, qtbot: QtBot, time: Time, game: str) -> None:
-    page, luck, pressed = table(open_page, game, 4, (1280, 800)), Random(4), 0
-    for _ in range(120):
+def press_one(page: PlayPage, luck: Random) -> str:
+    """Press the letter of an answer, or the digit of a card; return what it should have done and has not."""
+    letters = [choice for choice in page.status_panel.choices if len(choice.key) == 1]
+    cards = page.table.hand_cards()[:9]
+    if letters and (not cards or luck.random() < 0.6):
+        choice, ply = luck.choice(letters), page.session.ply
+        picked_up = page.table.drafts.shown(page.controller.view)
+        press(page, Qt.Key(ord(choice.key.upper())), choice.key.lower())
+        acted = page.controller.state == "sent" or page.session.ply > ply
+        return "" if acted or page.table.drafts.shown(page.controller.view) != picked_up else choice.text
+    number = luck.randrange(len(cards))
+    press(page, Qt.Key(ord(str(number + 1))), str(number + 1))
+    return "" if cards[number].hasFocus() else f"card {number + 1}"
+
+
+def press_without_hurry(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int, n: int) -> tuple[int, int]:
+    """Press a letter or digit a moment after each question; return how many of each kind."""
+    page, luck, pressed = table(open_page, game, seed, (1280, 800)), Random(seed), [0, 0]
+    for number in range(n):
         if settled(page, qtbot) == "over":
             break
         time.pass_(GUARD_MS + 50)
-        letters = [choice for choice in page.status_panel.choices if len(choice.key) == 1]
-        if letters and page.controller.state == "asking":
-            choice, ply = luck.choice(letters), page.session.ply
-            press(page, Qt.Key(ord(choice.key.upper())), choice.key.lower())
-            assert page.controller.state == "sent" or page.session.ply > ply, choice.text
-            pressed += 1
-        else:
+        if page.controller.state == "asking" and page.table.hand_cards():
+            before = page.session.ply
+            lost = press_one(page, luck)
+            assert not lost, f"{game}, seed {seed}, press {number}: {lost} was lost"
+            pressed[page.session.ply > before or page.controller.state == "sent"] += 1
+        if number % 3 == 2:
+            settled(page, qtbot)
             go_on(page, luck)
-    assert pressed > 3
+    return pressed[0], pressed[1]
+
+
+@pytest.mark.parametrize("game", ["trut", "tripoli"])
+def test_no_letter_and_no_digit_is_lost_450_ms_after_its_question(
+    open_page: Open, qtbot: QtBot, time: Time, game: str
+) -> None:
+    digits, letters = press_without_hurry(open_page, qtbot, time, game, 4, 40)
+    assert digits + letters > 8
+    assert min(digits, letters) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("game", SCREENS)
+def test_no_press_is_lost_in_whole_parties(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int) -> None:
+    digits, letters = press_without_hurry(open_page, qtbot, time, game, seed, 250)
+    assert digits + letters > 30

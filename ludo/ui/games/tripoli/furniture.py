@@ -1,6 +1,7 @@
 """Everything on the cloth of Tripoli that is no card: the board, chips on their way, bets, signs."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QWidget
@@ -28,6 +29,9 @@ from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.table import TableWidget
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.names import Names, names_of
+
+_OF_CARDS: Final = 0.6
+"""How large signs beside cards are at least, by the scale of the cards."""
 
 
 class TripoliFurniture:
@@ -160,7 +164,7 @@ class TripoliFurniture:
             if sign is None:
                 sign = self._bets[seat] = ChipSign(self._table)
             text = translate("Tripoli", "{name} has bet {chips}").format(name=self._names.name(seat), chips=put)
-            sign.show_amount(put, "", text, bet_point(room, seat), min(1.0, room.scale), inside)
+            sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room.scale, 1.0), inside)
             sign.leave(room.seats[seat].plate)
 
     def _show_hands(self, view: TripoliView, room: Room) -> None:
@@ -187,7 +191,12 @@ class TripoliFurniture:
             across = [spot.x for spot in spots[place]]
             foot = spots[place][0].y + spots[place][0].width * TALL * 0.36
             middle = QPointF((min(across) + max(across)) / 2, foot)
-            tag.show_text(text, best, middle, min(room.scale, 1.2), room.area)
+            tag.show_text(text, best, middle, _beside_cards(room.scale, 1.2), room.area)
+
+
+def _beside_cards(scale: float, most: float) -> float:
+    """Return how large signs on and beside cards are: modest, but never small for the cards."""
+    return max(min(scale, most), _OF_CARDS * scale)
 
 
 def _amounts(view: TripoliView) -> list[int]:

@@ -70,9 +70,9 @@ _PAD: Final = 14
 _SIGN_RADIUS: Final = 9
 _TAG_PAD: Final = (18, 6)
 _TAG_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36)
+"""How large a tag is written by its usual size: the first in which it fits."""
 _TAG_HIGH: Final = 0.6
 """A hand's words take this part of the height of its room at most: above them its indices are read."""
-"""How large a tag is written by its usual size: the first in which it fits."""
 
 
 class ChipSign(Painted):
