@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import evidence_of
 from ludo.bots.coach.prices import mark_of, priced
+from ludo.bots.coach.reasons import is_false, reasons_of
 from ludo.bots.commands import contest, parser
 from ludo.bots.contract import DecisionRequest, ReviewRequest
 from ludo.bots.estimates import Estimate, wilson
@@ -50,7 +51,8 @@ class Verdict(NamedTuple):
     """An act as the coach prices it, and as the judge does.
 
     cost, true: what it costs; marked: how the coach marks it; agrees: does the judge's other way of playing on agree in
-    sign, None where it was not asked; least, equal: from which cost it has to be found, and is none.
+    sign, None where it was not asked; least, equal: from which cost it has to be found, and is none. reasons: how many
+    are told; false: by reason that the judge can check, is it false?
     """
 
     kind: str
@@ -61,6 +63,8 @@ class Verdict(NamedTuple):
     best: bool
     least: float
     equal: float
+    reasons: int
+    false: tuple[bool, ...]
 
 
 @dataclass(slots=True)
@@ -129,16 +133,21 @@ def judge(decided: Decided, effort: int, found: Found) -> None:
         price, true = priced(reviewed, act), priced(truth, act)
         if price is None or true is None:
             continue
+        mark = mark_of(price, reviewed.marks)
+        reasons = reasons_of(reviewed, price.best, act) if mark else ()
+        checked = [is_false(reason, truth, price.best, act) for reason in reasons if price.best in truth.acts]
         found.verdicts.append(
             Verdict(
                 str(getattr(request.view.facts, "phase", "")),
                 price.cost,
                 true.cost,
-                mark_of(price, reviewed.marks),
+                mark,
                 true.agrees,
                 true.best == act,
                 LEAST.get(evidence.unit, LEAST["partie"]),
                 EQUAL.get(evidence.unit, EQUAL["partie"]),
+                len(reasons),
+                tuple(each for each in checked if each is not None),
             )
         )
 
@@ -158,6 +167,8 @@ def lines(verdicts: Sequence[Verdict]) -> Iterator[str]:
     yield _share("equal acts marked as mistakes", (one.marked in ("mistake", "blunder") for one in alike))
     inside = (one.cost.low - _TINY <= one.true.value <= one.cost.high + _TINY for one in verdicts if not one.best)
     yield _share("intervals that hold", inside)
+    yield _share("marks with a reason", (one.reasons > 0 for one in marked))
+    yield _share("reasons that are false", (each for one in marked for each in one.false))
 
 
 def _share(what: str, those: Iterable[bool]) -> str:

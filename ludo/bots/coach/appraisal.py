@@ -5,6 +5,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.prices import Mark, Price, deals_of, mark_of, priced, worth
+from ludo.bots.coach.reasons import Reason, reasons_of
+from ludo.bots.coach.typical import Typical, typical_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
 from ludo.bots.effort import Hurried, never
 from ludo.bots.estimates import Estimate
@@ -28,7 +30,8 @@ class Appraisal(NamedTuple):
 
     acts: best first, the act that was done among them; done: its place there (None for a hint); mark: None where
     nothing is marked; agrees: does another way of playing on agree; equal: the places of the acts that are as good as
-    the best one, it among them.
+    the best one, it among them. reasons: why what is marked cost so much, what tells most first; typical: deals that
+    show it.
     """
 
     unit: Unit
@@ -38,6 +41,8 @@ class Appraisal(NamedTuple):
     mark: Mark | None = None
     agrees: bool | None = None
     equal: tuple[int, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    typical: Typical = Typical()
 
 
 def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | None:
@@ -74,6 +79,9 @@ def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Ap
         return Appraisal(evidence.unit, acts, deals_of(evidence), equal=equal)
     place = order.index(done[0])
     price = rows[place][1]
-    return Appraisal(
-        evidence.unit, acts, deals_of(evidence), place, mark_of(price, evidence.marks), price.agrees, equal
-    )
+    mark = mark_of(price, evidence.marks)
+    found = Appraisal(evidence.unit, acts, deals_of(evidence), place, mark, price.agrees, equal)
+    if mark is None:
+        return found
+    reasons = reasons_of(evidence, price.best, done[0])
+    return found._replace(reasons=reasons, typical=typical_of(evidence, price.best, done[0], reasons))
