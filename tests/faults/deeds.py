@@ -23,6 +23,7 @@ from ludo.nights.sheets.trut import TrutLine
 from ludo.store.store import Store
 from tests.faults import oracle
 from tests.faults.books import PEOPLE, STAKE, import_partie, picture
+from tests.faults.deeds_mending import MENDING
 from tests.faults.deeds_more import MORE
 from tests.faults.facts import Facts, Identity, missing
 from tests.faults.files import parties
@@ -77,7 +78,7 @@ def _diary(store: Store, luck: Random) -> Facts:
     closed = bool(_number(store, "SELECT closed FROM evenings WHERE id = 1"))
     kind = EventKind.REOPENED if closed else EventKind.CLOSED
     store.nights.evenings.record(1, kind)
-    plan = ("Deeds", "Chez Léa", "", int(kind is EventKind.CLOSED))
+    plan = ("Deeds", "Chez Léa", "", int(kind is EventKind.CLOSED), 0)
     return {
         ("evening_events", 1, place): (kind.value, None),
         ("event_identities", 1, place): (Identity(),),
@@ -172,6 +173,7 @@ DEEDS: Final[tuple[Deed, ...]] = (
     *(_hand, _hand, _hand, _diary, _diary, _sheet, _sheet, _finished_sheet, _person, _merge, _import),
     *(_setting, _copies),
     *MORE,
+    *MENDING,
 )
 
 

@@ -224,7 +224,7 @@ def take_in(store: Store, luck: Random) -> Facts:
         store.nights.merging.take_in(book, {})
     evening, person, play = first["evenings"], first["people"], first["plays"]
     told: Facts = {
-        ("evenings", evening): (f"Brought {name}", "", "", 0),
+        ("evenings", evening): (f"Brought {name}", "", "", 0, 0),
         ("evening_events", evening, 1): ("started", None),
         ("hand_entries", evening, 1): ("buy-in",),
         ("plays", play): (f"Skat {name}", evening),

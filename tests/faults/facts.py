@@ -13,7 +13,7 @@ Facts: TypeAlias = dict[tuple[object, ...], tuple[object, ...] | None]
 
 _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
     "people": ("id, name, merged_into, archived, colour, picture, notes", 1),
-    "evenings": ("id, name, place, notes, closed", 1),
+    "evenings": ("id, name, place, notes, closed, put_away", 1),
     "evening_events": ("evening, number, kind, person", 2),
     "sessions": ("id, evening, game, over, cut", 1),
     "chairs": ("session, chair, person, level", 2),
