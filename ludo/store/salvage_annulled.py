@@ -9,7 +9,7 @@ from ludo.store.ledger import KINDS, SALVAGED, Kind
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.rows import integer, optional_text
 
-_ANNULLED: Final = "SELECT source, origin FROM annulled ORDER BY source, origin"
+_ANNULLED: Final = "SELECT source, origin, reason FROM annulled ORDER BY source, origin"
 _GIVEN_BACK: Final = """
 SELECT 'session' AS kind, origin FROM postings WHERE source = 'deal' AND reversal = 1
 UNION SELECT 'sheet', origin FROM postings WHERE source = 'line' AND reversal = 1
@@ -42,22 +42,22 @@ class Annulled:
         chips_are_whole = not source.table("postings").gaps
         known = self._fresh.connection.execute(_ANNULLED).fetchall()
         wrong = [each for each in known if chips_are_whole and self._makes_no_sense(*each)]
-        for each in wrong:
-            self._fresh.connection.execute("DELETE FROM annulled WHERE source = ? AND origin = ?", each)
+        for *key, _ in wrong:
+            self._fresh.connection.execute("DELETE FROM annulled WHERE source = ? AND origin = ?", key)
             self._fresh.miss("other")
         is_whole = source.has("annulled") and not table.gaps and len(known) == len(table.rows)
         if chips_are_whole or not is_whole:  # else what was paid again may be lost
             for kind, origin in self._fresh.connection.execute(_GIVEN_BACK).fetchall():
                 self._find(kind, integer(origin))
-        for kind, origin in self._fresh.connection.execute(_ANNULLED).fetchall():
+        for kind, origin, _ in self._fresh.connection.execute(_ANNULLED).fetchall():
             for paid_for in self._standing(kind, origin):
                 self._fresh.ledger.reverse(paid_for, SALVAGED)
 
-    def _makes_no_sense(self, kind: str, origin: int) -> bool:
-        """Do chips stand of something of which none were given back?"""
-        return bool(not self._is_doubtful(kind, origin) and self._standing(kind, origin)) and not self._reversals(
-            kind, origin
-        )
+    def _makes_no_sense(self, kind: str, origin: int, reason: str) -> bool:
+        """Do chips stand of something of which none were given back for this reason?"""
+        if self._is_doubtful(kind, origin) or not self._standing(kind, origin):
+            return False
+        return not {reason, SALVAGED} & {why for _, _, _, why, _ in self._reversals(kind, origin)}
 
     def _find(self, kind: str, origin: int) -> None:
         """Annul what has given all its chips back for a reason that is not that of a correction."""

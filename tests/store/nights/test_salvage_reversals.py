@@ -103,15 +103,26 @@ def test_what_was_annulled_stays_so_although_the_page_that_says_so_is_lost(tmp_p
     }
 
 
-@pytest.mark.parametrize("origin", [9999, 2])
-def test_an_annulment_with_a_wrong_number_takes_no_chips_of_another_partie(origin: int, tmp_path: Path) -> None:
+def corrected(books: oracle.Books) -> int:
+    """Return a score sheet of which chips stand, and others were given back for a line that was corrected."""
+    back = {row[2] for row in books["postings"].values() if row[1] == "line" and row[5]}
+    return next(int(str(of)) for of in sorted(back, key=str) if standing(books, "line", of))
+
+
+@pytest.mark.parametrize(
+    ("source", "kind", "wrong"), [("deal", "session", 9999), ("deal", "session", 2), ("line", "sheet", 0)]
+)
+def test_an_annulment_with_a_wrong_number_takes_no_chips_of_another_partie(
+    source: str, kind: str, wrong: int, tmp_path: Path
+) -> None:
     known = oracle.read(good(PARTIES)[0])
-    assert standing(known, "deal", 2)
-    number = next(of for source, of in known["annulled"] if source == "session")
-    change = f"UPDATE annulled SET origin = {origin} WHERE source = 'session' AND origin = {number}"
+    wrong = wrong or corrected(known)
+    assert wrong == 9999 or standing(known, source, wrong)
+    number = next(of for name, of in known["annulled"] if name == kind)
+    change = f"UPDATE annulled SET origin = {wrong} WHERE source = '{kind}' AND origin = {number}"
     after = saved(tmp_path, page_of_bit(changed(tmp_path, change)))
-    assert ("session", number) in after["annulled"]
-    assert standing(after, "deal", 2) == standing(known, "deal", 2)
+    assert (kind, number) in after["annulled"]
+    assert standing(after, source, wrong) == standing(known, source, wrong)
 
 
 def page_of_bit(content: bytes) -> bytes:
