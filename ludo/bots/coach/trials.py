@@ -15,6 +15,10 @@ WorldT = TypeVar("WorldT")
 
 BEHIND: Final = 3.0
 """How many standard errors behind the best one an act is given up."""
+LIKELY: Final = 2.0
+"""How many standard errors better than was found an act may be."""
+UNSEEN: Final = 0.25
+"""How much acts may differ in a deal that was not imagined, in chances."""
 USUAL: Final = 0
 """The number of the usual way of playing on; others count from 1."""
 
@@ -40,6 +44,7 @@ class Trial(Generic[WorldT]):
     draw: an imagined deal from its number; play: how it goes on after an act, by the number of the way of playing on.
     stages: after how many deals acts are given up; after the last one all is done. checks: other ways, each tried only
     where all before agree. facts: what is so in an imagined deal; mechanisms: what `play` counts, in its order.
+    least: by how much an act must be likely to be better than what was done, to be tried on; 0 where deals are cheap.
     """
 
     unit: Unit
@@ -51,6 +56,7 @@ class Trial(Generic[WorldT]):
     marks: tuple[float, float, float] = PARTIE_MARKS
     facts: Mapping[Fact, Callable[[WorldT], bool]] = field(default_factory=dict)
     mechanisms: tuple[Mechanism, ...] = ()
+    least: float = 0.0
 
 
 def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:
@@ -73,9 +79,13 @@ def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried:
         for act in left:
             courses[act].append(trial.play(worlds[-1], acts[act], USUAL))
         if number + 1 in stages[:-1]:
-            left = contenders(left, [[course.value for course in row] for row in courses], kept)
-            if len(left) == 1:
+            so_far = [[course.value for course in row] for row in courses]
+            going_on = contenders(left, so_far, kept)
+            if trial.least and len(kept) == 1:
+                going_on = dearer(going_on, so_far, kept[0], trial.least)
+            if len(going_on) == 1:
                 break
+            left = going_on
     values = tuple(tuple(course.value for course in row) for row in courses)
     evidence = Evidence(
         trial.unit,
@@ -101,6 +111,21 @@ def contenders(left: Sequence[int], values: Sequence[Sequence[float]], kept: Seq
     return [act for act in left if act == best or act in kept or not _behind(values[best], values[act])]
 
 
+def dearer(left: Sequence[int], values: Sequence[Sequence[float]], done: int, least: float) -> list[int]:
+    """Return the numbers of the acts that may be better than what was done by so much, and of this one.
+
+    The deals so far are taken with one more in which they differ by `UNSEEN`: a few that end alike prove little.
+    """
+    return [act for act in left if act == done or _may_lead(values[act], values[done]) >= least]
+
+
+def _may_lead(other: Sequence[float], done: Sequence[float]) -> float:
+    """Return by how much an act may be better than another one."""
+    gaps = [one - two for one, two in zip(other, done, strict=True)]
+    lead = sum(gaps) / len(gaps)
+    return lead + LIKELY * sqrt(sum([(gap - lead) ** 2 for gap in gaps]) + UNSEEN**2) / len(gaps)
+
+
 def _behind(best: Sequence[float], other: Sequence[float]) -> bool:
     gaps = [one - two for one, two in zip(best, other, strict=True)]
     lead = sum(gaps) / len(gaps)
@@ -111,7 +136,7 @@ def _checked(
     trial: Trial[WorldT], request: ReviewRequest, evidence: Evidence, worlds: Sequence[WorldT], hurried: Hurried
 ) -> Evidence | None:
     """Return the evidence with what another way of playing on says: the first that disagrees, or the first of all."""
-    tried = _to_check(request, evidence)
+    tried = _to_check(request, evidence, trial.marks[0] if trial.least else 0.0)
     one = len(request.done) == 1
     second: tuple[tuple[float, ...], ...] = ()
     for way, deals in (trial.checks if one else trial.checks[:1]) if tried else ():
@@ -130,12 +155,15 @@ def _checked(
     return replace(evidence, second=second)
 
 
-def _to_check(request: ReviewRequest, evidence: Evidence) -> list[int]:
-    """Return the numbers of the acts that are tried in another way: where one was done, the best one and then it."""
+def _to_check(request: ReviewRequest, evidence: Evidence, least: float) -> list[int]:
+    """Return the numbers of the acts that are tried in another way: where one was done, the best one and then it.
+
+    least: what it must surely cost to be tried, where deals are dear.
+    """
     if len(request.done) != 1:
         longest = max(map(len, evidence.values))
         return [act for act, row in enumerate(evidence.values) if len(row) == longest]
     price = priced(evidence, request.done[0])
-    if price is None or price.cost.low <= 0:
+    if price is None or price.cost.low <= 0 or price.cost.low < least:
         return []
     return [best_act(evidence.values), evidence.acts.index(request.done[0])]

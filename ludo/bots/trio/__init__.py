@@ -8,7 +8,7 @@ from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
 
 if TYPE_CHECKING:
-    from ludo.bots.contract import GradedPlayer, Oracle, Player
+    from ludo.bots.contract import GradedPlayer, Oracle, Player, Witness
 
 
 def _simple() -> Player:
@@ -29,4 +29,10 @@ def _oracle() -> Oracle:
     return evaluate
 
 
-TRIO_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle)
+def _witness() -> Witness:
+    from ludo.bots.trio.witness import witness
+
+    return witness
+
+
+TRIO_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness)

@@ -4,7 +4,7 @@ Gather the nearest combinations of the contract and throw what does not belong t
 as possible; then get rid of cards in every way, and finish whenever there is a line that does.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from itertools import islice
 from random import Random
 from typing import Final
@@ -35,12 +35,15 @@ NEIGHBOURS: Final = 2
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
     """The action of a seat of Trio."""
     view = trio_view(request.view)
-    context = context_of(view)
-    facts = view.facts
+    return act(context_of(view), request.offers, view.facts.turns, rng)
+
+
+def act(context: TurnContext, offers: Container[Action], turns: int, rng: Random) -> Action:
+    """Return what is done in a turn. offers: what is legal; turns: how many of the deal are over."""
     if context.drawing:
-        return DRAW_DISCARD if DRAW_DISCARD in request.offers and wants_discard(context) else DRAW_TALON
-    action = _laying(context, request)
-    return action if action is not None else DISCARD_ACTIONS[_discard(context, facts.turns, rng)]
+        return DRAW_DISCARD if DRAW_DISCARD in offers and wants_discard(context) else DRAW_TALON
+    action = _laying(context, offers)
+    return action if action is not None else DISCARD_ACTIONS[_discard(context, turns, rng)]
 
 
 def wants_discard(context: TurnContext) -> bool:
@@ -56,15 +59,15 @@ def plan_of(context: TurnContext) -> Plan:
     return plan_for(context.hand, context.contract, context.options, gone)
 
 
-def _laying(context: TurnContext, request: DecisionRequest) -> Action | None:
+def _laying(context: TurnContext, offers: Container[Action]) -> Action | None:
     """What to lay now, None to throw a card."""
     if context.opened == NEVER:
-        found = [*islice((one for one in openings(context) if one in request.offers), OPENINGS_COMPARED)]
+        found = [*islice((one for one in openings(context) if one in offers), OPENINGS_COMPARED)]
         return min(found, key=lambda opening: _left_after(context, opening), default=None)
     line = finishing_line(context)
     if line is not None:
         return line[0]
-    return next((action for action in _getting_rid(context) if action in request.offers), None)
+    return next((action for action in _getting_rid(context) if action in offers), None)
 
 
 def _left_after(context: TurnContext, opening: Open) -> tuple[bool, int]:

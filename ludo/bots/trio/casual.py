@@ -33,7 +33,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
     usual = baseline.choose(request, rng)
     if context.opened == NEVER:
         if context.drawing:
-            return DRAW_TALON if beginner and not _surely_taken(context) else usual
+            return DRAW_TALON if beginner and not surely_taken(context) else usual
         late = view.facts.turns > baseline.PATIENCE * len(context.hand)
         gathers = late or long_sequences(context.contract, context.options) > 0
         return usual if gathers or not isinstance(usual, Discard) else _least_company(context)
@@ -56,7 +56,7 @@ def without_spare_wild(request: DecisionRequest, usual: Action | None) -> Action
     return DISCARD_ACTIONS[wilds[0]] if sum([WILD[card] for card in context.hand]) > 1 and wilds else usual
 
 
-def _surely_taken(context: TurnContext) -> bool:
+def surely_taken(context: TurnContext) -> bool:
     """Is the discard a wild, or does it open?"""
     return WILD[context.top] or next(openings(with_discard(context)), None) is not None
 

@@ -31,9 +31,9 @@ def weighed(state: AnyState, done: Action, budget: int | None = ENOUGH) -> Evide
     return found
 
 
-def appraised(state: AnyState, done: Action) -> Appraisal:
+def appraised(state: AnyState, done: Action, budget: int | None = ENOUGH) -> Appraisal:
     """What an act of whoever is asked costs."""
-    found = appraisal_of(weighed(state, done), (done,))
+    found = appraisal_of(weighed(state, done, budget), (done,))
     assert found is not None
     return found
 
