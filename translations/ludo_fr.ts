@@ -8886,6 +8886,11 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Mieux&#xa0;: {act}.</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/review_text.py"/>
+        <source>No decision of this partie could be priced.</source>
+        <translation>Aucune décision de cette partie n’a pu être évaluée.</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Nothing was better, as far as Ludo can tell.</source>
         <translation>Rien n’était meilleur, autant que Ludo puisse le dire.</translation>
@@ -12231,33 +12236,70 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>vérifie que tout fonctionne ici&#xa0;; `rules`&#xa0;: sans rien de l’écran</translation>
     </message>
     <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{file} is damaged: it is reviewed as far as it can be played, {number} actions</source>
+        <translation>{file} est endommagé&#xa0;: il est analysé aussi loin qu’on peut le jouer, {number} actions</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{file} is not a game that Ludo has written (line {line})</source>
+        <translation>{file} n’est pas une partie écrite par Ludo (ligne {line})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{file} needs a newer Ludo ({reason})</source>
+        <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>{file} demande un Ludo plus récent ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{number} of {all} decisions reviewed</source>
+        <translation>{number} décisions analysées sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{file} cannot be read ({reason})</source>
+        <extracomment>{reason}: why, as a sentence without a full stop, or as people have typed it</extracomment>
+        <translation>{file} ne peut être lu ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>say what the decisions in a saved game cost, without a window</source>
+        <translation>dire ce que les décisions d’une partie enregistrée ont coûté, sans fenêtre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>write a review as JSON</source>
+        <translation>écrire une analyse en JSON</translation>
+    </message>
+    <message>
         <location filename="../ludo/app/self_test.py"/>
         <source>{name}: {result}</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test. | {result}: how it ended, as a sentence</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review. | {result}: how it ended, as a sentence</extracomment>
         <translation>{name}&#xa0;: {result}</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test.py"/>
         <source>ok</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>bon</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test.py"/>
         <source>FAILED</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>ÉCHEC</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test.py"/>
         <source>everything works</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>tout fonctionne</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test.py"/>
         <source>{number} failed</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>échecs&#xa0;: {number}</translation>
     </message>
     <message>
@@ -12273,7 +12315,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/self_test_rules.py"/>
         <source>program</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>programme</translation>
     </message>
     <message>
@@ -12289,7 +12331,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/self_test_rules.py"/>
         <source>{number} actions</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>actions&#xa0;: {number}</translation>
     </message>
     <message>
@@ -12310,7 +12352,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/self_test_rules.py"/>
         <source>deal of {game}</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>donne de {game}</translation>
     </message>
     <message>
@@ -12321,25 +12363,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/self_test_window.py"/>
         <source>{number} files</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>fichiers&#xa0;: {number}</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test_window.py"/>
         <source>resources</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>ressources</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test_window.py"/>
         <source>letters</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>lettres</translation>
     </message>
     <message>
         <location filename="../ludo/app/self_test_window.py"/>
         <source>pages</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>pages</translation>
     </message>
     <message>
@@ -12360,7 +12402,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/self_test_window.py"/>
         <source>{name} paints nothing</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>{name} ne dessine rien</translation>
     </message>
     <message>
@@ -12376,19 +12418,19 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/app/terminal.py"/>
         <source>usage: </source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>utilisation&#xa0;: </translation>
     </message>
     <message>
         <location filename="../ludo/app/terminal.py"/>
         <source>options</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>options</translation>
     </message>
     <message>
         <location filename="../ludo/app/terminal.py"/>
         <source>positional arguments</source>
-        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test.</extracomment>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>arguments</translation>
     </message>
     <message>

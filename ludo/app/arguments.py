@@ -11,12 +11,17 @@ from ludo.languages import languages
 
 
 class Arguments(NamedTuple):
-    """What was given: `data_dir` is a folder, `file` a file, `self_test` is "all" or "rules"."""
+    """What was given.
+
+    data_dir: a folder; self_test: "all" or "rules"; file: what is opened; review: what is reviewed; json: as JSON.
+    """
 
     data_dir: Path | None
     language: str | None
     self_test: Literal["all", "rules"] | None
     file: Path | None
+    review: Path | None = None
+    json: bool = False
 
 
 def parse(arguments: Sequence[str]) -> Arguments:
@@ -45,6 +50,11 @@ def _parse(arguments: Sequence[str]) -> Arguments:
         help=translate("Terminal", "see whether everything works here; `rules`: without anything of the screen"),
     )  # fmt: skip
     parser.add_argument(
+        "--review", type=Path, metavar="FILE",
+        help=translate("Terminal", "say what the decisions in a saved game cost, without a window"),
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help=translate("Terminal", "write a review as JSON"))
+    parser.add_argument(
         "file",
         nargs="?",
         type=Path,
@@ -52,4 +62,4 @@ def _parse(arguments: Sequence[str]) -> Arguments:
         help=translate("Terminal", "a saved game, a backup or evenings, to be opened"),
     )
     given = parser.parse_args(arguments)
-    return Arguments(given.data_dir, given.lang, given.self_test, given.file)
+    return Arguments(given.data_dir, given.lang, given.self_test, given.file, given.review, given.json)

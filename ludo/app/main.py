@@ -34,6 +34,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from ludo.app import self_test
 
         return self_test.run(given.self_test, given.language)
+    if given.review is not None:
+        from ludo.app import review_file
+
+        return review_file.run(given.review, given.language, as_json=given.json)
     return _show_window(given.data_dir or _data_folder(), given.language, given.file)
 
 

@@ -1,0 +1,97 @@
+"""`ludo --review FILE [--json]`: what the decisions of persons in a saved partie cost, without a window."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from ludo.app.terminal import spoken, translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ludo.session.decisions import Decision
+    from ludo.session.replay import Replay
+    from ludo.session.reviewing import Moment
+
+
+class _Refused(Exception):
+    """A file that cannot be reviewed; the message says why."""
+
+
+def run(file: Path, language: str | None = None, *, as_json: bool = False) -> int:
+    """Print the review of a partie in a file; how far it is goes to the other stream. Return the exit code."""
+    with spoken(language):
+        try:
+            replay = _read(file)
+        except _Refused as refused:
+            print(f"ludo: {refused}", file=sys.stderr)
+            return 1
+        moments, unpriced = _reviewed(replay)
+    print(_as_json(replay, moments, unpriced) if as_json else _as_text(replay, moments, language))
+    return 0
+
+
+def _as_json(replay: Replay, moments: list[Moment], unpriced: list[Decision]) -> str:
+    from ludo.session.review_format import review_values
+
+    return json.dumps(review_values(replay, moments, unpriced), ensure_ascii=False, indent=1)
+
+
+def _as_text(replay: Replay, moments: list[Moment], language: str | None) -> str:
+    from PySide6.QtCore import QCoreApplication
+
+    from ludo.ui.i18n import resolve_language, set_language
+    from ludo.ui.play.review_text import review_text
+
+    application = QCoreApplication.instance() or QCoreApplication([])
+    set_language(language or resolve_language("system"))
+    text = review_text(replay, moments)
+    del application
+    return text
+
+
+def _read(file: Path) -> Replay:
+    from ludo.games import NotUnderstoodError, understood
+    from ludo.session.replay import Replay
+    from ludo.store.partie_text import PartieTextError, read_partie
+
+    try:
+        header, lines = read_partie(file.read_text(encoding="utf-8"))
+        game, _ = understood(header.game, header.rules_version, header.options)
+    except (OSError, UnicodeDecodeError) as error:
+        text = translate("Terminal", "{file} cannot be read ({reason})")
+        raise _Refused(text.format(file=file, reason=error)) from None
+    except PartieTextError as error:
+        text = translate("Terminal", "{file} is not a game that Ludo has written (line {line})")
+        raise _Refused(text.format(file=file, line=error.line)) from None
+    except NotUnderstoodError as error:
+        text = translate("Terminal", "{file} needs a newer Ludo ({reason})")
+        raise _Refused(text.format(file=file, reason=error)) from None
+    replay = Replay(game, header, lines)
+    if replay.damage is not None:
+        text = translate("Terminal", "{file} is damaged: it is reviewed as far as it can be played, {number} actions")
+        print("ludo: " + text.format(file=file, number=len(replay)), file=sys.stderr)
+    return replay
+
+
+def _reviewed(replay: Replay) -> tuple[list[Moment], list[Decision]]:
+    """Return the decisions with their prices, and those that have none."""
+    from ludo.bots.coach.appraisal import appraise
+    from ludo.session.decisions import decisions, request_of
+    from ludo.session.reviewing import Moment
+
+    moments: list[Moment] = []
+    unpriced: list[Decision] = []
+    every = list(decisions(replay))
+    for number, decision in enumerate(every, start=1):
+        appraisal = appraise(request_of(replay, decision))
+        if appraisal is None:
+            unpriced.append(decision)
+        else:
+            moments.append(Moment(decision, appraisal))
+        text = translate("Terminal", "{number} of {all} decisions reviewed").format(number=number, all=len(every))
+        print(f"\rludo: {text}", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+    return moments, unpriced
