@@ -41,7 +41,7 @@ AGAIN = {"en": ("Play again", "Look back"), "fr": ("Rejouer", "Revoir")}
 NEXT = {"en": "Next deal", "fr": "Donne suivante"}
 WON = {"en": "won the partie", "fr": "gagné la partie"}
 HANDS = {"en": "Your hand, ", "fr": "Votre main,\xa0"}
-OPENED = {"en": ("You open", "You lay off"), "fr": ("Vous ouvrez", "Vous ajoutez")}
+OPENED = {"en": ("You: I open!", "You add "), "fr": ("Vous\xa0: j’ouvre", "Vous ajoutez ")}
 ACTS = 600
 """A deal that takes more acts than these has no end."""
 

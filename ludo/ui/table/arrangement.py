@@ -100,11 +100,16 @@ class Arrangement:
         self._table.editor.begin(None)
 
     def outlines(self) -> list[QRectF]:
-        """Return where cards and other things lie that should stay in sight."""
-        view, room = self._table.view, self._table.room
-        if view is None or room is None:
-            return []
-        return [*outlines(self.spots), *self._table.game_layout.fixtures(view, room)]
+        """Return where cards lie."""
+        return outlines(self.spots)
+
+    def signs(self) -> list[QRectF]:
+        """Return where signs stand on the cloth that should stay in sight."""
+        table = self._table
+        standing = [QRectF(sign.geometry()) for sign in table.pack.furniture() if sign.isVisible()]
+        if table.view is None or table.room is None:
+            return standing
+        return [*standing, *table.game_layout.fixtures(table.view, table.room)]
 
     def home_of(self, card: CardWidget) -> Spot | None:
         """Return where a card of the table belongs by the view."""

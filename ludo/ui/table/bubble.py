@@ -1,7 +1,8 @@
 """What somebody has just said, in a bubble beside their plate."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import ceil
+from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
@@ -28,8 +29,16 @@ _ROUNDING: Final = 3
 """Pixels by which the room for words is wider than their measure."""
 _WIDEST: Final = 0.6
 """Share of the table that a line of what is said takes at most."""
-_OWN_PLATE: Final = 8
-"""How much worse it is to cover the plate of whoever speaks than anything else."""
+_OWN_PLATE: Final = 24
+"""How much worse it is to cover the plate of whoever speaks than a card or another plate."""
+_SIGN: Final = 12
+"""How much worse it is to cover a sign on the cloth: what is trump, a space of a board, the question."""
+_NARROWER: Final = (1.0, 0.75, 0.6, 0.5, 0.4)
+"""Shares of the usual width in which the words are written where there is no room for one line."""
+_WORTH: Final = 60.0
+"""So much less must be covered to leave a better place."""
+_SMALLER: Final = (1.0, 0.8, 0.65)
+"""Sizes of letters, by the usual ones, the larger the better."""
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 
 _Edges: TypeAlias = tuple[float, float, float, float]
@@ -37,6 +46,15 @@ _Edges: TypeAlias = tuple[float, float, float, float]
 
 Tail = Literal["up", "down", "left", "right"]
 """On which side of a bubble its point is."""
+_USUAL_TAILS: Final[Mapping[str, tuple[Tail, ...]]] = MappingProxyType(
+    {
+        "bottom": ("down", "left"),
+        "top": ("up", "left", "right"),
+        "left": ("left", "down", "up"),
+        "right": ("right", "down", "up"),
+    }
+)
+"""Where the point is, by the side of the table on which somebody sits, the best first."""
 
 
 class Bubble(QWidget):
@@ -50,6 +68,7 @@ class Bubble(QWidget):
         self._tail: Tail = "down"
         self._target = QPointF()
         self._scale = 1.0
+        self._letters = 1.0
         self._shown = 1.0
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._fade_out)
@@ -59,15 +78,21 @@ class Bubble(QWidget):
         self.hide()
 
     def say(
-        self, text: str, seat: SeatRoom, scale: float, durations: Durations, obstacles: Sequence[QRectF] = ()
+        self,
+        text: str,
+        seat: SeatRoom,
+        scale: float,
+        durations: Durations,
+        obstacles: Sequence[QRectF] = (),
+        signs: Sequence[QRectF] = (),
     ) -> None:
-        """Say this, beside this seat, in writing of that scale; cover as little of the obstacles as can be."""
+        """Say this, beside this seat, in writing of that scale; cover as little of obstacles and signs as can be."""
         self._fade.stop()
         self.text = text
         self._shown = 1.0
         self._fade.setDuration(max(1, durations.fade))
         self._wait.start(durations.bubble)
-        self.stand_at(seat, scale, obstacles)
+        self.stand_at(seat, scale, obstacles, signs)
         self.show()
         self.update()
 
@@ -77,35 +102,55 @@ class Bubble(QWidget):
         self._fade.stop()
         self.hide()
 
-    def stand_at(self, seat: SeatRoom, scale: float, obstacles: Sequence[QRectF] = ()) -> None:
+    def stand_at(
+        self, seat: SeatRoom, scale: float, obstacles: Sequence[QRectF] = (), signs: Sequence[QRectF] = ()
+    ) -> None:
         """Stand beside a seat, where the least is covered."""
         self._scale = scale
-        metrics = QFontMetricsF(self._font())
         parent = self.parentWidget()
         table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        widest = metrics.horizontalAdvance(self.text)
-        if not table.isEmpty():
-            widest = min(widest, table.width() * _WIDEST)
-        words = metrics.boundingRect(QRectF(0, 0, widest + 1, 10_000), _WRAPPED, self.text)
-        # what is measured as one row must not be wrapped where rounding takes a part of a pixel
-        size = QSizeF(ceil(words.width()) + _ROUNDING + _PAD[0], ceil(words.height()) + _PAD[1])
-        edges = [_edges(other) for other in (*obstacles, *[seat.plate] * _OWN_PLATE)]
+        weighed = [
+            *((_edges(other), 1) for other in obstacles),
+            *((_edges(other), _SIGN) for other in signs),
+            (_edges(seat.plate), _OWN_PLATE),
+        ]
         best, least = None, 0.0
-        for tail, rect in _candidates(seat, size):
+        places = (
+            (letters, tail, rect)
+            for letters in _SMALLER
+            for size in self._sizes(table, letters)
+            for tail, rect in _candidates(seat, size)
+        )
+        for letters, tail, rect in places:
             if not table.isEmpty():
                 rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
                 rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
             own = _edges(rect)
-            covered = sum(_shared(own, other) for other in edges)
-            if best is None or covered < least - 1:
-                best, least = (tail, rect), covered
+            covered = sum(weight * _shared(own, other) for other, weight in weighed)
+            if best is None or covered < least - _WORTH:
+                best, least = (letters, tail, rect), covered
+            if least < _WORTH:
+                break
         assert best is not None
-        self._tail, rect = best
+        self._letters, self._tail, rect = best
         self._target = seat.plate.center() - rect.topLeft()
         self.setGeometry(rect.toRect())
 
+    def _sizes(self, table: QRectF, letters: float) -> Iterator[QSizeF]:
+        """Yield how large the bubble can be in such letters, the usual size first, then with more lines."""
+        metrics = QFontMetricsF(scaled_font("body", self._scale * letters, bold=True))
+        usual = metrics.horizontalAdvance(self.text)
+        if not table.isEmpty():
+            usual = min(usual, table.width() * _WIDEST)
+        longest = max((metrics.horizontalAdvance(word) for word in self.text.split(" ")), default=0.0)
+        for share in _NARROWER:
+            wide = max(usual * share, min(longest, usual))
+            words = metrics.boundingRect(QRectF(0, 0, wide + 1, 10_000), _WRAPPED, self.text)
+            # what is measured as one row must not be wrapped where rounding takes a part of a pixel
+            yield QSizeF(ceil(words.width()) + _ROUNDING + _PAD[0], ceil(words.height()) + _PAD[1])
+
     def _font(self) -> QFont:
-        return scaled_font("body", self._scale, bold=True)
+        return scaled_font("body", self._scale * self._letters, bold=True)
 
     def _fade_out(self) -> None:
         self._fade.start()
@@ -143,22 +188,27 @@ def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
     plate = seat.plate
     upright = QSizeF(size.width(), size.height() + _POINT)
     lying = QSizeF(size.width() + _POINT, size.height())
-    above = QRectF(QPointF(plate.left() + _INSET, plate.top() - upright.height() - 2), upright)
-    below = QRectF(QPointF(plate.left() + _INSET, plate.bottom() + 2), upright)
-    right = QRectF(QPointF(plate.right() + 3, plate.center().y() - lying.height() / 2), lying)
-    left = QRectF(QPointF(plate.left() - 3 - lying.width(), right.top()), lying)
+    across = _along(plate.left(), plate.right(), upright.width(), _INSET)
     if seat.side == "right":
-        above.moveRight(plate.right() - _INSET)
-        below.moveRight(plate.right() - _INSET)
-    order: dict[str, list[tuple[Tail, QRectF]]] = {
-        "bottom": [("down", above), ("left", right)],
-        "top": [("up", below), ("right", left), ("left", right)],
-        "left": [("left", right), ("down", above), ("up", below)],
-        "right": [("right", left), ("down", above), ("up", below)],
-    }
-    yield from order[seat.side]
-    every: list[tuple[Tail, QRectF]] = [("down", above), ("up", below), ("left", right), ("right", left)]
-    yield from (place for place in every if place not in order[seat.side])
+        across[:2] = reversed(across[:2])
+    down = [plate.center().y() - lying.height() / 2, *_along(plate.top(), plate.bottom(), lying.height(), 0)]
+    above = [QRectF(QPointF(left, plate.top() - upright.height() - 2), upright) for left in across]
+    below = [QRectF(QPointF(left, plate.bottom() + 2), upright) for left in across]
+    right = [QRectF(QPointF(plate.right() + 3, top), lying) for top in down]
+    left = [QRectF(QPointF(plate.left() - 3 - lying.width(), top), lying) for top in down]
+    every: dict[Tail, list[QRectF]] = {"down": above, "up": below, "left": right, "right": left}
+    usual = [*_USUAL_TAILS[seat.side], *(tail for tail in every if tail not in _USUAL_TAILS[seat.side])]
+    for tail in usual:
+        yield tail, every[tail][0]
+    for tail in usual:
+        for place in every[tail][1:]:
+            yield tail, place
+
+
+def _along(begin: float, end: float, length: float, inset: float) -> list[float]:
+    """Return where something of this length can begin beside an edge: at its begin, at its end, farther out."""
+    touching = inset + 2 * _ROUND
+    return [begin + inset, end - inset - length, end - touching, begin + touching - length]
 
 
 def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterPath:
@@ -172,6 +222,8 @@ def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterP
         path.lineTo(QPointF(at + _POINT, edge))
     else:
         at = body.center().y()
+        if body.height() > 2 * _ROUND:
+            at = max(body.top() + _ROUND, min(target.y(), body.bottom() - _ROUND))
         edge, tip = (body.left() + 6, rect.left()) if tail == "left" else (body.right() - 6, rect.right())
         path.moveTo(QPointF(edge, at - _POINT + 1))
         path.lineTo(QPointF(tip, at))

@@ -247,7 +247,7 @@ class Layout(Protocol):
         paint_chip(painter, rect, worth)
 
     def fixtures(self, view: AnyView, room: Room) -> Sequence[QRectF]:
-        """Return what lies on the cloth besides cards that bubbles should not cover."""
+        """Return which parts of what fills the middle bubbles should not cover: the spaces of a board."""
         return ()
 
     def winning(self, view: AnyView) -> Mapping[Place, int]:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+GROUND: Final = -1
+"""What fills the middle: a board, plots for combinations, words around piles."""
 FURNITURE: Final = 0
 """Counters and signs lie on the cloth itself: cards may fly over them."""
 PILE: Final = 10

@@ -28,12 +28,13 @@ class Seats:
         chosen: Callable[[Seat], None],
         called: Callable[[Seat], None],
         cards: Callable[[], Sequence[QRectF]] = lambda: (),
+        signs: Callable[[], Sequence[QRectF]] = lambda: (),
     ) -> None:
-        """`level_text`: how a level plays; `cards`: where cards lie, which bubbles should not cover."""
+        """`level_text`: how a level plays; `cards`, `signs`: where those lie, which bubbles should not cover."""
         self._table = table
         self._level_text = level_text
         self._chosen, self._called = chosen, called
-        self._cards = cards
+        self._cards, self._signs = cards, signs
         self.plates: dict[Seat, SeatPlate] = {}
         self._bubbles: dict[Seat, Bubble] = {}
         self._titles: dict[Seat, tuple[str, str, float]] = {}
@@ -64,11 +65,11 @@ class Seats:
                 plate.setAccessibleName(title)
                 plate.setAccessibleDescription(level_text)
                 plate.setToolTip(tip(wrapped(f"{title}\n{level_text}" if level_text else title)))
-        lying = None
-        for seat, bubble in self._bubbles.items():
-            if seat in room.seats and bubble.isVisible():
-                lying = self._cards() if lying is None else lying
-                bubble.stand_at(room.seats[seat], room.scale, self._obstacles(room, seat, lying))
+        speaking = [seat for seat, bubble in self._bubbles.items() if seat in room.seats and bubble.isVisible()]
+        lying, signs = (self._cards(), self._signs()) if speaking else ((), ())
+        for seat in speaking:
+            where, obstacles = room.seats[seat], self._obstacles(room, seat, lying)
+            self._bubbles[seat].stand_at(where, room.scale, obstacles, [*signs, room.status])
 
     def say(self, seat: Seat, text: str, room: Room, durations: Durations) -> None:
         """Show a bubble at the seat that says something."""
@@ -77,12 +78,13 @@ class Seats:
         bubble = self._bubbles.get(seat)
         if bubble is None:
             bubble = self._bubbles[seat] = Bubble(self._table)
-        bubble.say(text, room.seats[seat], room.scale, durations, self._obstacles(room, seat, self._cards()))
+        obstacles, signs = self._obstacles(room, seat, self._cards()), [*self._signs(), room.status]
+        bubble.say(text, room.seats[seat], room.scale, durations, obstacles, signs)
 
     def _obstacles(self, room: Room, seat: Seat, lying: Sequence[QRectF]) -> list[QRectF]:
         """Return what the bubble of a seat should not cover."""
         plates = [where.plate for other, where in room.seats.items() if other != seat]
-        return [*lying, *plates, room.status]
+        return [*lying, *plates]
 
     def finish(self) -> None:
         """Show the last numbers at once."""

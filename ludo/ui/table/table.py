@@ -89,7 +89,8 @@ class TableWidget(Cloth):
         self.gestures.glow_changed.connect(self.set_glows)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
-        self.seats = Seats(self, words.level_text, self.seat_chosen.emit, self.seat_called.emit, self._lying)
+        chosen, called = self.seat_chosen.emit, self.seat_called.emit
+        self.seats = Seats(self, words.level_text, chosen, called, self._lying, self._signs)
         self.hands = HandOrder(layout.sorted_hand)
         self.drafts = DraftDisplay(self, self, self.editor, words)
         effects = Effects(self, self.mover, layout, words, self.seats)
@@ -200,8 +201,10 @@ class TableWidget(Cloth):
         self.update()
 
     def _lying(self) -> list[QRectF]:
-        """Return where cards and other things lie that should stay in sight."""
         return self._arrangement.outlines()
+
+    def _signs(self) -> list[QRectF]:
+        return self._arrangement.signs()
 
     def in_order(self, view: AnyView) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""

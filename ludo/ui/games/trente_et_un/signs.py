@@ -81,7 +81,7 @@ class Captions(PaintedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.FURNITURE
+        self.level = depths.GROUND
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._middle: Middle | None = None
         self._scale = 1.0

@@ -28,7 +28,7 @@ class TrioCloth(PaintedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.FURNITURE - 1
+        self.level = depths.GROUND
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._ground: TrioPlan | None = None
         self._scale = 1.0

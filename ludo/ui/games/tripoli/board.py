@@ -63,7 +63,7 @@ class Board(QWidget):
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
         super().__init__(parent)
-        self.level = depths.FURNITURE
+        self.level = depths.GROUND
         self._style = style
         self.amounts = [0] * (POT + 1)
         self.pay: Layout | None = None
