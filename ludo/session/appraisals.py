@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
+from ludo.bots.coach.reasons import Reason
+from ludo.bots.coach.typical import Typical
 from ludo.bots.contract import Unit
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action
@@ -40,6 +42,17 @@ def appraisal_values(game: AnyGame, appraisal: Appraisal) -> dict[str, Json]:
             }
             for each in appraisal.acts
         ],
+        "reasons": [
+            {
+                "kind": each.kind,
+                "code": each.code,
+                "details": list(each.details),
+                "holds": each.holds,
+                "numbers": _row((each.share, each.cost, each.otherwise, each.done, each.best)),
+            }
+            for each in appraisal.reasons
+        ],
+        "typical": [list(appraisal.typical.matters), list(appraisal.typical.otherwise)],
     }
 
 
@@ -56,13 +69,25 @@ def read_appraisal(game: AnyGame, text: str) -> Appraisal | None:
             "agrees": bool() | None as agrees,
             "equal": list(equal),
             "acts": list(acts),
+            "reasons": list(reasons),
+            "typical": [list(matters), list(otherwise)],
         }:
             rows = tuple(_act(game, entry) for entry in acts)
             places = range(len(rows))
             if not rows or (done is not None and done not in places):
                 raise AppraisalError("no such act")
             numbers = tuple(place for place in equal if isinstance(place, int) and place in places)
-            return Appraisal(_unit(unit), rows, deals, done, _mark(mark), agrees, numbers)
+            return Appraisal(
+                _unit(unit),
+                rows,
+                deals,
+                done,
+                _mark(mark),
+                agrees,
+                numbers,
+                tuple(map(_reason, reasons)),
+                Typical(_numbers(matters), _numbers(otherwise)),
+            )
     raise AppraisalError("no appraisal")
 
 
@@ -89,6 +114,23 @@ def _act(game: AnyGame, entry: Json) -> ActPrice:
     raise AppraisalError("no act")
 
 
+def _reason(entry: Json) -> Reason:
+    match entry:
+        case {
+            "kind": "fact" | "mechanism" as kind,
+            "code": str(code),
+            "details": list(details),
+            "holds": bool(holds),
+            "numbers": list(numbers),
+        }:
+            return Reason(kind, code, _numbers(details), holds, *_floats(numbers, 5))
+    raise AppraisalError("no reason")
+
+
+def _numbers(row: list[Json]) -> tuple[int, ...]:
+    return tuple(each for each in row if isinstance(each, int) and not isinstance(each, bool))
+
+
 def _action(game: AnyGame, text: str | None) -> Action | None:
     try:
         return None if text is None else game.read(text)
@@ -97,10 +139,14 @@ def _action(game: AnyGame, text: str | None) -> Action | None:
 
 
 def _estimate(row: list[Json]) -> Estimate:
+    return Estimate(*_floats(row, len(Estimate._fields)))
+
+
+def _floats(row: list[Json], count: int) -> list[float]:
     numbers = [float(each) for each in row if isinstance(each, int | float) and not isinstance(each, bool)]
-    if len(numbers) != len(Estimate._fields) or len(row) != len(numbers):
-        raise AppraisalError("no estimate")
-    return Estimate(*numbers)
+    if len(numbers) != count or len(row) != count:
+        raise AppraisalError("other numbers")
+    return numbers
 
 
 def _row(estimate: Iterable[float]) -> list[Json]:

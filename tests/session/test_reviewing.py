@@ -8,6 +8,8 @@ from random import Random
 import pytest
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.reasons import Reason
+from ludo.bots.coach.typical import Typical
 from ludo.bots.contract import ReviewRequest
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
@@ -210,7 +212,12 @@ def appraisals(game: str, count: int) -> Iterator[tuple[Decision, Appraisal]]:
 
 @pytest.mark.parametrize("game", ["trut", "triomphe", "trente_et_un"])
 def test_an_appraisal_is_read_as_it_was_written(game: str) -> None:
-    for _, appraisal in appraisals(game, 30):
+    why = (
+        Reason("fact", "opponents-hold", (12,), True, 0.52, 0.042, 0.004),
+        Reason("mechanism", "x", (), True, *[0.5] * 5),
+    )
+    for _, made in appraisals(game, 30):
+        appraisal = made._replace(reasons=why, typical=Typical((1 << 47, 3), (2,)))
         read = read_appraisal(GAMES[game], write_appraisal(GAMES[game], appraisal))
         assert read is not None
         assert [each.act for each in read.acts] == [each.act for each in appraisal.acts]
@@ -221,11 +228,12 @@ def test_an_appraisal_is_read_as_it_was_written(game: str) -> None:
 
 WRONG = [
     "", "[]", "{}", "nul", "[" * 100_000,
-    '{"unit":"beans","deals":1,"done":null,"mark":null,"agrees":null,"equal":[],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
-    '{"unit":"chips","deals":1,"done":7,"mark":null,"agrees":null,"equal":[],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
-    '{"unit":"chips","deals":1,"done":0,"mark":"great","agrees":null,"equal":[],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
-    '{"unit":"chips","deals":1,"done":0,"mark":null,"agrees":null,"equal":[],"acts":[{"act":"fly","worth":[1,1,1],"cost":[0,0,0]}]}',
-    '{"unit":"chips","deals":1,"done":0,"mark":null,"agrees":null,"equal":[],"acts":[{"act":null,"worth":[1,"x",1],"cost":[0,0,0]}]}',
+    '{"unit":"beans","deals":1,"done":null,"mark":null,"agrees":null,"equal":[],"reasons":[],"typical":[[],[]],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
+    '{"unit":"chips","deals":1,"done":7,"mark":null,"agrees":null,"equal":[],"reasons":[],"typical":[[],[]],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
+    '{"unit":"chips","deals":1,"done":0,"mark":"great","agrees":null,"equal":[],"reasons":[],"typical":[[],[]],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
+    '{"unit":"chips","deals":1,"done":0,"mark":null,"agrees":null,"equal":[],"reasons":[],"typical":[[],[]],"acts":[{"act":"fly","worth":[1,1,1],"cost":[0,0,0]}]}',
+    '{"unit":"chips","deals":1,"done":0,"mark":null,"agrees":null,"equal":[],"reasons":[],"typical":[[],[]],"acts":[{"act":null,"worth":[1,"x",1],"cost":[0,0,0]}]}',
+    '{"unit":"chips","deals":1,"done":0,"mark":null,"agrees":null,"equal":[],"reasons":[{"kind":"fact","code":"x","details":[],"holds":true,"numbers":[1]}],"typical":[[],[]],"acts":[{"act":null,"worth":[1,1,1],"cost":[0,0,0]}]}',
 ]  # fmt: skip
 
 

@@ -6,10 +6,11 @@ same deals makes prices 10 to 100 % too high.
 
 from collections.abc import Sequence
 from itertools import chain
+from math import hypot, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.bots.contract import Evidence
-from ludo.bots.estimates import Estimate, mean
+from ludo.bots.estimates import Z95, Estimate, mean
 from ludo.engine.actions import Action
 
 Mark: TypeAlias = Literal["slip", "mistake", "blunder"]
@@ -49,8 +50,9 @@ def priced(evidence: Evidence, done: Action | None) -> Price | None:
     for half in (0, 1):
         other = best_act([row[1 - half :: 2] for row in values])
         differences.extend(_differences(values[other], own)[half::2])
-    cost = mean(differences) if differences else mean([0.0] * LEAST_DEALS)
-    equal = tuple(act for act, row in zip(evidence.acts, values, strict=True) if _equal(values[best], row))
+    swing = _swing(values[best], values)
+    cost = honest(differences or [0.0] * LEAST_DEALS, swing)
+    equal = tuple(act for act, row in zip(evidence.acts, values, strict=True) if _equal(values[best], row, swing))
     return Price(cost, evidence.acts[best], _agrees(evidence, best, number), equal)
 
 
@@ -88,8 +90,23 @@ def _differences(better: Sequence[float], worse: Sequence[float]) -> list[float]
     return [one - two for one, two in zip(better, worse, strict=False)]
 
 
-def _equal(best: Sequence[float], row: Sequence[float]) -> bool:
-    return row is best or mean(_differences(best, row)).low <= 0
+def honest(differences: Sequence[float], swing: float) -> Estimate:
+    """Return a mean difference, its interval wide enough for what is too rare to have been seen.
+
+    swing: the largest difference of two acts in one deal. It counts as seen once in either direction, much as the rule
+    of three has it; the normal interval alone is empty where all deals agree.
+    """
+    value, low, _ = mean(differences)
+    half = hypot(value - low, Z95 * sqrt(2) * swing / len(differences))
+    return Estimate(value, value - half, value + half)
+
+
+def _swing(best: Sequence[float], values: Sequence[Sequence[float]]) -> float:
+    return max((abs(gap) for row in values for gap in _differences(best, row)), default=0.0)
+
+
+def _equal(best: Sequence[float], row: Sequence[float], swing: float) -> bool:
+    return row is best or honest(_differences(best, row), swing).low <= 0
 
 
 def _agrees(evidence: Evidence, best: int, done: int) -> bool | None:

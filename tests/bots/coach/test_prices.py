@@ -44,7 +44,7 @@ def test_luck_that_all_acts_share_does_not_widen_the_interval() -> None:
     values = (tuple(luck), tuple(value - 0.05 for value in luck))
     price = priced(Evidence("partie", (ONE, TWO), values), TWO)
     assert price is not None
-    assert price.cost == pytest.approx((0.05, 0.05, 0.05))
+    assert price.cost == pytest.approx((0.05, 0.05, 0.05), abs=0.005)
     assert price.best == ONE
     assert price.equal == (ONE,)
 
@@ -72,7 +72,20 @@ def test_acts_given_up_early_are_compared_as_far_as_they_went() -> None:
     values = (tuple(rng.random() for _ in range(60)), tuple(rng.random() for _ in range(60)), (-1.0,) * 10)
     price = priced(Evidence("partie", (ONE, TWO, THREE), values), THREE)
     assert price is not None
-    assert price.cost.low > 1
+    assert price.cost.low > 0.8
+
+
+def test_what_was_never_seen_may_still_be() -> None:
+    """What loses in two deals of a hundred may never do so in forty."""
+    rng = Random(6)
+    inside = 0
+    for _ in range(300):
+        worse = tuple(0.0 if rng.random() < 0.02 else 1.0 for _ in range(40))
+        swung = (0.0,) + (1.0,) * 39
+        price = priced(Evidence("partie", (ONE, TWO, THREE), ((1.0,) * 40, worse, swung)), TWO)
+        assert price is not None
+        inside += price.cost.low <= 0.02 <= price.cost.high
+    assert inside >= 300 * 0.93
 
 
 def test_too_few_deals_price_nothing() -> None:
