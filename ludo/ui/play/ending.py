@@ -210,7 +210,9 @@ class EndPanel(QFrame):
         rect = QRect(0, 0, width, height)
         rect.moveCenter(QPoint(self._page.table.width() // 2, round(room.middle.center().y())))
         rect.moveBottom(bottom if squeezed else min(bottom, max(rect.bottom(), height)))
-        self._reasons.setVisible(bool(self.decided.text()) and self._fits(width, height))
+        if not squeezed and rect.top() < bottom - below:  # it covers the rim: whole, so that nothing looks out
+            rect = QRect(0, 0, self._page.table.width(), bottom)
+        self._reasons.setVisible(bool(self.decided.text()) and self._fits(rect.width(), rect.height()))
         self.setGeometry(rect)
 
     def _lowest_above(self, room: Room) -> int:

@@ -65,7 +65,8 @@ class Ring(QWidget):
         assert page is not None
         around = rect.adjusted(-_REACH, -_REACH, _REACH, _REACH)
         for other in beside:
-            if around.intersects(other) and not rect.intersects(other):
+            common = rect.intersected(other).height()
+            if around.intersects(other) and common < min(rect.height(), other.height()) / 2:
                 around = _off(around, rect, other)
         self.setGeometry(around.toAlignedRect().intersected(page.rect()))
         self.setVisible(not rect.isEmpty())
@@ -220,7 +221,7 @@ def _off(around: QRectF, rect: QRectF, other: QRectF) -> QRectF:
         around.setLeft(max(around.left(), other.right()))
     elif other.left() >= rect.right():
         around.setRight(min(around.right(), other.left()))
-    elif other.bottom() <= rect.top():
+    elif other.center().y() <= rect.center().y():
         around.setTop(max(around.top(), other.bottom()))
     else:
         around.setBottom(min(around.bottom(), other.top()))

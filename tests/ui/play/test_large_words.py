@@ -95,7 +95,7 @@ def test_where_one_is_is_said_whole_above_the_table(at: At) -> None:
     assert bar.place.geometry().right() <= min(button.x() for button in bar._buttons if button.isVisible())
 
 
-@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 def test_the_end_of_a_partie_cuts_nothing_along_the_upper_rim(at: At, scale: float) -> None:
     page = at("trut", "over", scale)
     end = EndPanel(page)

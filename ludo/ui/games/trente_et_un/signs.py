@@ -14,7 +14,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import Painted, PaintedWidget
 from ludo.ui.table.room import TALL, Room
-from ludo.ui.table.writing import fitting, write_line
+from ludo.ui.table.writing import fitting, smallest, write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import with_head
@@ -116,10 +116,16 @@ class Captions(PaintedWidget):
         painter.setPen(theme.cloth_text)
         stock = translate("Trente-et-un", "Stock: {number}").format(number=self._stock)
         high = QFontMetricsF(font).height()
+        discards = translate("Trente-et-un", "Discard pile")
         apart = abs(middle.discard.x() - middle.stock.x()) - 2 * _BESIDE
         wide = min(middle.width + 2 * _BESIDE, apart)
-        for at, text in ((middle.stock, stock), (middle.discard, translate("Trente-et-un", "Discard pile"))):
-            below = QRectF(at.x() - wide / 2, at.y() + middle.width * TALL / 2 + 9, wide, high)
+        free = self.geometry().right() - middle.discard.x() - wide / 2
+        needed = QFontMetricsF(smallest(font)).horizontalAdvance(discards) + 1
+        for at, text, more in (
+            (middle.stock, stock, 0.0),
+            (middle.discard, discards, max(0.0, min(free, needed - wide))),  # to the right nothing lies
+        ):
+            below = QRectF(at.x() - wide / 2, at.y() + middle.width * TALL / 2 + 9, wide + more, high)
             write_line(painter, below, text, font, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:
