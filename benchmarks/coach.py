@@ -27,9 +27,9 @@ from ludo.engine.game import AnyState
 from ludo.engine.turns import Actor
 from ludo.games import GAMES
 
-LEAST: Final = {"partie": 0.05, "chips": 1.0}
+LEAST: Final = {"partie": 0.05, "year": 0.15, "chips": 1.0}
 """By unit, the cost from which an act has to be found."""
-EQUAL: Final = {"partie": 0.005, "chips": 0.1}
+EQUAL: Final = {"partie": 0.005, "year": 0.02, "chips": 0.1}
 """By unit, the cost below which acts are equal."""
 OTHER_LUCK: Final = 0x5EED
 """What is added to the seed of a decision for the judge, who must imagine other deals."""

@@ -1929,6 +1929,31 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/values.py"/>
+        <source>You fulfil the year about %n time(s) in 10.</source>
+        <translation>
+            <numerusform>You fulfil the year about %n time in 10.</numerusform>
+            <numerusform>You fulfil the year about %n times in 10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>%n chance(s) in 100 to fulfil the year</source>
+        <translation>
+            <numerusform>%n chance in 100 to fulfil the year</numerusform>
+            <numerusform>%n chances in 100 to fulfil the year</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>{decimal} year(s)</source>
+        <extracomment>What an act is worth, in numbers and sentences.</extracomment>
+        <translation>
+            <numerusform>{decimal} year</numerusform>
+            <numerusform>{decimal} years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
         <source>{decimal} live(s)</source>
         <extracomment>What an act is worth, in numbers and sentences.</extracomment>
         <translation>

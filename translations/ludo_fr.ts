@@ -21321,6 +21321,41 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/values.py"/>
+        <source>You fulfil the year about %n time(s) in 10.</source>
+        <translation>
+            <numerusform>Vous réussissez l’année environ %n&#xa0;fois sur&#xa0;10.</numerusform>
+            <numerusform>Vous réussissez l’année environ %n&#xa0;fois sur&#xa0;10.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>%n chance(s) in 100 to fulfil the year</source>
+        <translation>
+            <numerusform>%n&#xa0;chance sur&#xa0;100 de réussir l’année</numerusform>
+            <numerusform>%n&#xa0;chances sur&#xa0;100 de réussir l’année</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>You hardly ever fulfil the year from here.</source>
+        <translation>Vous ne réussissez presque jamais l’année à partir d’ici.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>You fulfil the year almost always from here.</source>
+        <translation>Vous réussissez presque toujours l’année à partir d’ici.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>{decimal} year(s)</source>
+        <extracomment>What an act is worth, in numbers and sentences.</extracomment>
+        <translation>
+            <numerusform>{decimal}&#xa0;année</numerusform>
+            <numerusform>{decimal}&#xa0;années</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/values.py"/>
         <source>{decimal} chip(s)</source>
         <extracomment>What an act is worth, in numbers and sentences.</extracomment>
         <translation>

@@ -49,8 +49,10 @@ class Valued(NamedTuple):
     value: Estimate
 
 
-Unit: TypeAlias = Literal["points", "lives", "chips", "partie"]
-"""What values are counted in; `partie`: the chance of winning the partie."""
+Unit: TypeAlias = Literal["points", "lives", "chips", "partie", "year"]
+"""What values are counted in; `partie`: the chance of winning the partie, `year`: that of fulfilling this year."""
+SHARES: Final[tuple[Unit, ...]] = ("partie", "year")
+"""The units that are chances."""
 PARTIE_MARKS: Final = (0.01, 0.03, 0.08)
 """Costs from which an act is a slip, a mistake, a blunder, in chances of the partie."""
 CHIPS_MARKS: Final = (1.0, 3.0, 8.0)

@@ -63,7 +63,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     acts = _acts(request.decision, rng)
     return gathered(
         Trial(
-            unit="partie",
+            unit="year" if year else "partie",
             acts=acts,
             draw=partial(_drawn, view),
             play=partial(_played, seat=seat, year=year),

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
 
+from ludo.bots.contract import SHARES
 from ludo.session.decisions import KINDS, Decision, kind_of
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
@@ -214,7 +215,7 @@ class ReviewPanel(QScrollArea):
         own = self.own
         points = [_point(moment) for moment in own]
         now = own.index(self.moment) if self.moment in own else -1
-        self.curve.show_points(points, now, shares=bool(own) and own[0].appraisal.unit == "partie")
+        self.curve.show_points(points, now, shares=bool(own) and own[0].appraisal.unit in SHARES)
         self.curve.setVisible(len(points) > 1)
 
     def _wanted(self) -> list[Moment]:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
-from ludo.bots.contract import Unit
+from ludo.bots.contract import SHARES, Unit
 from ludo.bots.estimates import Estimate
 from ludo.session.decisions import Kind
 from ludo.session.reviewing import Moment, Review
@@ -15,7 +15,7 @@ from ludo.ui.i18n import listed, locale, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.wording.common import with_head
-from ludo.ui.wording.values import amount_text
+from ludo.ui.wording.values import amount_text, sum_text
 
 _MOST_EQUAL: Final = 4
 """So many acts that are as good are named; of more it is said how many."""
@@ -122,7 +122,7 @@ def cost_text(unit: Unit, cost: Estimate) -> str:
 
 def _number(unit: Unit, value: float) -> str:
     """Return the number of an amount, without its unit."""
-    return str(round(100 * value)) if unit == "partie" else locale().toString(value, "f", 1)
+    return str(round(100 * value)) if unit in SHARES else locale().toString(value, "f", 1)
 
 
 def short_text(moment: Moment) -> str:
@@ -151,13 +151,22 @@ def total(moments: Iterable[Moment]) -> Estimate | None:
 
 def total_text(moments: Sequence[Moment]) -> str:
     """Return what decisions cost together, in a sentence; empty if there are none."""
-    found = total(moments)
-    if found is None:
+    if not moments:
         return ""
-    unit = moments[0].appraisal.unit
-    if found.low <= 0:
+    lost = _lost(moments)
+    if not lost:
         return translate("Review", "Your decisions cost nothing that Ludo can measure.")
-    return translate("Review", "Your decisions cost about {amount}.").format(amount=amount_text(unit, found.value))
+    return translate("Review", "Your decisions cost about {amount}.").format(amount=lost)
+
+
+def _lost(moments: Sequence[Moment]) -> str:
+    """Return what decisions cost together, in each unit; empty if nothing that can be measured."""
+    found: list[str] = []
+    for unit in dict.fromkeys(moment.appraisal.unit for moment in moments):
+        cost = total([moment for moment in moments if moment.appraisal.unit == unit])
+        if cost is not None and cost.low > 0:
+            found.append(sum_text(unit, cost.value))
+    return listed(found)
 
 
 def marks_text(moments: Sequence[Moment]) -> str:
@@ -203,10 +212,9 @@ def ended_text(review: Review, chair: int | None) -> str:
 
 def total_of_text(name: str, moments: Sequence[Moment]) -> str:
     """Return what the decisions of somebody cost together; empty if there are none."""
-    found = total(moments)
-    if found is None:
+    if not moments:
         return ""
-    if found.low <= 0:
+    lost = _lost(moments)
+    if not lost:
         return with_head(name, translate("Review", "nothing measurable lost"))
-    amount = amount_text(moments[0].appraisal.unit, found.value)
-    return with_head(name, translate("Review", "about {amount} lost").format(amount=amount))
+    return with_head(name, translate("Review", "about {amount} lost").format(amount=lost))

@@ -4,19 +4,19 @@ from collections.abc import Mapping
 from math import hypot
 from typing import Final
 
-from ludo.bots.contract import Evaluation, Unit, Valued
+from ludo.bots.contract import SHARES, Evaluation, Unit, Valued
 from ludo.ui.i18n import locale, plural_of, translate
 
 _TENTHS: Final = 10
 _DIFFERENCES: Final[Mapping[Unit, tuple[float, float]]] = {
-    "partie": (0.01, 0.05), "points": (0.05, 0.3), "lives": (0.03, 0.15), "chips": (0.2, 1.0),
+    "partie": (0.01, 0.05), "year": (0.03, 0.15), "points": (0.05, 0.3), "lives": (0.03, 0.15), "chips": (0.2, 1.0),
 }  # fmt: skip
 """By the unit of a game, the least difference between two acts that is worth a word, and the least clear one."""
 
 
 def figure_text(unit: Unit, value: float) -> str:
     """Return a value beside an act, short."""
-    if unit == "partie":
+    if unit in SHARES:
         return translate("Values", "{share}%").format(share=round(100 * value))
     return _amount(unit, value, "−" if value < 0 else "+")
 
@@ -25,6 +25,8 @@ def worth_text(unit: Unit, value: float) -> str:
     """Return what an act is worth in a sentence."""
     if unit == "partie":
         return _chance_text(value)
+    if unit == "year":
+        return _year_text(value)
     if value >= 0:
         text = translate("Values", "On average you gain about {amount}.")
     else:
@@ -33,13 +35,23 @@ def worth_text(unit: Unit, value: float) -> str:
 
 
 def amount_text(unit: Unit, value: float) -> str:
-    """Return so much of a unit, within a sentence; of the partie in parties of a hundred."""
-    if unit != "partie":
+    """Return so much of a unit, within a sentence; of a chance in hundredths."""
+    if unit not in SHARES:
         return _amount(unit, value)
     times = round(100 * value)
+    if unit == "year":
+        return translate("Values", "%n chance(s) in 100 to fulfil the year", None, times)
     if times <= 0:
         return translate("Values", "less than one partie in 100")
     return translate("Values", "%n partie(s) in 100", None, times)
+
+
+def sum_text(unit: Unit, value: float) -> str:
+    """Return so much of a unit that several acts came to together: of the years of L'École more than one, too."""
+    if unit != "year":
+        return amount_text(unit, value)
+    count = plural_of(round(value, 1))
+    return translate("Values", "{decimal} year(s)", None, count).format(decimal=locale().toString(value, "f", 1))
 
 
 def _amount(unit: Unit, value: float, sign: str = "") -> str:
@@ -62,6 +74,15 @@ def _chance_text(chance: float) -> str:
     if times >= _TENTHS:
         return translate("Values", "You win the partie almost always from here.")
     return translate("Values", "You win the partie about %n time(s) in 10.", None, times)
+
+
+def _year_text(chance: float) -> str:
+    times = round(_TENTHS * chance)
+    if times <= 0:
+        return translate("Values", "You hardly ever fulfil the year from here.")
+    if times >= _TENTHS:
+        return translate("Values", "You fulfil the year almost always from here.")
+    return translate("Values", "You fulfil the year about %n time(s) in 10.", None, times)
 
 
 def ties(evaluation: Evaluation) -> tuple[Valued, ...]:
