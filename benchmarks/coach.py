@@ -115,8 +115,8 @@ def decisions(played: Contest, wanted: int, found: Found) -> Iterator[Decided]:
         number += 1
 
 
-def judge(decided: Decided, effort: int, found: Found) -> None:
-    """Review every act of a decision, and judge the reviews."""
+def judge(decided: Decided, effort: int, found: Found, least: float | None = None) -> None:
+    """Review every act of a decision, and judge the reviews. least: the cost from which an act has to be found."""
     request = replace(decided.request, level="expert")
     found.asked += 1
     began = process_time()
@@ -144,7 +144,7 @@ def judge(decided: Decided, effort: int, found: Found) -> None:
                 mark,
                 true.agrees,
                 true.best == act,
-                LEAST.get(evidence.unit, LEAST["partie"]),
+                LEAST.get(evidence.unit, LEAST["partie"]) if least is None else least,
                 EQUAL.get(evidence.unit, EQUAL["partie"]),
                 len(reasons),
                 tuple(each for each in checked if each is not None),
@@ -183,6 +183,7 @@ def main() -> int:
     """The command."""
     arguments = parser("benchmarks.coach", __doc__)
     arguments.add_argument("--effort", type=int, default=16, help="of the judge (default 16)")
+    arguments.add_argument("--least", type=float, help="cost from which an act has to be found (0.05, or 1 chip)")
     given = arguments.parse_args()
     if GAMES[given.game].after_deal is not None:
         given.deals = given.deals or DEALS
@@ -192,7 +193,7 @@ def main() -> int:
         arguments.error(str(error))
     found = Found()
     for decided in decisions(played, given.n, found):
-        judge(decided, given.effort, found)
+        judge(decided, given.effort, found, given.least)
     print(f"{given.game} {dict(played.options)}")
     print(f"decisions {found.asked}, seed {given.seed}, judge of {given.effort} times the deals")
     for line in lines(found.verdicts):
