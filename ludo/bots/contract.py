@@ -13,6 +13,7 @@ from ludo.bots.effort import Hurried
 from ludo.bots.estimates import Estimate, mean
 from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.engine.actions import Action
+from ludo.engine.cards import Card
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers
 from ludo.engine.views import AnyView
@@ -125,6 +126,11 @@ class ReviewRequest:
 Witness: TypeAlias = Callable[[ReviewRequest, Random, Hurried], Evidence | None]
 """What imagines deals and plays them on after each act; None where there is no choice, or where it is not priced."""
 
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+"""The hands by seat."""
+Imagine: TypeAlias = Callable[[DecisionRequest, int], Hands]
+"""What imagines the deal of a number (`Evidence.worlds`) once more."""
+
 Answer: TypeAlias = Action | Evaluation | None
 """What comes back for a request: what a player does (None: it lets the moment pass), or what its offers are worth
 (None: nobody knows)."""
@@ -139,7 +145,7 @@ class GamePlayers(NamedTuple):
     levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
     when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
     levels, which reads from the request which one; oracle: what the strongest one knows about each offer; witness:
-    what imagines deals for the coach.
+    what imagines deals for the coach; imagine: what shows one of them again.
     """
 
     levels: tuple[str, ...]
@@ -147,6 +153,7 @@ class GamePlayers(NamedTuple):
     graded: Callable[[], GradedPlayer] | None = None
     oracle: Callable[[], Oracle] | None = None
     witness: Callable[[], Witness] | None = None
+    imagine: Callable[[], Imagine] | None = None
 
 
 def luck_of(request: DecisionRequest) -> Random:

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.reasons import Reason, facts, gaps_of
-from ludo.bots.contract import Evidence
+from ludo.bots.contract import DecisionRequest, Evidence, Hands
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 
 SHOWN: Final = 2
@@ -36,6 +37,12 @@ def typical_of(evidence: Evidence, best: Action | None, done: Action | None, rea
         tuple(evidence.worlds[place] for place in nearest),
         () if least is None else (evidence.worlds[least],),
     )
+
+
+def hands_in(decision: DecisionRequest, number: int) -> Hands | None:
+    """Return the hands by seat of the imagined deal of a number; None where a game cannot show it."""
+    imagine = players_of(decision.view.game).imagine
+    return None if imagine is None else imagine()(decision, number)
 
 
 def _matters(evidence: Evidence, gaps: Sequence[float], reasons: Sequence[Reason]) -> Sequence[bool]:

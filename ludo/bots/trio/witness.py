@@ -11,14 +11,14 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.trials import Check, Course, Trial, gathered
-from ludo.bots.contract import DecisionRequest, Evidence, Mechanism, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried, never
 from ludo.bots.trio import player, sights
 from ludo.bots.trio.playing_on import Way, from_stock, play_on, usual
 from ludo.bots.trio.standings import chance_of
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
-from ludo.engine.places import Seat
+from ludo.engine.places import Seat, hand
 from ludo.games.trio.context import TurnContext
 from ludo.games.trio.determinize import determinize
 from ludo.games.trio.rules import points
@@ -78,6 +78,12 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         rng,
         hurried,
     )
+
+
+def imagined(request: DecisionRequest, number: int) -> Hands:
+    """Return the hands by seat of the imagined deal of a number."""
+    state = _drawn(trio_view(request.view), number).state
+    return tuple(state.view(seat).known(hand(seat)) for seat in range(state.options.players))
 
 
 def by_year(view: TrioView) -> bool:

@@ -10,14 +10,14 @@ from random import Random
 from typing import Final
 
 from ludo.bots.coach.trials import USUAL, Check, Course, Trial, gathered
-from ludo.bots.contract import Evidence, Fact, Mechanism, ReviewRequest
-from ludo.bots.effort import Hurried, Strength
+from ludo.bots.contract import DecisionRequest, Evidence, Fact, Hands, Mechanism, ReviewRequest
+from ludo.bots.effort import Hurried, Strength, never
 from ludo.bots.triomphe import sights
 from ludo.bots.triomphe.deal import Deal
 from ludo.bots.triomphe.guesses import Guesses
 from ludo.bots.triomphe.rivals import Rivals, points_for_sure
 from ludo.bots.triomphe.search import TRIES, Search
-from ludo.bots.triomphe.tricks import Trick
+from ludo.bots.triomphe.tricks import Trick, cards_of
 from ludo.bots.triomphe.worlds import World, drawn_world
 from ludo.engine.actions import Action, Play
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, REFUSE, Pillage
@@ -66,6 +66,13 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         mechanisms=MECHANISMS,
     )
     return gathered(trial, request, rng, hurried)
+
+
+def imagined(request: DecisionRequest, number: int) -> Hands:
+    """Return the hands by seat of the imagined deal of a number."""
+    scene = Scene(triomphe_view(request.view), Random(), READS, None, never)
+    face = scene.numbers.face
+    return tuple(tuple(face[card] for card in cards_of(held)) for held in scene.drawn(number).world.hands)
 
 
 def _facts(scene: "Scene", acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.trials import Check, Course, Trial, gathered
-from ludo.bots.contract import CHIPS_MARKS, Evidence, Fact, Mechanism, ReviewRequest
+from ludo.bots.contract import CHIPS_MARKS, DecisionRequest, Evidence, Fact, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.tripoli import sights
 from ludo.bots.tripoli.betting import LEAD, acts_of, likelihood, others_bet, ranks_of
@@ -62,7 +62,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     trial = Trial(
         unit="chips",
         acts=acts,
-        draw=_believed(view, seat) if view.facts.phase == "poker" and others_bet(view, seat) else partial(_drawn, view),
+        draw=_drawing(view, seat),
         play=partial(_played, seat=seat),
         stages=STAGES,
         checks=(Check(1, CHECKED),),
@@ -71,6 +71,18 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         mechanisms=MECHANISMS,
     )
     return gathered(trial, request, rng, hurried)
+
+
+def imagined(request: DecisionRequest, number: int) -> Hands:
+    """Return the hands by seat of the imagined deal of a number."""
+    view = tripoli_view(request.view)
+    state = _drawing(view, view.seat or 0)(number).state
+    return tuple(state.view(seat).known(hand(seat)) for seat in range(state.options.players))
+
+
+def _drawing(view: TripoliView, seat: Seat) -> Callable[[int], Imagined]:
+    believed = view.facts.phase == "poker" and others_bet(view, seat)
+    return _believed(view, seat) if believed else partial(_drawn, view)
 
 
 def _acts(view: TripoliView, offers: Offers) -> list[Action]:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.trials import USUAL, Check, Course, Trial, gathered
-from ludo.bots.contract import Evidence, Mechanism, ReviewRequest
+from ludo.bots.contract import Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trut import sights
 from ludo.bots.trut.baseline import BLIND, PARTNER_REFUSED, shrunk
@@ -122,6 +122,11 @@ class Rollouts:
         if len(states) == 1:
             return Imagined(states[0], luck)
         return Imagined(rng.choices(states, [self._likelihood(state) for state in states])[0], luck)
+
+    def hands(self, luck: int) -> Hands:
+        """Return the hands by seat of the imagined deal of a number."""
+        state = self.drawn(luck).state
+        return tuple(state.held(seat) for seat in range(self.view.options.players))
 
     def _others_spoke(self) -> bool:
         return any(said.seat != self.view.seat for said in self.said)

@@ -7,14 +7,16 @@ two tempers.
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Evidence, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, Hands, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trut import sights
 from ludo.bots.trut.duel import Duel, duel_of
 from ludo.bots.trut.exact import Exact
 from ludo.bots.trut.player import is_solved
-from ludo.bots.trut.rollouts import rolled_out
+from ludo.bots.trut.rollouts import Rollouts, rolled_out, spoken
 from ludo.engine.actions import Action, Play
+from ludo.engine.cards import PACK_32, Card
+from ludo.engine.places import hand
 from ludo.games.trut.rules import STRENGTH
 from ludo.games.trut.view import TrutView, trut_view
 
@@ -35,6 +37,21 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     if known is not None and is_counted(view, known):
         return counted(known, acts, rng, hurried)
     return rolled_out(view, request, acts, rng, hurried)
+
+
+def imagined(request: DecisionRequest, number: int) -> Hands:
+    """Return the hands by seat of the imagined deal of a number."""
+    view = trut_view(request.view)
+    known = duel_of(view, request.history) if view.options.players == 2 else None
+    if known is None or not is_counted(view, known):
+        return Rollouts(view, tuple(spoken(request.history))).hands(number)
+    seen = {card for cards in view.zones.values() for card in cards}
+    left = [card for card in PACK_32 if card not in seen]
+    other: list[Card] = []
+    for strength in Exact(known, Random()).others_hands()[0][number]:
+        other.append(next(card for card in left if STRENGTH[card] == strength and card not in other))
+    own = view.known(hand(view.seat or 0))
+    return (own, tuple(other)) if view.seat == 0 else (tuple(other), own)
 
 
 def is_counted(view: TrutView, known: Duel) -> bool:

@@ -8,16 +8,18 @@ import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of, evidence_of
 from ludo.bots.coach.trials import USUAL
-from ludo.bots.contract import ReviewRequest
+from ludo.bots.coach.typical import hands_in
+from ludo.bots.contract import Fact, ReviewRequest
 from ludo.bots.effort import never
 from ludo.bots.triomphe.tricks import cards_of
 from ludo.bots.triomphe.witness import READS, Imagined, Scene
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.actions import Action
+from ludo.engine.cards import SUIT
 from ludo.engine.places import hand
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.view import triomphe_view
-from tests.bots.coach.witnesses import appraised, chosen, tables_of
+from tests.bots.coach.witnesses import appraised, chosen, decision, tables_of
 from tests.games.triomphe.table import FOUR, TWO, Table
 
 READ: float = 0.01
@@ -98,3 +100,15 @@ def test_the_last_three_tricks_are_read_exactly() -> None:
             right += values[appraisal.acts[0].act] >= max(values.values()) - READ
     assert asked >= 100
     assert right >= 0.99 * asked
+
+
+def test_the_hands_that_are_shown_are_those_of_which_the_facts_are_told() -> None:
+    request = ReviewRequest(decision(strong().state), (TRIOMPHE.read("concede"),))
+    evidence = evidence_of(request)
+    assert evidence is not None
+    at_least_one = evidence.facts[Fact("opponents-trumps", (1,))]
+    trump = triomphe_view(request.decision.view).facts.trump
+    for number, held in list(zip(evidence.worlds, at_least_one, strict=True))[:20]:
+        hands = hands_in(request.decision, number)
+        assert hands is not None
+        assert any(SUIT[card] == trump for card in hands[1]) == held
