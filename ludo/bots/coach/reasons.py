@@ -21,6 +21,18 @@ brackets; `docs/coach.md` has them by game):
 | `trick-won` | Triomphe | the same of the trick in play |
 | `vole-won`, `vole-lost` | Triomphe | deals of one with all five tricks (two points), by side |
 | `trut-won`, `trut-lost` | Trut, four | deals of one that bring a trut, by side |
+| `opponent-holds` (card) | Tripoli | another player has a card |
+| `own-five-best` | Tripoli | nobody still in has five better cards |
+| `spare-holds` (card), `spare-five-better` | Tripoli | a pay card, or five better cards, lie in the spare hand |
+| `chips-pay-cards`, `chips-poker`, `chips-run` | Tripoli | chips by the stage that brings them |
+| `takes-poker`, `goes-out`, `other-goes-out` | Tripoli | who wins the poker, and who is out first |
+| `opponent-better` (points) | Trente-et-un | somebody has more than one's hand is worth |
+| `stock-helps` (cards that help, hidden cards) | Trente-et-un | the next card of the stock makes the hand better |
+| `next-wants` (card) | Trente-et-un, Trio | the next player is better off with a card |
+| `loses-life` | Trente-et-un | the seat loses a life, or the partie |
+| `stock-helps-after` (card, missing, that help, hidden) | Trio | so it is for the contract, after a throw |
+| `contract-fulfilled`, `others-fulfil` | Trio | the seat fulfils its contract, and how many others do |
+| `points-left` | Trio | points left at the end of the deal, a note only |
 """
 
 from collections.abc import Iterator, Sequence

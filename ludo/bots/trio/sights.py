@@ -25,8 +25,8 @@ Sight: TypeAlias = Callable[["Imagined"], bool]
 def facts_of(view: TrioView, acts: Sequence[Action | None]) -> dict[Fact, Sight]:
     """Return the facts that may matter for a decision of who has not opened.
 
-    `stock-helps` (card thrown, cards still missing, hidden cards that help, hidden cards): the next card of the stock
-    helps the contract after this throw; `next-wants` (card): the next player takes it if they have not opened.
+    `stock-helps-after` (card thrown, cards still missing, hidden cards that help, hidden cards): the next card of the
+    stock helps the contract after this throw; `next-wants` (card): the next player takes it if they have not opened.
     """
     context = context_of(view)
     if context.opened != NEVER or context.drawing:
@@ -40,7 +40,7 @@ def facts_of(view: TrioView, acts: Sequence[Action | None]) -> dict[Fact, Sight]
             plan = plan_of(_after_throw(context, act.card))
             helping = frozenset((*plan.wanted, *WILDS))
             told = (act.card, plan.missing, sum([unseen[card] for card in helping]), sum(unseen))
-            found[Fact("stock-helps", told)] = partial(_stock_helps, helping=helping)
+            found[Fact("stock-helps-after", told)] = partial(_stock_helps, helping=helping)
             if following not in view.facts.opened:
                 found[Fact("next-wants", (act.card,))] = partial(_next_wants, seat=following, card=act.card)
     return found

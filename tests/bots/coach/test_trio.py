@@ -50,7 +50,7 @@ def test_it_is_counted_how_often_the_contract_is_fulfilled() -> None:
     opened = next(row for act, row in zip(evidence.acts, rows, strict=True) if isinstance(act, Open))
     assert set(opened) == {1.0}
     assert sum(thrown) < len(thrown)
-    told = next(fact for fact in evidence.facts if fact.code == "stock-helps")
+    told = next(fact for fact in evidence.facts if fact.code == "stock-helps-after")
     card, missing, helping, hidden = told.details
     assert card == read_card("7h")
     assert missing == 1
