@@ -859,6 +859,23 @@
             <numerusform>Your hand, %n cards: {cards}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>%n trick(s)</source>
+        <extracomment>What a screen reader says on request: short sentences.</extracomment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>side: %n trick(s)</source>
+        <translation>
+            <numerusform>side: %n trick</numerusform>
+            <numerusform>side: %n tricks</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

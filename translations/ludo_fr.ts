@@ -8485,6 +8485,23 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{kind}: what was asked for: a suit, as “hearts”, or a rank, as “Kings”</extracomment>
         <translation>{kind}&#xa0;: aucune n’est passée.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>%n trick(s)</source>
+        <extracomment>What a screen reader says on request: short sentences.</extracomment>
+        <translation>
+            <numerusform>%n&#xa0;pli</numerusform>
+            <numerusform>%n&#xa0;plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>side: %n trick(s)</source>
+        <translation>
+            <numerusform>camp&#xa0;: %n&#xa0;pli</numerusform>
+            <numerusform>camp&#xa0;: %n&#xa0;plis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

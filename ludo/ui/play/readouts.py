@@ -23,6 +23,7 @@ from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
+from ludo.ui.table.marks import cards_text
 from ludo.ui.wording.common import with_head
 
 _text = texts("Keys")
@@ -183,7 +184,13 @@ class Readouts:
         view, plates = page.controller.view, page.table.seats.plates
         first = page.controller.seat or 0
         seats = [(first + step) % len(page.names.names) for step in range(len(page.names.names))]
-        texts = [(plates[seat].accessibleName(), page.words.seat_text(view, seat)) for seat in seats if seat in plates]
+        marks = page.table.game_layout.marks(view)
+        texts = []
+        for seat in seats:
+            if seat in plates:
+                held = len(view.cards(hand(seat)))
+                cards = cards_text(held) if held and not marks[seat].cards else ""  # those in sight stand on no plate
+                texts.append((plates[seat].accessibleName(), cards, page.words.seat_text(view, seat)))
         return joined([enumerated(filter(None, each)) for each in texts])
 
     def gone(self, *, by_rank: bool) -> str:

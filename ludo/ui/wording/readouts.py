@@ -81,3 +81,10 @@ def score_text(sheet: Sheet) -> str:
     columns = zip(sheet.columns, sheet.rows[-1], strict=False)
     form = translate("Readouts", "{column}: {value}")
     return full_stop(enumerated(form.format(column=column, value=value) for column, value in columns if value))
+
+
+def tricks_text(count: int, *, of_a_side: bool = False) -> str:
+    """Return a number of tricks in words; of_a_side: the partners took them together."""
+    if of_a_side:
+        return translate("Readouts", "side: %n trick(s)", None, count)
+    return translate("Readouts", "%n trick(s)", None, count)

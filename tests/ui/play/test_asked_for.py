@@ -30,12 +30,26 @@ def test_a_key_tells_of_everybody(game: str, open_page: Open, qtbot: QtBot, hear
         assert heard[0].count(chair.name) == 1
     view = page.controller.view
     assert "deals" in heard[0] or not view.cards(hand(0))
-    others = [seat for seat in range(len(page.session.chairs)) if seat != page.controller.seat]
-    for seat in others:
+    for seat in range(len(page.session.chairs)):
         held = len(view.cards(hand(seat)))
         assert not held or f"{held} card" in heard[0]
     if game == "trio":
         assert heard[0].count("has not opened") == 3
+
+
+@pytest.mark.parametrize("game", ["triomphe", "trut"])
+def test_the_key_tells_the_tricks_of_everybody(game: str, open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
+    page, luck = open_game(game, open_page), Random(5)
+    for _ in range(12):
+        wait_for(qtbot, page, "asking", "result")
+        press(page, Qt.Key.Key_F12)
+        if len([text for text in heard[-1].split(".") if text.endswith((" trick", " tricks"))]) == 2:
+            return
+        assert page.controller.state == "asking", heard
+        ply = page.session.ply
+        page.controller.act(page.controller.offers().sample(luck))
+        written(qtbot, page.session, ply)
+    raise AssertionError(heard)
 
 
 @pytest.mark.parametrize("game", SCREENS)

@@ -8,7 +8,7 @@ from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card, suit_of
 from ludo.engine.certain import Certain
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
-from ludo.engine.places import STOCK, TRICK, Place, hand
+from ludo.engine.places import STOCK, TRICK, Place, Seat, hand
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.actions import PACKETS, NameDealer, Pillage, Stake
@@ -27,6 +27,7 @@ from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose, elided
+from ludo.ui.wording.readouts import tricks_text
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
@@ -334,6 +335,11 @@ class TriompheWords(GameWords):
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the points of every side, and the tricks of this deal."""
         return lines.score_text(triomphe_view(view), names)
+
+    def seat_text(self, view: AnyView, seat: Seat) -> str:
+        """Return the tricks of a player in this deal."""
+        takers = triomphe_view(view).facts.takers
+        return tricks_text(takers.count(seat)) if takers else ""
 
     def standing_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the points of every side: what wins the partie and the tricks only a key reads."""

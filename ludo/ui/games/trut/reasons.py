@@ -14,6 +14,7 @@ from ludo.ui.i18n import enumerated, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.names import Names
+from ludo.ui.wording.readouts import tricks_text
 from ludo.ui.wording.results import side_title
 
 _text = texts("Trut answers")
@@ -112,6 +113,12 @@ def table_text(view: TrutView, names: Names) -> str:
         who = translate("Trut", "rotten") if side == ROTTEN else side_title(names, sides(view.options.players)[side])
         parts.append(translate("Trut", "Trick {number}: {name}.").format(number=number + 1, name=who))
     return " ".join(parts)
+
+
+def seat_text(view: TrutView, seat: Seat) -> str:
+    """Return the tricks that a player, or their side, has made in this deal."""
+    found = view.facts.results
+    return tricks_text(found.count(side_of(seat)), of_a_side=view.options.players > 2) if found else ""
 
 
 def score_text(view: TrutView, names: Names) -> str:

@@ -166,6 +166,10 @@ class TrutWords(GameWords):
         """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
+    def seat_text(self, view: AnyView, seat: Seat) -> str:
+        """Return the tricks of a player or their side in this deal."""
+        return reasons.seat_text(trut_view(view), seat)
+
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the truts of both sides, points as parts of one."""
         known = trut_view(view)
