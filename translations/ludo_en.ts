@@ -878,6 +878,41 @@
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the opponents hold %n trump(s) or more</source>
+        <translation>
+            <numerusform>the opponents hold %n trump or more</numerusform>
+            <numerusform>the opponents hold %n trumps or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the opponents hold fewer than %n trump(s)</source>
+        <translation>
+            <numerusform>the opponents hold fewer than %n trump</numerusform>
+            <numerusform>the opponents hold fewer than %n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>somebody holds more than %n point(s)</source>
+        <translation>
+            <numerusform>somebody holds more than %n point</numerusform>
+            <numerusform>somebody holds more than %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>nobody holds more than %n point(s)</source>
+        <translation>
+            <numerusform>nobody holds more than %n point</numerusform>
+            <numerusform>nobody holds more than %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/refusals.py"/>

@@ -8504,6 +8504,301 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Reasons</name>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>In {times} deals of 100 {fact}: then it costs {amount}, otherwise {rest}.</source>
+        <extracomment>{times}: in how many deals of a hundred | {fact}: what is so in some of the deals, as a clause: “an opponent holds the card “King of hearts””</extracomment>
+        <translation>Dans {times} donnes sur&#xa0;100, {fact}&#xa0;: cela coûte alors {amount}, sinon {rest}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the opponents hold %n trump(s) or more</source>
+        <translation>
+            <numerusform>les adversaires ont au moins %n&#xa0;atout</numerusform>
+            <numerusform>les adversaires ont au moins %n&#xa0;atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the opponents hold fewer than %n trump(s)</source>
+        <translation>
+            <numerusform>les adversaires ont moins de %n&#xa0;atout</numerusform>
+            <numerusform>les adversaires ont moins de %n&#xa0;atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>somebody holds more than %n point(s)</source>
+        <translation>
+            <numerusform>quelqu’un a plus de %n&#xa0;point</numerusform>
+            <numerusform>quelqu’un a plus de %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>nobody holds more than %n point(s)</source>
+        <translation>
+            <numerusform>personne n’a plus de %n&#xa0;point</numerusform>
+            <numerusform>personne n’a plus de %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next card of the stock helps you ({helping} of the {hidden} hidden cards do)</source>
+        <extracomment>{helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
+        <translation>la prochaine carte de la pioche vous aide ({helping} des {hidden} cartes cachées conviennent)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next card of the stock does not help you (only {helping} of the {hidden} hidden cards do)</source>
+        <extracomment>{helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
+        <translation>la prochaine carte de la pioche ne vous aide pas (seules {helping} des {hidden} cartes cachées conviennent)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>after throwing “{card}” the next card of the stock helps your contract ({helping} of the {hidden} hidden cards do)</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
+        <translation>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche aide votre contrat ({helping} des {hidden} cartes cachées conviennent)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>after throwing “{card}” the next card of the stock does not help your contract (only {helping} of the {hidden} hidden cards do)</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
+        <translation>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche n’aide pas votre contrat (seules {helping} des {hidden} cartes cachées conviennent)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You win {done} deals of 100, after “{act}” {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous gagnez {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You win this trick in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous remportez ce pli dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You take all five tricks in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous faites les cinq plis dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>Your opponents take all five tricks in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vos adversaires font les cinq plis dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You win a trut in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous gagnez un trut dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>Your opponents win a trut in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vos adversaires gagnent un trut dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You lose a life in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous perdez une vie dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You fulfil your contract in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous remplissez votre contrat dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You win the poker in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous gagnez le poker dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You go out first in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Vous vous défaussez en premier dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>Somebody else goes out first in {done} deals of 100, after “{act}” in {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Quelqu’un d’autre se défausse en premier dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>On average {done} others fulfil their contract, after “{act}” {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>En moyenne {done} autres remplissent leur contrat, après «&#xa0;{act}&#xa0;» {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>You are left with {done} points a deal on average, after “{act}” {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Il vous reste en moyenne {done} points par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>Pay cards bring you {done} chips a deal on average, after “{act}” {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Les cartes payantes vous rapportent en moyenne {done} jetons par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>The poker brings you {done} chips a deal on average, after “{act}” {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>Le poker vous rapporte en moyenne {done} jetons par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>The run brings you {done} chips a deal on average, after “{act}” {best}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
+        <translation>La course vous rapporte en moyenne {done} jetons par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent’s best card is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>la meilleure carte d’un adversaire vaut au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>every card of the opponents is weaker than “{rank}”</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>toutes les cartes des adversaires valent moins que «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds two cards as strong as “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>un adversaire a deux cartes qui valent au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds two cards as strong as “{rank}”</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>aucun adversaire n’a deux cartes qui valent «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your partner’s best card is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>la meilleure carte de votre partenaire vaut au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>every card of your partner is weaker than “{rank}”</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>toutes les cartes de votre partenaire valent moins que «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>In {times} deals of 100 {fact}: then it costs {amount}, otherwise nothing.</source>
+        <extracomment>{times}: in how many deals of a hundred | {fact}: what is so in some of the deals, as a clause: “an opponent holds the card “King of hearts””</extracomment>
+        <translation>Dans {times} donnes sur&#xa0;100, {fact}&#xa0;: cela coûte alors {amount}, sinon rien.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds the card “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>un adversaire a la carte «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds the card “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>aucun adversaire n’a la carte «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds a higher card of its suit than “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>un adversaire a plus fort que «&#xa0;{card}&#xa0;» dans sa couleur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds a higher card of its suit than “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>aucun adversaire n’a plus fort que «&#xa0;{card}&#xa0;» dans sa couleur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent who plays after it can beat “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>un adversaire qui joue après peut battre «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent who plays after it can beat “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>aucun adversaire qui joue après ne peut battre «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next player’s hand is better with “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>la main du joueur suivant est meilleure avec «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next player’s hand is no better with “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>la main du joueur suivant n’est pas meilleure avec «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your five cards are the best at the table</source>
+        <translation>vos cinq cartes sont les meilleures de la table</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>somebody has five better cards than you</source>
+        <translation>quelqu’un a cinq cartes meilleures que les vôtres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the card “{card}” lies in the spare hand</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>la carte «&#xa0;{card}&#xa0;» est dans la main de réserve</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the card “{card}” does not lie in the spare hand</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>la carte «&#xa0;{card}&#xa0;» n’est pas dans la main de réserve</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the spare hand has five better cards than you</source>
+        <translation>la main de réserve a cinq cartes meilleures que les vôtres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the spare hand does not have five better cards than you</source>
+        <translation>la main de réserve n’a pas cinq cartes meilleures que les vôtres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent has no {suit}</source>
+        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
+        <translation>un adversaire n’a pas de {suit}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>every opponent has some {suit}</source>
+        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
+        <translation>chaque adversaire a du {suit}</translation>
+    </message>
+</context>
+<context>
     <name>Refusals</name>
     <message>
         <location filename="../ludo/ui/wording/game_words.py"/>
@@ -8893,14 +9188,14 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Chosen: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
-        <translation>Choisi&#xa0;: {act}.</translation>
+        <translation>Choisi&#xa0;: «&#xa0;{act}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Better: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
-        <translation>Mieux&#xa0;: {act}.</translation>
+        <translation>Mieux&#xa0;: «&#xa0;{act}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_text.py"/>
@@ -9070,6 +9365,38 @@ Si vous en avez une copie, importez-la.</translation>
         <source>about {amount} lost</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
         <translation>perte d’environ {amount}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/pages/review_trial.py"/>
+        <source>Try again</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Hide the answer, and choose once more.</source>
+        <translation>Cacher la réponse et choisir à nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review_trial.py"/>
+        <source>Show the answer</source>
+        <translation>Montrer la réponse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review_trial.py"/>
+        <source>What you could do</source>
+        <translation>Ce que vous pourriez faire</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review_trial.py"/>
+        <source>What would you do now?</source>
+        <translation>Que feriez-vous ici&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Right. Nothing is better, as far as Ludo can tell.</source>
+        <translation>Juste. Rien n’est meilleur, autant que Ludo puisse le dire.</translation>
     </message>
 </context>
 <context>

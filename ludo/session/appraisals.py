@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable
+from typing import Final, get_args
 
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
@@ -13,7 +14,7 @@ from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame
 from ludo.session.kept import Json, json_value
 
-_UNITS: tuple[Unit, ...] = ("points", "lives", "chips", "partie")
+_UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 
 
 class AppraisalError(ValueError):

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.coach.typical import Typical
-from ludo.bots.contract import ReviewRequest
+from ludo.bots.contract import ReviewRequest, Unit
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
@@ -224,6 +225,14 @@ def test_an_appraisal_is_read_as_it_was_written(game: str) -> None:
         assert read[2:] == appraisal[2:]
         assert read.acts[-1].cost == pytest.approx(appraisal.acts[-1].cost)
     assert read_appraisal(GAMES[game], write_appraisal(GAMES[game], None)) is None
+
+
+@pytest.mark.parametrize("unit", get_args(Unit))
+def test_every_unit_is_read_again(unit: Unit) -> None:
+    _, appraisal = next(appraisals("trut", 1))
+    read = read_appraisal(TRUT, write_appraisal(TRUT, appraisal._replace(unit=unit)))
+    assert read is not None
+    assert read.unit == unit
 
 
 WRONG = [

@@ -25,7 +25,7 @@ from ludo.ui.coach import Coach
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
-from ludo.ui.pages.replay_review import reviewed_replay
+from ludo.ui.pages.replay_review import PLY, reviewed_replay
 from ludo.ui.pages.replay_views import ALL_OPEN, open_chairs, open_view
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.panel import journal_item, seal_item
@@ -51,7 +51,6 @@ _JOURNAL_WIDTH = 296
 _PAGE = 10
 _REST = 500
 """Milliseconds between two actions when it runs by itself."""
-_PLY = Qt.ItemDataRole.UserRole
 
 
 class ReplayPage(QWidget):
@@ -91,8 +90,8 @@ class ReplayPage(QWidget):
         self.journal.setWordWrap(True)
         self.journal.setFrameShape(QFrame.Shape.NoFrame)
         self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.journal.itemClicked.connect(lambda item: self.go(item.data(_PLY)))
-        self.journal.itemActivated.connect(lambda item: self.go(item.data(_PLY)))
+        self.journal.itemClicked.connect(lambda item: self.go(item.data(PLY)))
+        self.journal.itemActivated.connect(lambda item: self.go(item.data(PLY)))
         self.known = QPlainTextEdit()
         self.known.setReadOnly(True)
         self.known.setTabChangesFocus(True)
@@ -197,6 +196,11 @@ class ReplayPage(QWidget):
         self._pages.setCurrentWidget(review or self.journal)
         self._heading.setVisible(review is None)
         self._below.setVisible(review is None)
+
+    def decision_text(self) -> str:
+        """Return what is said of the decision at this moment; empty if nothing is."""
+        shown = self.reviewed is not None and self.reviewed.panel.isVisible()
+        return self.reviewed.panel.spoken() if self.reviewed is not None and shown else ""
 
     def parts(self) -> list[QWidget]:
         """Return the parts between which F6 goes: the bar with the steps, and the panel beside the table."""
@@ -342,7 +346,7 @@ class ReplayPage(QWidget):
         self.journal.setCurrentRow(past[-1] if past else -1)
 
     def _ply_of(self, number: int) -> int:
-        ply: int = self.journal.item(number).data(_PLY)
+        ply: int = self.journal.item(number).data(PLY)
         return ply
 
     def _count_text(self) -> str:
@@ -378,10 +382,12 @@ class ReplayPage(QWidget):
         self.journal.clear()
         for ply in range(len(self.replay) + 1):
             for item in self._items(ply):
-                item.setData(_PLY, ply)
+                item.setData(PLY, ply)
                 self.journal.addItem(item)
         self._show_view()
         self._mark()
+        if self.reviewed is not None:
+            self.reviewed.show_marks()
 
     def _items(self, ply: int) -> list[QListWidgetItem]:
         """Return what the journal says of the action that led to a ply, and of the players from there on."""

@@ -4,8 +4,8 @@ from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from ludo.session.decisions import Decision
 from ludo.session.replay import Replay
@@ -13,13 +13,16 @@ from ludo.ui.coach import Coach
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review import ReviewPanel, review_of
-from ludo.ui.platform.announce import announce
+from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.play.review_words import mark_text
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.decision_marks import MarkedSlider
+from ludo.ui.widgets.decision_marks import MarkedSlider, mark_icon
 
 _text = texts("Replay")
 
+PLY: Final = Qt.ItemDataRole.UserRole
+"""Of an entry of the journal: after how many actions it stands."""
 REVIEW: Final = "review"
 JOURNAL: Final = "journal"
 NEXT_MARK: Final = "Ctrl+Down"
@@ -34,6 +37,7 @@ class Looked(Protocol):
     chair: int | None
     all_open: bool
     slider: MarkedSlider
+    journal: QListWidget
 
     def go(self, ply: int) -> None:
         """Show the partie after so many actions."""
@@ -59,7 +63,7 @@ class ReplayReview(QObject):
         self.beside = Chips([(REVIEW, _text("Review")), (JOURNAL, _text("Journal"))], _text("Beside the table"))
         self.beside.chosen.connect(self.show_beside)
         panel.chosen.connect(self.show_decision)
-        panel.changed.connect(self._show_marks)
+        panel.changed.connect(self.show_marks)
         for keys, by in ((NEXT_MARK, 1), (PREVIOUS_MARK, -1)):
             context = Qt.ShortcutContext.WidgetWithChildrenShortcut
             shortcut = QShortcut(QKeySequence(keys_for(keys)), page, context=context)
@@ -96,9 +100,20 @@ class ReplayReview(QObject):
         """Show what is said of the decision after so many actions, if there is one."""
         self.panel.look_at(self.panel.moment_at(ply))
 
-    def _show_marks(self) -> None:
-        marked = [(each.decision.ply, each.appraisal.mark) for each in self.panel.marked()]
-        self._moment.slider.show_marks([(ply, mark) for ply, mark in marked if mark is not None])
+    def show_marks(self) -> None:
+        """Show the marks on the slider, and in the journal at what was done."""
+        found = [(each.decision.ply, each.appraisal.mark) for each in self.panel.marked()]
+        marked = {ply: mark for ply, mark in found if mark is not None}
+        self._moment.slider.show_marks(list(marked.items()))
+        journal, seen = self._moment.journal, set[int]()
+        for number in range(journal.count()):
+            item = journal.item(number)
+            ply = item.data(PLY) - 1
+            mark = marked.get(ply) if ply not in seen else None
+            seen.add(ply)
+            item.setIcon(QIcon() if mark is None else mark_icon(mark, journal.devicePixelRatioF()))
+            said = item.text() if mark is None else joined([item.text(), mark_text(mark)])
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
 
 
 def reviewed_replay(page: QWidget, moment: Looked, session: int | None, coach: Coach | None) -> ReplayReview | None:

@@ -32,6 +32,10 @@ class Watched(Protocol):
         """Return what lies on the table."""
         ...
 
+    def decision_text(self) -> str:
+        """Return what is said of the decision at this moment; empty if nothing is."""
+        ...
+
 
 class ReplayVoice:
     """Speaks for a page that shows a replay."""
@@ -78,7 +82,7 @@ class ReplayVoice:
     def _prompt(self) -> str:
         moment = self._moment
         status = self._words.status(moment.replay.view(moment.ply, moment.chair), self._names)
-        return joined([self._where(), status.title, status.line])
+        return joined([self._where(), status.title, status.line, moment.decision_text()])
 
     def _step(self) -> str:
         """Return what the last action led to, and who sits there anew."""

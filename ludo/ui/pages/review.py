@@ -13,6 +13,7 @@ from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.review_trial import Trial
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.play.review_words import (
     MomentWords,
@@ -96,12 +97,19 @@ class ReviewPanel(QScrollArea):
         self._chosen = Label(str)
         self._better = Label(str)
         self._verdict = Label(str)
+        self._why = Label(str)
         self._more = Label(str, "small", "quiet")
         self.detail = Panel(margin=UNIT + 4)
         self.detail.box.setSpacing(UNIT // 2)
-        for label in (self._where, self._mark, self._chosen, self._better, self._verdict, self._more):
+        for label in (self._where, self._mark, self._chosen, self._better, self._verdict, self._why, self._more):
             self.detail.box.addWidget(label)
+        self.again = Button(_text("Try again"), "plain", _text("Hide the answer, and choose once more."))
+        self.again.clicked.connect(self.try_again)
+        self.detail.box.addLayout(row(self.again, None))
         self.detail.hide()
+        self.trial = Trial()
+        self.trial.hide()
+        self.trial.ended.connect(self._end_trial)
         self._lay_out()
         coach.changed.connect(self._hear)
         language_signals().changed.connect(self.retranslate)
@@ -113,14 +121,20 @@ class ReviewPanel(QScrollArea):
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, UNIT, 0)
         column.setSpacing(UNIT)
+        self._answers = QWidget()
+        answers = QVBoxLayout(self._answers)
+        answers.setContentsMargins(0, 0, 0, 0)
+        answers.setSpacing(UNIT)
         above: tuple[QWidget, ...] = (self.cost, self.marks, self.people, self.curve, self.progress)
         below: tuple[QWidget, ...] = (self.detail, self.filter, self.nothing)
         for widget in above:
-            column.addWidget(widget)
-        column.addLayout(row(self.stop, self.go_on, None))
+            answers.addWidget(widget)
+        answers.addLayout(row(self.stop, self.go_on, None))
         for widget in below:
-            column.addWidget(widget)
-        column.addWidget(self.list, 1)
+            answers.addWidget(widget)
+        answers.addWidget(self.list, 1)
+        column.addWidget(self._answers, 1)
+        column.addWidget(self.trial)
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -155,6 +169,8 @@ class ReviewPanel(QScrollArea):
 
     def look_at(self, moment: Moment | None) -> None:
         """Show a decision in words; None: nothing."""
+        if moment != self.moment:
+            self._end_trial()
         self.moment = moment
         self._write_detail()
         self._update_curve()
@@ -163,6 +179,22 @@ class ReviewPanel(QScrollArea):
         self.list.blockSignals(False)
         if moment is not None:
             self.ensureWidgetVisible(self.detail)
+
+    def try_again(self) -> None:
+        """Hide the answer of the decision that is looked at, and ask what one would do."""
+        if self.moment is None:
+            return
+        self._answers.hide()
+        self.trial.show()
+        self.trial.begin(self._asked(self.moment.decision), self.moment.appraisal)
+
+    def _end_trial(self) -> None:
+        """Show the answer again."""
+        if self.trial.isHidden():
+            return
+        self.trial.hide()
+        self._answers.show()
+        self.again.setFocus()
 
     def moment_at(self, ply: int) -> Moment | None:
         """Return the decision of the person after so many actions."""
@@ -273,6 +305,7 @@ class ReviewPanel(QScrollArea):
             (self._chosen, chosen),
             (self._better, better),
             (self._verdict, said.verdict),
+            (self._why, said.why),
             (self._more, said.more),
         ):
             label.set_text(partial(str, text))

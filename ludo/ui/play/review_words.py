@@ -15,6 +15,7 @@ from ludo.ui.i18n import listed, locale, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.wording.common import with_head
+from ludo.ui.wording.reasons import reason_text
 from ludo.ui.wording.values import amount_text, sum_text
 
 _MOST_EQUAL: Final = 4
@@ -23,7 +24,7 @@ _MOST_EQUAL: Final = 4
 
 class MomentWords(NamedTuple):
     """A decision in words. better: what would have been better, empty if nothing; verdict: what it cost; more: what
-    else is to be said."""
+    else is to be said; why: the reasons, empty where none could be checked."""
 
     where: str
     mark: str
@@ -31,13 +32,14 @@ class MomentWords(NamedTuple):
     better: str
     verdict: str
     more: str = ""
+    why: str = ""
 
     def spoken(self) -> str:
         """Return everything as sentences, to be read aloud."""
         sentences = [self.mark, self.where, translate("Review", "Chosen: {act}.").format(act=self.chosen)]
         if self.better:
             sentences.append(translate("Review", "Better: {act}.").format(act=self.better))
-        return joined([*filter(None, sentences), self.verdict, self.more])
+        return joined([*filter(None, sentences), self.verdict, self.why, self.more])
 
 
 def mark_text(mark: Mark | None) -> str:
@@ -82,14 +84,21 @@ def moment_words(asked: Asked, moment: Moment) -> MomentWords:
     if appraisal.agrees is False:
         verdict = translate("Review", "Which of the two is better depends on how the others play.")
         return MomentWords(where, "", chosen, better, verdict, _equal_text(others))
-    return MomentWords(
-        where, mark_text(appraisal.mark), chosen, better, cost_text(appraisal.unit, done.cost), _equal_text(others)
-    )
+    reasons = (reason_text(appraisal.unit, each, better, asked.words.strength_name) for each in appraisal.reasons)
+    verdict, why = cost_text(appraisal.unit, done.cost), joined([*filter(None, reasons)])
+    return MomentWords(where, mark_text(appraisal.mark), chosen, better, verdict, _equal_text(others), why)
 
 
 def is_as_good(appraisal: Appraisal) -> bool:
     """Was nothing better than what was done, as far as can be told?"""
     return appraisal.done is None or appraisal.done == 0 or appraisal.done in appraisal.equal
+
+
+def trial_text(appraisal: Appraisal, place: int) -> str:
+    """Return what is said of an act that somebody tries: every act that is as good as the best one is right."""
+    if place == 0 or place in appraisal.equal:
+        return translate("Review", "Right. Nothing is better, as far as Ludo can tell.")
+    return cost_text(appraisal.unit, appraisal.acts[place].cost)
 
 
 def cost_of(moment: Moment) -> Estimate:

@@ -193,6 +193,10 @@ class GameWords(ABC):
         """Return whether a deal that ended so was decided without its cards, which all may agree to look at."""
         return False
 
+    def strength_name(self, strength: int) -> str:
+        """Return what cards are called that are so strong, where a game has an order of all ranks (0: the weakest)."""
+        return ""
+
     def certain_text(self, found: Certain) -> str:
         """Return what is certain of an act, as a sentence."""
         return ""

@@ -173,6 +173,59 @@ def test_the_journal_is_one_chip_away(page: ReplayPage, reviewed: ReplayReview) 
     assert reviewed.panel.isVisible()
 
 
+def test_the_journal_shows_where_marks_are(page: ReplayPage, reviewed: ReplayReview) -> None:
+    reviewed.beside.chip(JOURNAL).click()
+    journal = [page.journal.item(number) for number in range(page.journal.count())]
+    marked = [item for item in journal if not item.icon().isNull()]
+    plies = [each.decision.ply + 1 for each in reviewed.panel.marked()]
+    assert [item.data(Qt.ItemDataRole.UserRole) for item in marked] == plies
+    spoken = [item.data(Qt.ItemDataRole.AccessibleTextRole) for item in marked]
+    assert all(text.endswith(("Slip.", "Mistake.", "Blunder.")) for text in spoken)
+
+
+def test_a_decision_is_read_out_by_the_key_of_the_moment(
+    page: ReplayPage, reviewed: ReplayReview, heard: list[str]
+) -> None:
+    reviewed.go_to_mark(1)
+    QTest.keyClick(page, Qt.Key.Key_F3)
+    assert heard[-1].endswith(reviewed.panel.spoken())
+
+
+def test_tried_again_every_equal_act_is_right_and_a_wrong_one_gets_its_price(
+    reviewed: ReplayReview, heard: list[str]
+) -> None:
+    panel = reviewed.panel
+    reviewed.go_to_mark(1)
+    moment = panel.moment
+    assert moment is not None
+    panel.again.click()
+    assert panel.trial.isVisible()
+    for hidden in (panel.detail, panel.list, panel.cost, panel.curve):
+        assert not hidden.isVisible()
+    acts = [panel.trial.acts.item(number) for number in range(panel.trial.acts.count())]
+    assert sorted(item.text() for item in acts) == [item.text() for item in acts]
+    right = 0
+    for item in acts:
+        panel.trial.acts.itemActivated.emit(item)
+        place = item.data(Qt.ItemDataRole.UserRole)
+        right += place in moment.appraisal.equal
+        assert ("Right." in panel.trial.verdict.text()) == (place in moment.appraisal.equal)
+        assert ("parties in 100" in panel.trial.verdict.text()) == (place not in moment.appraisal.equal)
+        assert heard[-1] == panel.trial.verdict.text()
+    assert right == 2 < len(acts)
+    panel.trial.answer.click()
+    assert panel.detail.isVisible()
+    assert not panel.trial.isVisible()
+
+
+def test_going_elsewhere_ends_the_trial(reviewed: ReplayReview) -> None:
+    reviewed.go_to_mark(1)
+    reviewed.panel.again.click()
+    reviewed.go_to_mark(1)
+    assert not reviewed.panel.trial.isVisible()
+    assert reviewed.panel.detail.isVisible()
+
+
 def test_of_two_persons_each_has_a_review(desk: Desk) -> None:
     window = opened(desk, Appraiser(), "Anna Paul")
     page, reviewed = watch(window)

@@ -20,7 +20,7 @@ from ludo.ui.games.trut.certain_words import certain_text
 from ludo.ui.games.trut.level_texts import LEVEL_TEXTS
 from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
-from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
@@ -148,6 +148,10 @@ class TrutWords(GameWords):
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
     )
+
+    def strength_name(self, strength: int) -> str:
+        """Return the rank that is so strong."""
+        return rank_name(RANKS[len(RANKS) - 1 - strength])
 
     def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
         """Return the moment of a trut that is marked."""
