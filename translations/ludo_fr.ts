@@ -4354,6 +4354,34 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/files.py"/>
+        <source>Text (*.txt)</source>
+        <extracomment>Dialogs for files and their kinds.</extracomment>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/files.py"/>
+        <source>PDF (*.pdf)</source>
+        <extracomment>Dialogs for files and their kinds.</extracomment>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/files.py"/>
+        <source>JSON (*.json)</source>
+        <extracomment>Dialogs for files and their kinds.</extracomment>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/files.py"/>
+        <source>Save the review</source>
+        <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/files.py"/>
+        <source>The review is saved</source>
+        <translation>L’analyse est enregistrée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/files.py"/>
         <source>Report a problem</source>
         <translation>Signaler un problème</translation>
     </message>
@@ -4366,6 +4394,13 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/files.py"/>
         <source>Save the report…</source>
         <translation>Enregistrer le rapport…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/files.py"/>
+        <source>It is written in
+{file}</source>
+        <translation>Elle est écrite dans
+{file}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/files.py"/>
@@ -9123,6 +9158,17 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review.py"/>
+        <source>Save…</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>Save this review as a file.</source>
+        <translation>Enregistrer cette analyse dans un fichier.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
         <source>Whose decisions</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
         <translation>Les décisions de qui</translation>
@@ -9182,6 +9228,23 @@ Si vous en avez une copie, importez-la.</translation>
         <source>All</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>As text</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>As PDF</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>En PDF</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review.py"/>
+        <source>For other programs (JSON)</source>
+        <translation>Pour d’autres programmes (JSON)</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review.py"/>

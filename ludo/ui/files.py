@@ -22,6 +22,7 @@ from ludo.ui.wording.names import elided
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludo.session.reviewing import Review
     from ludo.ui.i18n import Text
     from ludo.ui.notices import Notices
     from ludo.ui.ports import Services
@@ -66,6 +67,25 @@ class FileActions(QObject):
             lambda path: elided(
                 translate("Files", "The game of {names} is written in\n{file}"), names=names(header.chairs), file=path
             ),
+        )
+
+    def export_review(self, review: Review, kind: str) -> None:
+        """Ask for a file and write a review to it: as text (`txt`), as PDF or as JSON."""
+        from ludo.ui.play.review_file import write_review
+
+        header = review.record.header
+        kinds = {
+            "txt": translate("Files", "Text (*.txt)"),
+            "pdf": translate("Files", "PDF (*.pdf)"),
+            "json": translate("Files", "JSON (*.json)"),
+        }
+        self._save(
+            translate("Files", "Save the review"),
+            f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}.{kind}",
+            kinds[kind],
+            lambda path: write_review(review, path, kind),
+            _text("The review is saved"),
+            lambda path: translate("Files", "It is written in\n{file}").format(file=path),
         )
 
     def choose_file(self) -> None:

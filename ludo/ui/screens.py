@@ -41,6 +41,8 @@ class Screens(QObject):
     begin = Signal(object, object)
     export = Signal(int)
     open_file = Signal()
+    export_review = Signal(object, str)
+    """A Review is to be saved as a file of a kind."""
 
     def __init__(
         self,
@@ -178,6 +180,8 @@ class Screens(QObject):
             return
         page = ReplayPage(replay, self._services.settings, self._coach, number)
         page.left.connect(self._navigator.back)
+        if page.reviewed is not None:
+            page.reviewed.panel.export.connect(self.export_review)
         header, practice = replay.header, replay.practice
 
         def title() -> str:

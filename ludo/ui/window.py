@@ -109,6 +109,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.screens.begin.connect(self.playing.begin)
         self.screens.export.connect(lambda number: self.files.export_partie(number))
+        self.screens.export_review.connect(lambda review, kind: self.files.export_review(review, kind))
         self.screens.open_file.connect(lambda: self.files.choose_file())
         self.navigator.go.connect(self.open)
         self.navigator.changed.connect(self._show_place)

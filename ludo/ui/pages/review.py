@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.contract import SHARES
 from ludo.session.decisions import KINDS, Decision, kind_of
@@ -30,7 +30,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
-from ludo.ui.widgets.surfaces import UNIT, Panel, row
+from ludo.ui.widgets.surfaces import UNIT, Panel, flow, row
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
 
@@ -49,6 +49,8 @@ class ReviewPanel(QScrollArea):
 
     chosen = Signal(object)
     changed = Signal()
+    export = Signal(object, str)
+    """The Review is wanted as a file of this kind: "txt", "pdf" or "json"."""
 
     def __init__(self, replay: Replay, review: Review, coach: Coach, words: GameWords) -> None:
         super().__init__()
@@ -70,6 +72,8 @@ class ReviewPanel(QScrollArea):
         self.stop.clicked.connect(lambda: coach.cancel(review))
         self.go_on = Button(_text("Review the rest"), "plain")
         self.go_on.clicked.connect(lambda: coach.want(review))
+        self.save = Button(_text("Save…"), "plain", _text("Save this review as a file."))
+        self.save.clicked.connect(self._show_kinds)
         self.people = Chips([(chair, self._name_of(chair)) for chair in persons], _text("Whose decisions"))
         self.people.setVisible(len(persons) > 1)
         self.people.set_value(self.chair)
@@ -129,7 +133,7 @@ class ReviewPanel(QScrollArea):
         below: tuple[QWidget, ...] = (self.detail, self.filter, self.nothing)
         for widget in above:
             answers.addWidget(widget)
-        answers.addLayout(row(self.stop, self.go_on, None))
+        answers.addLayout(flow(self.stop, self.go_on, self.save))
         for widget in below:
             answers.addWidget(widget)
         answers.addWidget(self.list, 1)
@@ -179,6 +183,18 @@ class ReviewPanel(QScrollArea):
         self.list.blockSignals(False)
         if moment is not None:
             self.ensureWidgetVisible(self.detail)
+
+    def _show_kinds(self) -> None:
+        """Ask as what kind of file the review is to be saved."""
+        menu = QMenu(self.save)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for kind, text in (
+            ("txt", translate("Review", "As text")),
+            ("pdf", translate("Review", "As PDF")),
+            ("json", translate("Review", "For other programs (JSON)")),
+        ):
+            menu.addAction(text).triggered.connect(partial(self.export.emit, self._review, kind))
+        menu.popup(self.save.mapToGlobal(QPoint(0, self.save.height())))
 
     def try_again(self) -> None:
         """Hide the answer of the decision that is looked at, and ask what one would do."""
@@ -237,6 +253,7 @@ class ReviewPanel(QScrollArea):
         self.progress.setVisible(unknown)
         self.stop.setVisible(unknown and made)
         self.go_on.setVisible((unknown or bool(self._review.failed)) and not made)
+        self.save.setVisible(bool(self._review.moments))
         kinds = {_kind(moment) for moment in self.own}
         self.filter.offer(["marked", "large", "all", *(kind for kind in KINDS if kind in kinds and len(kinds) > 1)])
         self._write_list()

@@ -1,9 +1,13 @@
 """The review of a partie beside its replay: found by oneself, by keys and by ear."""
 
+import json
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.pages.replay import ReplayPage
@@ -224,6 +228,31 @@ def test_going_elsewhere_ends_the_trial(reviewed: ReplayReview) -> None:
     reviewed.go_to_mark(1)
     assert not reviewed.panel.trial.isVisible()
     assert reviewed.panel.detail.isVisible()
+
+
+@pytest.mark.parametrize("kind", ["txt", "pdf", "json"])
+def test_a_review_is_saved_as_a_file(
+    page: ReplayPage, reviewed: ReplayReview, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / f"review.{kind}"
+    monkeypatch.setattr("ludo.ui.files.path_to_save", lambda *_: path)
+    QTest.mouseClick(reviewed.panel.save, LEFT)
+    (menu,) = reviewed.panel.save.findChildren(QMenu)
+    offered = menu.actions()
+    assert len(offered) == 3
+    offered[["txt", "pdf", "json"].index(kind)].trigger()
+    menu.close()
+    content = path.read_bytes()
+    if kind == "json":
+        decisions = json.loads(content)["decisions"]
+        assert [each["ply"] for each in decisions] == [each.decision.ply for each in reviewed.panel.own]
+        assert all(each["price"] for each in decisions)
+    elif kind == "txt":
+        text = content.decode()
+        for moment in reviewed.panel.marked():
+            assert reviewed.panel.words_of(moment).spoken() in text
+    else:
+        assert content.startswith(b"%PDF")
 
 
 def test_of_two_persons_each_has_a_review(desk: Desk) -> None:
