@@ -50,8 +50,15 @@ class Beliefs:
         self._stock = len(view.cards(STOCK))
         self._worlds = 0
         self._guesses: dict[Seat, tuple[list[CardSet], list[float]]] = {}
-        for seat, missing in self._missing if reading else ():
-            assert reading is not None
+        self._reading = reading
+        self._guess(guesses)
+
+    def _guess(self, guesses: int) -> None:
+        """Draw so many hands of each other seat, and weigh them."""
+        reading = self._reading
+        if reading is None or not guesses:
+            return
+        for seat, missing in self._missing:
             known = self._known[seat]
             drawn = [self._drawn(missing, 0) for _ in range(guesses)]
             self._guesses[seat] = drawn, list(accumulate([reading(seat, known | cards) for cards in drawn]))
@@ -72,11 +79,13 @@ class Beliefs:
         pool = [card for card in unseen[cut:] + unseen[:cut] if not given >> card & 1]
         return World(hands, pool[: self._stock])
 
-    def world_of(self, number: int) -> World:
-        """Return the world with a number, always the same."""
+    def world_of(self, number: int, guesses: int) -> World:
+        """Return the world with a number, always the same, from so many guesses of its own: worlds that share guesses
+        are more alike than their number says."""
         self._rng.seed(number)
         self._unseen.sort()
         self._worlds = 0
+        self._guess(guesses)
         return self.world()
 
     def _guessed(self, seat: Seat, given: CardSet) -> CardSet:

@@ -26,8 +26,8 @@ CHECKED: Final = 240
 """In how many deals the other way is tried."""
 HANDS: Final = 2880
 """Hands of all seats together that are imagined at most: what a deal costs grows with the seats."""
-GUESSED: Final = 480
-"""How many hands of each other seat are weighed by what was heard of it."""
+GUESSED: Final = 8
+"""How many hands of each other seat are weighed for an imagined deal by what was heard of it."""
 SPAN: Final = STRENGTHS["expert"].span
 KNOCKS_EARLIER: Final = 2.0
 CLOSES_LATER: Final = -2.0
@@ -50,14 +50,12 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     if view.seat is None or len(acts) < 2:
         return None
     own = Random(rng.getrandbits(64))
-    budget = request.decision.budget
-    guesses = GUESSED * request.effort if budget is None else min(GUESSED, budget)
-    beliefs = Beliefs(view, own, reading_of(view, request.decision.history, own, SPAN), guesses)
+    beliefs = Beliefs(view, own, reading_of(view, request.decision.history, own, SPAN), guesses=0)
     return gathered(
         Trial(
             unit="partie",
             acts=acts,
-            draw=lambda number: Imagined(beliefs.world_of(number), number),
+            draw=lambda number: Imagined(beliefs.world_of(number, GUESSED), number),
             play=_played(view, acts),
             stages=stages_for(view.options.players),
             checks=(Check(1, CHECKED),),
