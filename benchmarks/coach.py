@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
+from math import hypot
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
@@ -165,10 +166,14 @@ def lines(verdicts: Sequence[Verdict]) -> Iterator[str]:
     alike = [one for one in verdicts if one.best or abs(one.true.value) < one.equal]
     yield _share("equal acts marked", (one.marked is not None for one in alike))
     yield _share("equal acts marked as mistakes", (one.marked in ("mistake", "blunder") for one in alike))
-    inside = (one.cost.low - _TINY <= one.true.value <= one.cost.high + _TINY for one in verdicts if not one.best)
-    yield _share("intervals that hold", inside)
+    yield _share("intervals that hold", (_holds(one.cost, one.true) for one in verdicts if not one.best))
     yield _share("marks with a reason", (one.reasons > 0 for one in marked))
     yield _share("reasons that are false", (each for one in marked for each in one.false))
+
+
+def _holds(cost: Estimate, true: Estimate) -> bool:
+    """Does an interval hold what the judge finds, who has an interval too?"""
+    return abs(cost.value - true.value) <= hypot(cost.high - cost.value, true.high - true.value) + _TINY
 
 
 def _share(what: str, those: Iterable[bool]) -> str:
