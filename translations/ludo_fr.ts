@@ -5016,27 +5016,27 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ctrl+T</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear again what is going on</source>
         <translation>Réentendre où l’on en est</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear what happened since your last turn</source>
         <translation>Entendre ce qui s’est passé depuis votre dernier tour</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear your hand</source>
         <translation>Entendre votre main</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear the trick and what lies on the table</source>
         <translation>Entendre le pli et ce qu’il y a sur la table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear the score</source>
         <translation>Entendre le score</translation>
     </message>
@@ -5110,17 +5110,17 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La suite d’un guide ou d’une leçon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear all players: turn, dealer, cards, chips, tricks, who has opened or folded</source>
         <translation>Entendre tous les joueurs&#xa0;: tour, donneur, cartes, jetons, plis, qui a ouvert ou s’est couché</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear which cards have gone: of the suit of the card with the focus, else all</source>
         <translation>Entendre les cartes passées&#xa0;: de la couleur de la carte active, sinon toutes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/readouts.py"/>
+        <location filename="../ludo/ui/platform/shortcuts.py"/>
         <source>Hear which cards of the rank of the card with the focus have gone</source>
         <translation>Entendre quelles cartes de la valeur de la carte active sont passées</translation>
     </message>

@@ -10,12 +10,8 @@ from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, texts, translate
-from ludo.ui.pages.replay_review import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
-from ludo.ui.play.guide import NEXT_KEYS
-from ludo.ui.play.readouts import READOUT_KEYS
-from ludo.ui.play.topbar import TRICK_KEYS
-from ludo.ui.table.sort_bar import SORT_KEY
+from ludo.ui.platform.shortcuts import NEXT_KEYS, NEXT_MARK, PREVIOUS_MARK, READOUT_KEYS, SORT_KEY, TRICK_KEYS
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 

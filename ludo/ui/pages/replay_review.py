@@ -15,6 +15,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review import ReviewPanel, review_of
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.shortcuts import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.play.review_words import mark_text
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import MarkedSlider, mark_icon
@@ -25,8 +26,6 @@ PLY: Final = Qt.ItemDataRole.UserRole
 """Of an entry of the journal: after how many actions it stands."""
 REVIEW: Final = "review"
 JOURNAL: Final = "journal"
-NEXT_MARK: Final = "Ctrl+Down"
-PREVIOUS_MARK: Final = "Ctrl+Up"
 
 
 class Looked(Protocol):

@@ -12,8 +12,8 @@ from ludo.session.replay import Replay
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import sequences_for
+from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.gone import gone, gone_text
-from ludo.ui.play.readouts import READOUT_KEYS
 from ludo.ui.table.table import TableWidget
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, names_of

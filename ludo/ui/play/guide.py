@@ -9,6 +9,7 @@ from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for, native_text
+from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.anchors import plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
@@ -18,8 +19,6 @@ _text = texts("Guide")
 _NEXT, _DONE, _SHOW = _text("Next"), _text("Done"), _text("Show me")
 _SKIP, _NO = _text("Skip the rest"), _text("No, thanks")
 
-NEXT_KEYS = "Ctrl+G"
-"""The keys for the next words, wherever the focus is."""
 _PATIENT = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
 """States in which the table waits for the person."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

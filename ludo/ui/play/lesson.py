@@ -12,8 +12,8 @@ from ludo.ui.games.lesson import Act, Lesson, Others, Part, Read
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.anchors import plain_to_see, rect_of
-from ludo.ui.play.guide import NEXT_KEYS
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState

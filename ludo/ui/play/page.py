@@ -20,6 +20,7 @@ from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
 from ludo.ui.platform.keys import sequences_for
+from ludo.ui.platform.shortcuts import TRICK_KEYS
 from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.curtain import Curtain
@@ -38,7 +39,7 @@ from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.taking_back import TakingBack
-from ludo.ui.play.topbar import TRICK_KEYS, TopBar
+from ludo.ui.play.topbar import TopBar
 from ludo.ui.play.unplayed import UnplayedHands
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar

@@ -5,8 +5,6 @@ The text is spoken, and stands for a while in the line above the hand.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShortcut
@@ -16,31 +14,16 @@ from ludo.engine.events import DealEnded, Event, Moved, Turned
 from ludo.engine.places import Seat, hand
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
+from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import sequences_for
+from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.marks import cards_text
 from ludo.ui.wording.common import with_head
-
-_text = texts("Keys")
-
-READOUT_KEYS: Final[Mapping[str, tuple[str, Text]]] = MappingProxyType(
-    {
-        "prompt": ("F3", _text("Hear again what is going on")),
-        "last": ("F4", _text("Hear what happened since your last turn")),
-        "hand": ("F5", _text("Hear your hand")),
-        "table": ("F7", _text("Hear the trick and what lies on the table")),
-        "score": ("F8", _text("Hear the score")),
-        "players": ("F12", _text("Hear all players: turn, dealer, cards, chips, tricks, who has opened or folded")),
-        "gone": ("Shift+F7", _text("Hear which cards have gone: of the suit of the card with the focus, else all")),
-        "gone_rank": ("Shift+F8", _text("Hear which cards of the rank of the card with the focus have gone")),
-    }
-)
-"""The key of each readout on Linux and Windows, and what it reads."""
 
 
 def dealt(events: Sequence[Event], seat: Seat | None) -> bool:

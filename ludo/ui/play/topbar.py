@@ -9,16 +9,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 from ludo.ui.art.icons import show_icon
 from ludo.ui.i18n import translate
 from ludo.ui.platform.keys import keys_for
+from ludo.ui.platform.shortcuts import TRICK_KEYS
 from ludo.ui.table.hints import wrapped
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-
-TRICK_KEYS: Final = "Ctrl+Shift+L"
-"""Shows the last trick."""
-
 
 _ICON: Final = 18
 _AROUND: Final = 14

@@ -11,6 +11,7 @@ from ludo.engine.cards import Card
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import Text, texts
 from ludo.ui.platform.keys import key_text
+from ludo.ui.platform.shortcuts import SORT_KEY
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hand_order import Sorting
@@ -19,8 +20,6 @@ from ludo.ui.widgets.plain import PlainButton, tip
 
 Order = Literal["suit", "rank", "groups"]
 
-SORT_KEY = "Ctrl+Shift+R"
-"""Sorts the hand, in every way in turn."""
 _LEAST = 8
 """The buttons are shown where a hand may hold at least this many cards."""
 _MARGIN, _LEAST_MARGIN = 10, 3
