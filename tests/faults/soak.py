@@ -3,8 +3,8 @@
 A round opens every page, several at a time over each other, changes theme and text size with them open, and plays a
 short partie of each game against players in their own process. The memory in use after the first round is compared
 with that after each other one. Blocks are the processor time of the window's thread between two looks at its events:
-on a loaded machine other programs take the clock, and other threads hold nobody up. Ends with 1 if the memory grew by more than a fifth, or if anything but
-the first page of statistics took longer than 250 ms.
+on a loaded machine other programs take the clock, and other threads hold nobody up. Ends with 1 if the memory grew by
+more than a fifth, or if anything but the first page of statistics took longer than 250 ms.
 """
 
 import argparse
