@@ -25,7 +25,7 @@ from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import CONCEDED, VOLE, Scores, fault_points, points_for
 from ludo.games.triomphe.view import triomphe_view
 
-STAGES: Final = {2: (24, 80, 480), 3: (24, 80, 160), 4: (24, 80, 400), 5: (16, 40, 80), 6: (12, 24, 48)}
+STAGES: Final = {2: (24, 80, 300), 3: (24, 80, 160), 4: (24, 80, 400), 5: (16, 40, 80), 6: (12, 24, 48)}
 """By number of players, after how many imagined deals acts are given up that fell behind."""
 CHECKED: Final = 160
 """In how many deals rules of thumb are tried."""
