@@ -39,7 +39,7 @@ class Annulled:
     def complete(self, source: DamagedFile) -> None:
         """Find what is annulled although nothing says so, and take back what stands of anything that is annulled."""
         table = source.table("annulled")
-        chips_are_whole = not source.table("postings").gaps
+        chips_are_whole = not source.table("postings").gaps and not self._fresh.report.missing["chips"]
         known = self._fresh.connection.execute(_ANNULLED).fetchall()
         wrong = [each for each in known if chips_are_whole and self._makes_no_sense(*each)]
         for *key, _ in wrong:
