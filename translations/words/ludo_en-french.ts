@@ -332,7 +332,7 @@
         <translation>That is not a {shape}.</translation>
     </message>
     <message>
-        <source>The four of a kind are complete and put aside.</source>
+        <source>Four of a kind: complete, and put aside.</source>
         <translation>The Carré is complete and put aside.</translation>
     </message>
     <message>

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ludo.bots.contract import Fact
 from ludo.bots.trio.baseline import plan_of, wants_discard
@@ -13,12 +13,18 @@ from ludo.engine.places import Seat
 from ludo.games.trio.combinations import WILDS
 from ludo.games.trio.context import NEVER, TurnContext, without_one
 from ludo.games.trio.rules import full_pack, next_seat
+from ludo.games.trio.state import TrioState
 from ludo.games.trio.view import TrioView, context_of
 
-if TYPE_CHECKING:
-    from ludo.bots.trio.witness import Imagined
 
-Sight: TypeAlias = Callable[["Imagined"], bool]
+class Imagined(NamedTuple):
+    """An imagined deal and its luck."""
+
+    state: TrioState
+    luck: int
+
+
+Sight: TypeAlias = Callable[[Imagined], bool]
 """Is something so in an imagined deal?"""
 
 

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from ludo.bots.coach.trials import Check, Course, Trial, gathered
 from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried, never
 from ludo.bots.trio import player, sights
 from ludo.bots.trio.playing_on import Way, from_stock, play_on, usual
+from ludo.bots.trio.sights import Imagined
 from ludo.bots.trio.standings import chance_of
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
@@ -42,13 +43,6 @@ FULFILLED, OTHERS_FULFIL = Mechanism("contract-fulfilled"), Mechanism("others-fu
 GOES_OUT, POINTS_LEFT = Mechanism("goes-out"), Mechanism("points-left")
 MECHANISMS: Final = (FULFILLED, OTHERS_FULFIL, GOES_OUT, POINTS_LEFT)
 """Does the seat fulfil its contract, how many others do, does it go out, and what points it is left with."""
-
-
-class Imagined(NamedTuple):
-    """An imagined deal and its luck."""
-
-    state: TrioState
-    luck: int
 
 
 def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:

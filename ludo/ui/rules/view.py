@@ -205,7 +205,7 @@ class FigureView(QWidget):
     def __init__(self, figure: Figure, card_width: int, style: CardStyle) -> None:
         super().__init__()
         self.figure = figure
-        self._picture = picture = Picture(figure_drawing(figure, card_width, style))
+        self._picture = picture = FigureLabel(figure_drawing(figure, card_width, style))
         picture.setAccessibleName(figure_words(figure))
         picture.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         column = QVBoxLayout(self)
@@ -230,7 +230,7 @@ class FigureView(QWidget):
         return self._picture.drawn
 
 
-class Picture(QLabel):
+class FigureLabel(QLabel):
     """A picture that is drawn when it is first seen: a page of rules has dozens, most of them far down."""
 
     def __init__(self, drawing: Drawing) -> None:
