@@ -152,6 +152,7 @@ class _Copy:
         of_session = _by_session(chairs, seat, "person", "level")
         if chairs.gaps:
             self._find_chairs(of_session)
+        of_session = {session: list(map(self._with_level, rows)) for session, rows in of_session.items()}
         log = self._source.table("log")
         lines, torn = _by_session(log, "number", "line"), _torn(log)
         self._source.all = len(rows)
@@ -174,11 +175,22 @@ class _Copy:
         for person, session, chair in _triples(self._source.index("chairs_by_person")):
             if not isinstance(session, int) or any(row[0] == chair for row in found.get(session, [])):
                 continue
-            query = "SELECT computer FROM people WHERE id = ?"
-            computer = self._fresh.connection.execute(query, (person,)).fetchone() == (1,)
-            rows = [*found.get(session, []), (chair, person, LOST_LEVEL if computer else None)]
-            found[session] = _in_order(rows)
+            found[session] = _in_order([*found.get(session, []), (chair, person, self._usual_level(person))])
             self._fresh.miss("other")
+
+    def _with_level(self, row: Row) -> Row:
+        """Return a chair with a level that can be kept: what is no text tells nothing."""
+        chair, person, level = row
+        if level is None or isinstance(level, str):
+            return row
+        self._fresh.miss("other")
+        return chair, person, self._usual_level(person)
+
+    def _usual_level(self, person: Value) -> str | None:
+        """Return the level of a chair of which it could not be read: of a computer player, or None for a person."""
+        query = "SELECT computer FROM people WHERE id = ?"
+        found: tuple[object, ...] | None = self._fresh.connection.execute(query, (person,)).fetchone()
+        return LOST_LEVEL if found == (1,) else None
 
     def _known_sessions(self, rows: Sequence[Mapping[str, Value]]) -> set[int]:
         """Return the numbers of all sessions that anything in the file tells of."""
