@@ -4,7 +4,7 @@ import os
 import signal
 from collections.abc import Callable
 from contextlib import suppress
-from ctypes import c_longlong
+from dataclasses import dataclass
 from functools import partial
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
@@ -53,7 +53,14 @@ class Thinkers(NamedTuple):
     review: Review
 
 
-def think(connection: Connection, told: Thinkers, hurried: c_longlong) -> None:
+@dataclass(slots=True)
+class Number:
+    """A number of this process alone; one in shared memory has the same attribute."""
+
+    value: int = 0
+
+
+def think(connection: Connection, told: Thinkers, hurried: Number) -> None:
     """The whole life of the process: answer one request after the other until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
@@ -65,7 +72,7 @@ def think(connection: Connection, told: Thinkers, hurried: c_longlong) -> None:
             connection.send(_answered(told, request, weighing, partial(_is_hurried, hurried, number)))
 
 
-def _is_hurried(hurried: c_longlong, number: int) -> bool:
+def _is_hurried(hurried: Number, number: int) -> bool:
     """Is the question of this number, or a later one, to be answered at once?"""
     return hurried.value >= number
 

@@ -11,7 +11,6 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from ctypes import c_longlong
 from dataclasses import dataclass, replace
 from logging import getLogger
 from multiprocessing import get_context
@@ -25,7 +24,7 @@ from ludo.bots.coach.appraisal import Appraisal, appraise
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest
 from ludo.bots.players import advise, answer
 from ludo.bots.registry import players_of
-from ludo.bots.thinking import Answered, Decide, Failed, Ready, Review, Thinkers, Weigh, think
+from ludo.bots.thinking import Answered, Decide, Failed, Number, Ready, Review, Thinkers, Weigh, think
 from ludo.engine.actions import Action
 
 PATIENCE: Final = 10.0
@@ -119,15 +118,15 @@ class Worker:
         self._context = get_context("spawn")
         self._hurried = self._shared_number()
 
-    def _shared_number(self) -> c_longlong:
+    def _shared_number(self) -> Number:
         """Return a number that the process sees change; one that it does not where no memory can be shared (a system
         without a writable `/dev/shm`): players then think to their end."""
         try:
-            number: c_longlong = self._context.RawValue("q", 0)
+            number: Number = self._context.RawValue("q", 0)
         except OSError as error:
             _log.warning("computer players cannot be hurried, for no memory can be shared: %s", error)
             self._review_deaths = REVIEW_DEATHS  # a review that cannot be hurried would hold players up
-            return c_longlong(0)
+            return Number()
         return number
 
     @property

@@ -80,6 +80,7 @@ def test_players_think_where_no_memory_can_be_shared(
     def refuse(*arguments: object) -> object:
         raise PermissionError(13, "Permission denied", "/dev/shm")
 
+    hire()  # after this, multiprocessing pickles numbers of C in a way of its own
     monkeypatch.setattr(BaseContext, "RawValue", refuse)
     worker = hire()
     request = a_must()
