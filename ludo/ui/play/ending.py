@@ -147,6 +147,7 @@ class EndPanel(QFrame):
         if not self.isHidden():
             self.costs.retranslate()
             self.costs.setVisible(bool(self.costs.text()))
+            self._place()
 
     def refresh(self) -> None:
         """Show the panel while the partie is over."""
@@ -200,7 +201,7 @@ class EndPanel(QFrame):
         self.curve.scale = scale
         for words in (self.heading, self.tally, self.costs, self.decided_heading, self.decided):
             words.grow(scale)
-        bottom = round(room.status.top()) - UNIT
+        bottom = min(round(room.status.top()), self._page.status_panel.y()) - UNIT
         width = min(self._page.table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
         height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))
         below = bottom - self._lowest_above(room)
@@ -213,7 +214,27 @@ class EndPanel(QFrame):
         if not squeezed and rect.top() < bottom - below:  # it covers the rim: whole, so that nothing looks out
             rect = QRect(0, 0, self._page.table.width(), bottom)
         self._reasons.setVisible(bool(self.decided.text()) and self._fits(rect.width(), rect.height()))
+        spare = self._make_room(rect.width(), rect.height())
+        if rect.top() > 0:  # else it covers the rim whole
+            rect.setTop(rect.top() + spare)
         self.setGeometry(rect)
+
+    def _make_room(self, width: int, height: int) -> int:
+        """Leave out the heading, and then the curve, where the words below them would be cut.
+
+        Return how much lower the panel may be then.
+        """
+        margins = self._box.contentsMargins()
+        column = width - margins.left() - margins.right()
+        if not self._reasons.isHidden():
+            column = (column - self._box.spacing()) * 3 // 5
+        said = [words for words in (self.tally, self.costs) if words.text()]
+        left = height - margins.top() - margins.bottom()
+        left -= sum(words.heightForWidth(column) + UNIT // 2 for words in said)
+        beside_curve = left - self.curve.minimumSizeHint().height()
+        self.curve.setVisible(beside_curve >= 0)
+        self.heading.setVisible(beside_curve >= self.heading.heightForWidth(column) + UNIT // 2)
+        return max(left, 0) if self.curve.isHidden() else 0
 
     def _lowest_above(self, room: Room) -> int:
         """Return where plates and signs along the upper rim end."""

@@ -1,6 +1,7 @@
 """While people play, their decisions are reviewed; nothing of it is shown before the end."""
 
-from PySide6.QtWidgets import QLabel
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.play.ending import EndPanel
@@ -99,3 +100,20 @@ def test_a_lesson_is_not_reviewed(desk: Desk) -> None:
     window.playing.show_lesson("trut")
     window.coach.poll()
     assert not worker.asked
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_what_decisions_cost_is_whole_and_covers_no_question(desk: Desk, qtbot: QtBot, size: int) -> None:
+    desk.play("Anna Hugo", actions=30, computers=["Hugo"])
+    window = desk.open("fr", worker=Appraiser())
+    window.resize(900, 560)
+    window.services.settings.change(speed="none", text_scale=size)
+    window.playing.resume(1)
+    panel = ended(window, qtbot)
+    qtbot.waitUntil(lambda: "analysées" not in panel.costs.text() and bool(panel.costs.text()))
+    QApplication.processEvents()
+    page = window.playing.page
+    assert page is not None
+    assert panel.costs.height() >= panel.costs.heightForWidth(panel.costs.width())
+    assert panel.rect().contains(panel.costs.geometry())
+    assert not panel.geometry().intersects(page.status_panel.geometry())
