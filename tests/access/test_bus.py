@@ -59,11 +59,10 @@ def missing() -> str:
     return "" if found.returncode == 0 else "the bindings of AT-SPI (gir1.2-atspi-2.0) are not installed"
 
 
-def on_the_bus(game: str, preset: str, language: str, hand: str, folder: Path, *more: str) -> dict[str, Any]:
-    """Play one deal of a game in a display and on a bus of their own; what the player has written.
+def run_on_a_bus(folder: Path, script: str, *arguments: str) -> None:
+    """Run a script of bash in a display and on a bus of their own.
 
-    hand: "actions" or "keys"; more: "partie" for a whole partie by other options. `said`: what the program announced,
-    and when, in seconds of the voice; `moved`: the cards that moved in sight.
+    Its arguments are this Python, that of the system, and those given.
     """
     folder.chmod(0o700)
     read, write = os.pipe()
@@ -83,18 +82,26 @@ def on_the_bus(game: str, preset: str, language: str, hand: str, folder: Path, *
             "XDG_RUNTIME_DIR": str(folder),
             "PYTHONPATH": str(ROOT),
         }
-        script = (
-            '"$1" -m tests.access.program "$5" "$6" "$7" "$4" $9 2> "$4/errors.txt" & program=$!; '
-            f'"$2" "$3" 1 {ACTS} "$7" "$8" "$4" $9 > "$4/heard.json"; result=$?; kill $program; exit $result'
-        )
         subprocess.run(
-            ["dbus-run-session", "--", "bash", "-c", script, "play",
-             sys.executable, SYSTEM_PYTHON, str(PLAYER), str(folder), game, preset, language, hand, *more],
+            ["dbus-run-session", "--", "bash", "-c", script, "play", sys.executable, SYSTEM_PYTHON, *arguments],
             env=environment, cwd=ROOT, timeout=TIME, check=True, capture_output=True,
         )  # fmt: skip
     finally:
         display.kill()
         display.wait()
+
+
+def on_the_bus(game: str, preset: str, language: str, hand: str, folder: Path, *more: str) -> dict[str, Any]:
+    """Play one deal of a game in a display and on a bus of their own; what the player has written.
+
+    hand: "actions" or "keys"; more: "partie" for a whole partie by other options. `said`: what the program announced,
+    and when, in seconds of the voice; `moved`: the cards that moved in sight.
+    """
+    script = (
+        '"$1" -m tests.access.program "$5" "$6" "$7" "$4" $9 2> "$4/errors.txt" & program=$!; '
+        f'"$2" "$3" 1 {ACTS} "$7" "$8" "$4" $9 > "$4/heard.json"; result=$?; kill $program; exit $result'
+    )
+    run_on_a_bus(folder, script, str(PLAYER), str(folder), game, preset, language, hand, *more)
     heard: dict[str, Any] = json.loads((folder / "heard.json").read_text(encoding="utf-8"))
     heard["errors"] = [
         line for line in (folder / "errors.txt").read_text(encoding="utf-8").splitlines() if "Error" in line
