@@ -131,6 +131,13 @@ def test_several_readings_are_several_buttons(page: PlayPage, qtbot: QtBot, note
     qtbot.waitUntil(lambda: notebook.lines == ["0 lay 7h 7d for 5"])
 
 
+def test_start_again_answers(page: PlayPage, heard: list[str]) -> None:
+    drag(card(page, "7h"), middle_of(page, TRAY))
+    heard.clear()
+    click(button(page, "Start again"))
+    assert heard == ["Seven of hearts back in your hand."]
+
+
 def test_what_is_wrong_is_said_where_it_is_wrong(page: PlayPage) -> None:
     drag(card(page, "7h"), middle_of(page, TRAY))
     drag(card(page, "9s"), middle_of(page, TRAY))

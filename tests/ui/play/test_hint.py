@@ -186,15 +186,17 @@ def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advis
     stays(panel.isHidden)
 
 
-def test_the_same_again_and_escape_take_the_hint_away(page: PlayPage, advisor: Advisor) -> None:
+def test_the_same_again_and_close_take_the_hint_away(page: PlayPage, advisor: Advisor, heard: list[str]) -> None:
     panel = hint_panel(page, advisor)
     panel.ask()
     assert panel.isVisible()
     panel.ask()
     assert panel.isHidden()
     panel.ask()
+    heard.clear()
     panel.close_button.click()
     assert panel.isHidden()
+    assert heard == ["The hint is closed."]
     assert len(advisor.cancelled) == 2
 
 
