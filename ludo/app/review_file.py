@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from typing import TYPE_CHECKING
 
 from ludo.app.terminal import spoken, translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from ludo.session.decisions import Decision
@@ -28,15 +28,13 @@ def run(file: Path, language: str | None = None, *, as_json: bool = False) -> in
         except _Refused as refused:
             print(f"ludo: {refused}", file=sys.stderr)
             return 1
-        moments, unpriced = _reviewed(replay)
-    print(_as_json(replay, moments, unpriced) if as_json else _as_text(replay, moments, language))
+        from ludo.session.decisions import decisions
+        from ludo.session.review_format import review_json
+
+        every = list(decisions(replay))
+        moments = _reviewed(replay, every)
+    print(review_json(replay, moments, every) if as_json else _as_text(replay, moments, language))
     return 0
-
-
-def _as_json(replay: Replay, moments: list[Moment], unpriced: list[Decision]) -> str:
-    from ludo.session.review_format import review_values
-
-    return json.dumps(review_values(replay, moments, unpriced), ensure_ascii=False, indent=1)
 
 
 def _as_text(replay: Replay, moments: list[Moment], language: str | None) -> str:
@@ -76,22 +74,18 @@ def _read(file: Path) -> Replay:
     return replay
 
 
-def _reviewed(replay: Replay) -> tuple[list[Moment], list[Decision]]:
-    """Return the decisions with their prices, and those that have none."""
+def _reviewed(replay: Replay, every: Sequence[Decision]) -> list[Moment]:
+    """Return the decisions that are priced, with their prices."""
     from ludo.bots.coach.appraisal import appraise
-    from ludo.session.decisions import decisions, request_of
+    from ludo.session.decisions import request_of
     from ludo.session.reviewing import Moment
 
     moments: list[Moment] = []
-    unpriced: list[Decision] = []
-    every = list(decisions(replay))
     for number, decision in enumerate(every, start=1):
         appraisal = appraise(request_of(replay, decision))
-        if appraisal is None:
-            unpriced.append(decision)
-        else:
+        if appraisal is not None:
             moments.append(Moment(decision, appraisal))
         text = translate("Terminal", "{number} of {all} decisions reviewed").format(number=number, all=len(every))
         print(f"\rludo: {text}", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    return moments, unpriced
+    return moments

@@ -1,5 +1,6 @@
-"""The review of a partie as named values, for other programs: `docs/review-format.md` says what each means."""
+"""The review of a partie as JSON, for other programs: `docs/review-format.md` says what each means."""
 
+import json
 from collections.abc import Iterable
 from typing import Final
 
@@ -14,17 +15,14 @@ VERSION: Final = 1
 """Raised when a value changes its meaning or goes; values that are added raise nothing."""
 
 
-def review_values(
-    record: PartieRecord, moments: Iterable[Moment], unpriced: Iterable[Decision] = ()
-) -> dict[str, Json]:
-    """Return a review: the partie, and each decision of persons with what it cost, in the order of the plies.
+def review_json(record: PartieRecord, moments: Iterable[Moment], every: Iterable[Decision]) -> str:
+    """Return a review as JSON: the partie, and every decision of persons in the order of the plies.
 
-    unpriced: decisions of which it is not known what they cost.
+    moments: those of which it is known what they cost.
     """
     header = record.header
-    rows = [(moment.decision, _decision_values(record, moment)) for moment in moments]
-    rows += [(decision, _where(record, decision)) for decision in unpriced]
-    return {
+    known = {moment.decision: moment for moment in moments}
+    values = {
         "format": FORMAT,
         "version": VERSION,
         "game": header.game,
@@ -33,8 +31,12 @@ def review_values(
         "started": header.started,
         "over": record.over,
         "chairs": [{"name": chair.name, "level": chair.level} for chair in header.chairs],
-        "decisions": [values for _, values in sorted(rows, key=lambda row: (row[0].ply, row[0].chair))],
+        "decisions": [
+            _decision_values(record, known[each]) if each in known else _where(record, each)
+            for each in sorted(every, key=lambda decision: (decision.ply, decision.chair))
+        ],
     }
+    return json.dumps(values, ensure_ascii=False, indent=1)
 
 
 def _where(record: PartieRecord, decision: Decision) -> dict[str, Json]:

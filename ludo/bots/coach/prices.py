@@ -5,7 +5,6 @@ same deals makes prices 10 to 100 % too high.
 """
 
 from collections.abc import Sequence
-from itertools import chain
 from math import hypot, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -128,4 +127,4 @@ def worth(evidence: Evidence, act: Action | None) -> Estimate:
 
 def deals_of(evidence: Evidence) -> int:
     """Return how many deals were imagined."""
-    return max(map(len, chain(evidence.values, ((),))))
+    return max(map(len, evidence.values), default=0)

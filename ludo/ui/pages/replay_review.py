@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QListWidget, QWidget
 from ludo.session.decisions import Decision
 from ludo.session.replay import Replay
 from ludo.ui.coach import Coach
-from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review import ReviewPanel, review_of
 from ludo.ui.platform.announce import announce, joined
@@ -120,5 +119,4 @@ def reviewed_replay(page: QWidget, moment: Looked, session: int | None, coach: C
     review = review_of(moment.replay, session, coach)
     if review is None or coach is None:
         return None
-    words = words_of(moment.replay.game.id)
-    return ReplayReview(page, moment, ReviewPanel(moment.replay, review, coach, words))
+    return ReplayReview(page, moment, ReviewPanel(moment.replay, review, coach))

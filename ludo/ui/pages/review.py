@@ -1,6 +1,5 @@
 """The review of a partie beside its replay: what decisions cost, as a curve, as a list, and each moment in words."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -8,13 +7,14 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.contract import SHARES
-from ludo.session.decisions import KINDS, Decision, kind_of
+from ludo.session.decisions import KINDS, kind_of
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.review_trial import Trial
-from ludo.ui.play.hint_words import Asked, act_text
+from ludo.ui.play.hint_words import act_text
+from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import (
     MomentWords,
     kind_text,
@@ -31,8 +31,6 @@ from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow, row
-from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.names import names_of
 
 _text = texts("Review")
 
@@ -52,12 +50,11 @@ class ReviewPanel(QScrollArea):
     export = Signal(object, str)
     """The Review is wanted as a file of this kind: "txt", "pdf" or "json"."""
 
-    def __init__(self, replay: Replay, review: Review, coach: Coach, words: GameWords) -> None:
+    def __init__(self, replay: Replay, review: Review, coach: Coach) -> None:
         super().__init__()
         self._replay = replay
         self._review = review
         self._coach = coach
-        self._words = words
         self.moment: Moment | None = None
         """What is looked at."""
         persons = sorted({each.chair for each in review.decisions})
@@ -202,7 +199,7 @@ class ReviewPanel(QScrollArea):
             return
         self._answers.hide()
         self.trial.show()
-        self.trial.begin(self._asked(self.moment.decision), self.moment.appraisal)
+        self.trial.begin(asked_of(self._replay, self.moment.decision), self.moment.appraisal)
 
     def _end_trial(self) -> None:
         """Show the answer again."""
@@ -225,17 +222,11 @@ class ReviewPanel(QScrollArea):
 
     def words_of(self, moment: Moment) -> MomentWords:
         """Return a decision in words."""
-        return moment_words(self._asked(moment.decision), moment)
+        return moment_words(asked_of(self._replay, moment.decision), moment)
 
     def spoken(self) -> str:
         """Return what is said of the decision that is looked at, to be read aloud; empty if none is."""
         return "" if self.moment is None else self.words_of(self.moment).spoken()
-
-    def _asked(self, decision: Decision) -> Asked:
-        replay, ply = self._replay, decision.ply
-        names = names_of(replay.chairs(ply), decision.seat)
-        must = replay.turn(ply).must == decision.seat
-        return Asked(replay.game, self._words, replay.view(ply, decision.chair), names, must)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(_DECISION))
@@ -301,7 +292,7 @@ class ReviewPanel(QScrollArea):
 
     def _item(self, moment: Moment) -> QListWidgetItem:
         appraisal = moment.appraisal
-        asked = self._asked(moment.decision)
+        asked = asked_of(self._replay, moment.decision)
         act = act_text(asked, appraisal.acts[appraisal.done or 0].act)
         item = QListWidgetItem(mark_icon(appraisal.mark, self.devicePixelRatioF()), f"{act}\n{short_text(moment)}")
         item.setData(_DECISION, moment.decision)
@@ -379,6 +370,3 @@ def review_of(replay: Replay, session: int | None, coach: Coach | None) -> Revie
         return None
     review = coach.look(replay, session)
     return review if review is not None and review.decisions else None
-
-
-__all__: Sequence[str] = ("ReviewPanel", "review_of")

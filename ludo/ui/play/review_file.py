@@ -1,11 +1,10 @@
 """A review as a file: as text, as PDF, or as named values for other programs."""
 
-import json
 from pathlib import Path
 
 from PySide6.QtGui import QTextDocument
 
-from ludo.session.review_format import review_values
+from ludo.session.review_format import review_json
 from ludo.session.reviewing import Review
 from ludo.ui.games.registry import game_title
 from ludo.ui.paper.document import write_pdf
@@ -16,9 +15,7 @@ def write_review(review: Review, path: Path, kind: str) -> None:
     """Write what is known of a review. kind: `txt`, `pdf` or `json`. Raises OSError, StorageError."""
     record, moments = review.record, review.moments
     if kind == "json":
-        known = {moment.decision for moment in moments}
-        values = review_values(record, moments, [each for each in review.decisions if each not in known])
-        path.write_text(json.dumps(values, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        path.write_text(review_json(record, moments, review.decisions) + "\n", encoding="utf-8")
         return
     text = review_text(record, moments)
     if kind == "txt":
