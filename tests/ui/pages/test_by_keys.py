@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -27,18 +27,6 @@ def window(desk: Desk, qtbot: QtBot) -> MainWindow:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     return window
-
-
-@pytest.fixture
-def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    texts: list[str] = []
-
-    def update(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            texts.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    return texts
 
 
 def focused(window: MainWindow) -> QWidget:
@@ -67,11 +55,11 @@ def test_no_page_is_left_out(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("what", PAGES)
-def test_a_page_says_what_it_is_when_it_is_opened(what: str, window: MainWindow, announced: list[str]) -> None:
+def test_a_page_says_what_it_is_when_it_is_opened(what: str, window: MainWindow, heard: list[str]) -> None:
     page = show(window, what)
     title = window.navigator.place()
     assert title
-    assert announced.count(title) == 1
+    assert heard.count(title) == 1
     if isinstance(page, Page):
         assert page.accessibleName() == title
         window.services.settings.change(language="fr")

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -231,18 +230,6 @@ def test_the_seals_can_be_checked_in_the_replay(window: MainWindow) -> None:
     assert dialog.verdict.text() == f"It matches: all {len(page.replay.luck)} seals."
     dialog.accept()
     assert any(text.startswith("Sealed") for text in (page.journal.item(0).text(), page.journal.item(1).text()))
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    said: list[str] = []
-
-    def update(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            said.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    return said
 
 
 def test_each_step_is_said_with_its_cards(window: MainWindow, heard: list[str]) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
@@ -53,18 +52,6 @@ def page(desk: Desk) -> ReplayPage:
 def reviewed(page: ReplayPage) -> ReplayReview:
     assert page.reviewed is not None
     return page.reviewed
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    texts: list[str] = []
-
-    def update(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            texts.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    return texts
 
 
 def test_a_partie_of_before_is_reviewed_when_it_is_looked_at_with_progress(desk: Desk) -> None:

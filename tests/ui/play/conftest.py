@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -65,16 +64,3 @@ def page(open_page: Open, qtbot: QtBot) -> PlayPage:
     opened = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, opened, "asking")
     return opened
-
-
-@pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Everything that is announced to assistive technology, in order."""
-    texts: list[str] = []
-
-    def update(event: QAccessibleEvent) -> None:
-        if isinstance(event, QAccessibleAnnouncementEvent):
-            texts.append(event.message())
-
-    monkeypatch.setattr(QAccessible, "updateAccessibility", update)
-    return texts
