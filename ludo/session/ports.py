@@ -148,3 +148,22 @@ class ReviewShelf(Protocol):
     def keep(self, session: int, review: KeptReview) -> None:
         """Keep what a decision cost, in the place of what was there."""
         ...
+
+
+class KeptLuck(NamedTuple):
+    """What luck gave in a partie, as it is kept: by which code and of which actions (digest), and the text."""
+
+    digest: str
+    content: str
+
+
+class LuckShelf(Protocol):
+    """Keeps what luck gave in parties. Every call is a transaction of its own; all raise StorageError."""
+
+    def kept(self, session: int) -> KeptLuck | None:
+        """Return what is kept of a session, None for nothing."""
+        ...
+
+    def keep(self, session: int, luck: KeptLuck) -> None:
+        """Keep what luck gave, in the place of what was there."""
+        ...

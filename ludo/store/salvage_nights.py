@@ -44,8 +44,8 @@ KINDS: Final = {
 """What is missing where rows of a table are, as a kind of `ludo.store.notices.MISSING`."""
 _COUNTED_LATER: Final = ("results", "finished")
 """What is missing of these is known when all has been worked out again that can be."""
-_COMPUTED: Final = ("reviews",)
-"""What is missing of these is computed anew when somebody looks."""
+_COMPUTED: Final = ("reviews", "reviewed", "losses", "retries", "lucks")
+"""What is missing of these is computed anew when somebody looks, or begins anew."""
 _IDENTITIES: Final = {"identities": "kind", "entry_identities": "evening", "event_identities": "evening"}
 """Tables of what things are known by on other computers, and what their numbers belong to."""
 _NUMBERED: Final = {"evening_events": ("evening", 1), "sheet_chairs": ("sheet", 0), "sheet_lines": ("sheet", 1)}

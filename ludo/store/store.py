@@ -25,7 +25,10 @@ from ludo.store.summaries import Summary, summaries
 if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
     from ludo.nights.file_kinds import FileKind
+    from ludo.store.losses import LossesTable
+    from ludo.store.lucks import LucksTable
     from ludo.store.nights.nights import NightsTables
+    from ludo.store.retries import RetriesTable
     from ludo.store.reviews import ReviewsTable
 
 _CHANGED: Final = """
@@ -68,6 +71,27 @@ class Store:
         from ludo.store.reviews import ReviewsTable
 
         return ReviewsTable(self._database)
+
+    @cached_property
+    def losses(self) -> LossesTable:
+        """What decisions of persons cost by kind."""
+        from ludo.store.losses import LossesTable
+
+        return LossesTable(self._database)
+
+    @cached_property
+    def retries(self) -> RetriesTable:
+        """Own mistakes due for another try."""
+        from ludo.store.retries import RetriesTable
+
+        return RetriesTable(self._database)
+
+    @cached_property
+    def lucks(self) -> LucksTable:
+        """What luck gave in parties."""
+        from ludo.store.lucks import LucksTable
+
+        return LucksTable(self._database)
 
     @property
     def path(self) -> Path:

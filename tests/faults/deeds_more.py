@@ -11,7 +11,9 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheets.kept import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
-from ludo.session.ports import KeptReview
+from ludo.session.losses import Loss
+from ludo.session.ports import KeptLuck, KeptReview
+from ludo.session.retries import Mistake
 from ludo.store.store import Store
 from tests.faults.books import PEOPLE
 from tests.faults.facts import Facts, Identity, Somebody
@@ -153,7 +155,10 @@ def change_chairs(store: Store, luck: Random) -> Facts:
 
 
 def review(store: Store, luck: Random) -> Facts:
-    """What decisions of a partie cost is kept, one of them anew; that of another partie is forgotten."""
+    """What decisions of a partie cost is kept, one of them anew, and what it comes to; of another one it is forgotten.
+
+    A mistake is none any more.
+    """
     told = play_partie(store, luck) | play_partie(store, luck)
     number = highest(store, "sessions")
     digest = f"{luck.randrange(1 << 32):024x}"
@@ -161,7 +166,19 @@ def review(store: Store, luck: Random) -> Facts:
         store.reviews.keep(number, KeptReview(ply, 0, digest, content))
     store.reviews.keep(number - 1, KeptReview(7, 1, digest, "null"))
     store.reviews.forget(number - 1)
+    loss = Loss(0, "play", "chips", 3, 0.5, 0.25, 0.125, 0.5)
+    store.losses.keep(number, [Loss(1, "call", "chips", 1, 0.0, 0.0, 0.0, 0.0)], [(2, 0), (5, 1)])
+    store.losses.keep(number, [loss], [(2, 0), (9, 0)])
+    store.retries.drop(Mistake(number, 9, 0))
+    store.lucks.keep(number, KeptLuck(digest, "{}"))
     return told | {
+        ("reviewed", number): (),
+        ("losses", number, 0, "play", "chips"): tuple(loss[3:]),
+        ("losses", number, 1, "call", "chips"): None,
+        ("retries", number, 2, 0): (0, None),
+        ("retries", number, 5, 1): None,
+        ("retries", number, 9, 0): None,
+        ("lucks", number): (digest, "{}"),
         ("reviews", number, 1, 0): (digest, '{"unit":"chips"}'),
         ("reviews", number, 2, 0): (digest, "null"),
         ("reviews", number - 1, 7, 1): None,

@@ -45,6 +45,10 @@ _COMPARED: Final[Mapping[str, tuple[str, int]]] = {
     "seasons": ("id, name, since, until", 1),
     "removed": ("identity", 1),
     "reviews": ("session, ply, chair, digest, content", 3),
+    "reviewed": ("session", 1),
+    "losses": ("session, chair, kind, unit, decisions, cost, squares, doubt, most", 4),
+    "retries": ("session, ply, chair, step, act", 3),
+    "lucks": ("session, digest, content", 1),
 }
 """What is compared of the rows of each table, and by how many values of it they are told apart."""
 

@@ -12,8 +12,9 @@ from typing import Final
 from ludo.games import GAMES
 from ludo.nights.evenings import EveningState, EventKind, Finish
 from ludo.session.chairs import Chair
+from ludo.session.losses import Loss
 from ludo.session.outcomes import outcome
-from ludo.session.ports import Header, KeptReview, Settlement
+from ludo.session.ports import Header, KeptLuck, KeptReview, Settlement
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.pages.nights.evening_data import read_evening
@@ -103,6 +104,8 @@ def fill(path: Path, count: int) -> dict[int, Played]:
         found[session] = partie
         for ply in range(place % 3):
             store.reviews.keep(session, KeptReview(ply, 0, f"{place:024x}", "null"))
+            store.losses.keep(session, [Loss(0, "play", "partie", 1, 0.0, 0.0, 0.0, 0.0)], [(ply, 0)])
+            store.lucks.keep(session, KeptLuck(f"{place:024x}", "null"))
         if place % 6 == 5:
             hold_evening(store, session, place)
     store.put("settings.theme", "dark")

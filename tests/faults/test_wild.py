@@ -28,6 +28,8 @@ CASES: Final = {
     "deep house rules": f"UPDATE evenings SET options = '{_DEEP}'",
     "postings of no time": "UPDATE postings SET made = ''",
     "reviews of no sense": "UPDATE reviews SET content = '[' || content, digest = ''",
+    "losses of no sense": "UPDATE losses SET kind = 'wild', unit = '[', decisions = -1, cost = 9e999, most = -1",
+    "retries of no sense": "UPDATE retries SET due = '', step = -9, tried = 'x', act = '['",
     "ends of no time": "UPDATE finished SET ended = 'x'",
 }
 

@@ -13,7 +13,9 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
-from ludo.session.ports import Header, KeptReview
+from ludo.session.losses import Loss
+from ludo.session.ports import Header, KeptLuck, KeptReview
+from ludo.session.retries import Mistake
 from ludo.session.session import Session
 from ludo.store.schema import VERSION
 from ludo.store.store import Store
@@ -46,6 +48,9 @@ def write(path: Path) -> None:
     play(store, header("trut", (LEA, ANNA), truts_to_win=3, stake=1), 5, stop=40)
     play_evening(store)
     store.reviews.keep(1, KeptReview(3, 0, "0" * 24, "null"))
+    store.losses.keep(1, [Loss(0, "call", "partie", 2, 0.05, 0.0017, 0.0002, 0.04)], [(3, 0), (8, 0)])
+    store.retries.answer(Mistake(1, 3, 0), right=True, act="say trut")
+    store.lucks.keep(1, KeptLuck("0" * 24, "null"))
     store.put("theme", "dark")
     store.close()
 

@@ -1,0 +1,34 @@
+"""What decisions of a kind cost in parties. Implements `ludo.session.losses.LossShelf`."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.session.losses import Loss
+from ludo.store.database import Database
+
+_NEW: Final = """
+INSERT INTO retries (session, ply, chair, step, due)
+SELECT id, ?, ?, 0, date(changed, 'localtime', '+1 day') FROM sessions WHERE id = ? ON CONFLICT DO NOTHING
+"""
+
+
+class LossesTable:
+    """What decisions cost by kind, of a file. Everything raises StorageError where it cannot be read or written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def keep(self, session: int, losses: Sequence[Loss], mistakes: Sequence[tuple[int, int]]) -> None:
+        """Keep what a review of all decisions came to, in the place of what was there; mistakes: by ply and chair."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO reviewed SELECT id, log_sum FROM sessions WHERE id = ?", (session,)
+            )
+            connection.execute("DELETE FROM losses WHERE session = ?", (session,))
+            connection.executemany(
+                "INSERT INTO losses VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", [(session, *loss) for loss in losses]
+            )
+            known = connection.execute("SELECT ply, chair FROM retries WHERE session = ?", (session,)).fetchall()
+            gone = [(session, *place) for place in known if place not in mistakes]
+            connection.executemany("DELETE FROM retries WHERE session = ? AND ply = ? AND chair = ?", gone)
+            connection.executemany(_NEW, [(*place, session) for place in mistakes])

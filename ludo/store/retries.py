@@ -1,0 +1,74 @@
+"""Own mistakes due for another try. Implements `ludo.session.retries.RetryShelf`."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date, datetime
+from typing import Final
+
+from ludo.session.retries import Mistake, Retry, after
+from ludo.store.database import Database
+from ludo.store.rows import RowError, integer, moment, optional_text, text
+
+_DUE: Final = """
+SELECT r.session, r.ply, r.chair, who.id, s.game, f.ended, r.step, r.due, r.tried, r.act
+FROM retries AS r JOIN sessions AS s ON s.id = r.session
+JOIN finished AS f ON f.source = 'session' AND f.origin = r.session
+JOIN chairs AS c ON c.session = r.session AND c.chair = r.chair
+JOIN people AS sat ON sat.id = c.person JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
+WHERE r.due <= :today AND (:person IS NULL OR who.id = :person) AND f.kind <> 'given-up'
+AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = 'session' AND a.origin = r.session)
+ORDER BY r.tried IS NULL, f.ended DESC, r.session DESC, r.ply, r.chair
+"""
+_WHICH: Final = "session = ? AND ply = ? AND chair = ?"
+
+
+class RetriesTable:
+    """The mistakes of a file. Everything raises StorageError where the file cannot be read or written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def due(self, person: int | None = None) -> Sequence[Retry]:
+        """Return the mistakes that are due today, of one person or of all; what cannot be read is left out."""
+        values = {"today": self._today().isoformat(), "person": person}
+        with self._database.reading():
+            rows = self._database.connection.execute(_DUE, values).fetchall()
+        found = []
+        for session, ply, chair, who, game, ended, step, due, tried, act in rows:
+            with suppress(RowError, ValueError):
+                found.append(
+                    Retry(
+                        Mistake(integer(session), integer(ply), integer(chair)),
+                        integer(who),
+                        text(game),
+                        moment(ended),
+                        integer(step),
+                        date.fromisoformat(text(due)),
+                        optional_text(tried),
+                        optional_text(act),
+                    )
+                )
+        return found
+
+    def answer(self, mistake: Mistake, right: bool, act: str | None) -> None:
+        """Note how a mistake was answered today; what is not due stays as it is."""
+        today = self._today()
+        with self._database.transaction() as connection:
+            query = f"SELECT step FROM retries WHERE {_WHICH} AND due <= ?"
+            row = connection.execute(query, (*mistake, today.isoformat())).fetchone()
+            if row is None:
+                return
+            step, due = after(max(integer(row[0]), 0), right, today)
+            connection.execute(
+                f"UPDATE retries SET step = ?, due = ?, tried = ?, act = ? WHERE {_WHICH}",
+                (step, None if due is None else due.isoformat(), self._database.now(), act, *mistake),
+            )
+
+    def drop(self, mistake: Mistake) -> None:
+        """Forget a mistake."""
+        with self._database.transaction() as connection:
+            connection.execute(f"DELETE FROM retries WHERE {_WHICH}", mistake)
+
+    def _today(self) -> date:
+        """Return the day here and now, by the clock of the file."""
+        return datetime.fromisoformat(self._database.now()).astimezone().date()
