@@ -22,7 +22,12 @@ QUICK: Final = (
     *("tests/ui/test_i18n.py", "tests/ui/test_labels.py", "tests/ui/test_names.py"),
 )
 """What `--fast` tests; CONTRIBUTING.md says how long that takes."""
-SLOW: Final = ("tests/session/test_killing.py", "tests/session/test_results.py", "tests/house/test_clauses.py")
+SLOW: Final = (
+    *("tests/games/trio/test_finishing.py", "tests/house/test_clauses.py"),
+    *("tests/nights/sheets/test_agreement.py", "tests/nights/sheets/test_corrections.py"),
+    *("tests/nights/sheets/test_forgotten.py", "tests/nights/sheets/test_options.py"),
+    *("tests/session/test_killing.py", "tests/session/test_results.py"),
+)
 """What it leaves out of that."""
 THOROUGH: Final = ("-m", "", "--hypothesis-profile=long", "-o", "faulthandler_timeout=7200")
 
