@@ -16,6 +16,7 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.events import Event
 from ludo.engine.offers import Offers
+from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 
 
@@ -126,8 +127,8 @@ class ReviewRequest:
 Witness: TypeAlias = Callable[[ReviewRequest, Random, Hurried], Evidence | None]
 """What imagines deals and plays them on after each act; None where there is no choice, or where it is not priced."""
 
-Hands: TypeAlias = tuple[tuple[Card, ...], ...]
-"""The hands by seat."""
+Hands: TypeAlias = Mapping[Place, tuple[Card, ...]]
+"""Cards by where they lie: every hand, what else lies hidden; of a stock the next card."""
 Imagine: TypeAlias = Callable[[DecisionRequest, int], Hands]
 """What imagines the deal of a number (`Evidence.worlds`) once more."""
 

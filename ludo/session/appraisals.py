@@ -8,10 +8,12 @@ from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.coach.typical import Typical
-from ludo.bots.contract import Unit
+from ludo.bots.contract import Hands, Unit
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action
+from ludo.engine.cards import Card, read_cards, write_cards
 from ludo.engine.game import AnyGame
+from ludo.engine.places import Place
 from ludo.session.kept import Json, json_value
 
 _UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
@@ -54,6 +56,10 @@ def appraisal_values(game: AnyGame, appraisal: Appraisal) -> dict[str, Json]:
             for each in appraisal.reasons
         ],
         "typical": [list(appraisal.typical.matters), list(appraisal.typical.otherwise)],
+        "hands": [
+            [[place.kind, place.owner, place.number, write_cards(cards)] for place, cards in hands.items()]
+            for hands in appraisal.typical.hands
+        ],
     }
 
 
@@ -72,6 +78,7 @@ def read_appraisal(game: AnyGame, text: str) -> Appraisal | None:
             "acts": list(acts),
             "reasons": list(reasons),
             "typical": [list(matters), list(otherwise)],
+            "hands": list(hands),
         }:
             rows = tuple(_act(game, entry) for entry in acts)
             places = range(len(rows))
@@ -87,7 +94,7 @@ def read_appraisal(game: AnyGame, text: str) -> Appraisal | None:
                 agrees,
                 numbers,
                 tuple(map(_reason, reasons)),
-                Typical(_numbers(matters), _numbers(otherwise)),
+                Typical(_numbers(matters), _numbers(otherwise), tuple(map(_hands, hands))),
             )
     raise AppraisalError("no appraisal")
 
@@ -126,6 +133,23 @@ def _reason(entry: Json) -> Reason:
         }:
             return Reason(kind, code, _numbers(details), holds, *_floats(numbers, 5))
     raise AppraisalError("no reason")
+
+
+def _hands(entry: Json) -> Hands:
+    match entry:
+        case [*rows]:
+            return dict(map(_held, rows))
+    raise AppraisalError("no hands")
+
+
+def _held(entry: Json) -> tuple[Place, tuple[Card, ...]]:
+    match entry:
+        case [str(kind), int(owner), int(number), str(cards)]:
+            try:
+                return Place(kind, owner, number), read_cards(cards)
+            except ValueError as error:
+                raise AppraisalError(str(error)) from error
+    raise AppraisalError("no hand")
 
 
 def _numbers(row: list[Json]) -> tuple[int, ...]:

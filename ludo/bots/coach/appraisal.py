@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.coach.prices import Mark, Price, deals_of, mark_of, priced, worth
 from ludo.bots.coach.reasons import Reason, reasons_of
-from ludo.bots.coach.typical import Typical, typical_of
+from ludo.bots.coach.typical import Typical, shown, typical_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
 from ludo.bots.effort import Hurried, never
 from ludo.bots.estimates import Estimate
@@ -48,7 +48,8 @@ class Appraisal(NamedTuple):
 def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | None:
     """Return what a decision cost; None where it is not priced, or where it was hurried before it could be."""
     evidence = evidence_of(request, hurried)
-    return None if evidence is None else appraisal_of(evidence, request.done)
+    found = None if evidence is None else appraisal_of(evidence, request.done)
+    return None if found is None else found._replace(typical=shown(found.typical, request.decision))
 
 
 def evidence_of(request: ReviewRequest, hurried: Hurried = never) -> Evidence | None:

@@ -13,10 +13,14 @@ SHOWN: Final = 2
 
 
 class Typical(NamedTuple):
-    """Deals by the number from which each is drawn again (`Evidence.worlds`): in which it matters, and in which not."""
+    """Deals by the number from which each is drawn again (`Evidence.worlds`): in which it matters, and in which not.
+
+    hands: who holds what in each of them, first those in which it matters; empty where a game cannot show it.
+    """
 
     matters: tuple[int, ...] = ()
     otherwise: tuple[int, ...] = ()
+    hands: tuple[Hands, ...] = ()
 
 
 def typical_of(evidence: Evidence, best: Action | None, done: Action | None, reasons: Sequence[Reason]) -> Typical:
@@ -40,9 +44,17 @@ def typical_of(evidence: Evidence, best: Action | None, done: Action | None, rea
 
 
 def hands_in(decision: DecisionRequest, number: int) -> Hands | None:
-    """Return the hands by seat of the imagined deal of a number; None where a game cannot show it."""
+    """Return the cards of the imagined deal of a number by where they lie; None where a game cannot show it."""
     imagine = players_of(decision.view.game).imagine
-    return None if imagine is None else imagine()(decision, number)
+    if imagine is None:
+        return None
+    return {place: cards for place, cards in imagine()(decision, number).items() if cards}
+
+
+def shown(typical: Typical, decision: DecisionRequest) -> Typical:
+    """Return typical deals with the hands that are imagined in them."""
+    hands = [hands_in(decision, number) for number in (*typical.matters, *typical.otherwise)]
+    return typical._replace(hands=tuple(each for each in hands if each is not None))
 
 
 def _matters(evidence: Evidence, gaps: Sequence[float], reasons: Sequence[Reason]) -> Sequence[bool]:

@@ -8,7 +8,7 @@ from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
 
 if TYPE_CHECKING:
-    from ludo.bots.contract import GradedPlayer, Oracle, Player, Witness
+    from ludo.bots.contract import GradedPlayer, Imagine, Oracle, Player, Witness
 
 
 def _simple() -> Player:
@@ -35,4 +35,10 @@ def _witness() -> Witness:
     return witness
 
 
-TRENTE_ET_UN_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness)
+def _imagine() -> Imagine:
+    from ludo.bots.trente_et_un.witness import imagined
+
+    return imagined
+
+
+TRENTE_ET_UN_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.trials import Check, Course, Trial, gathered
-from ludo.bots.contract import Evidence, Fact, Mechanism, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, Fact, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trente_et_un import sights
 from ludo.bots.trente_et_un.beliefs import Beliefs, World
@@ -17,6 +17,9 @@ from ludo.bots.trente_et_un.chances import winning_chance
 from ludo.bots.trente_et_un.planning import is_planned, policy_of, stakes_of
 from ludo.bots.trente_et_un.player import STRENGTHS, reading_of, tries
 from ludo.engine.actions import Action
+from ludo.engine.events import Event
+from ludo.engine.masks import cards_in
+from ludo.engine.places import STOCK, hand
 from ludo.games.trente_et_un.rules import is_36
 from ludo.games.trente_et_un.view import TrenteEtUnView, trente_et_un_view
 
@@ -49,8 +52,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     acts = list(request.decision.offers)
     if view.seat is None or len(acts) < 2:
         return None
-    own = Random(rng.getrandbits(64))
-    beliefs = Beliefs(view, own, reading_of(view, request.decision.history, own, SPAN), guesses=0)
+    beliefs = _beliefs(view, request.decision.history, rng)
     return gathered(
         Trial(
             unit="partie",
@@ -66,6 +68,18 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         rng,
         hurried,
     )
+
+
+def imagined(request: DecisionRequest, number: int) -> Hands:
+    """Return the hands of the imagined deal of a number, and the next card of the stock."""
+    view = trente_et_un_view(request.view)
+    world = _beliefs(view, request.history, Random()).world_of(number, GUESSED)
+    return {**{hand(seat): cards_in(held) for seat, held in enumerate(world.hands)}, STOCK: tuple(world.stock[-1:])}
+
+
+def _beliefs(view: TrenteEtUnView, history: tuple[Event, ...], rng: Random) -> Beliefs:
+    own = Random(rng.getrandbits(64))
+    return Beliefs(view, own, reading_of(view, history, own, SPAN), guesses=0)
 
 
 def stages_for(players: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from ludo.bots.trio.sights import Imagined
 from ludo.bots.trio.standings import chance_of
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import STOCK, Seat, hand
 from ludo.games.trio.context import TurnContext
 from ludo.games.trio.determinize import determinize
 from ludo.games.trio.rules import points
@@ -75,9 +75,10 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
 
 
 def imagined(request: DecisionRequest, number: int) -> Hands:
-    """Return the hands by seat of the imagined deal of a number."""
+    """Return the hands of the imagined deal of a number, and the next card of the stock."""
     state = _drawn(trio_view(request.view), number).state
-    return tuple(state.view(seat).known(hand(seat)) for seat in range(state.options.players))
+    found = {hand(seat): state.view(seat).known(hand(seat)) for seat in range(state.options.players)}
+    return {**found, STOCK: state.stock[-1:]}
 
 
 def by_year(view: TrioView) -> bool:

@@ -20,6 +20,7 @@ from ludo.bots.triomphe.search import TRIES, Search
 from ludo.bots.triomphe.tricks import Trick, cards_of
 from ludo.bots.triomphe.worlds import World, drawn_world
 from ludo.engine.actions import Action, Play
+from ludo.engine.places import hand
 from ludo.games.triomphe.actions import ACCEPT, CONCEDE, REFUSE, Pillage
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.scoring import CONCEDED, VOLE, Scores, fault_points, points_for
@@ -69,10 +70,11 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
 
 
 def imagined(request: DecisionRequest, number: int) -> Hands:
-    """Return the hands by seat of the imagined deal of a number."""
+    """Return the hands of the imagined deal of a number."""
     scene = Scene(triomphe_view(request.view), Random(), READS, None, never)
     face = scene.numbers.face
-    return tuple(tuple(face[card] for card in cards_of(held)) for held in scene.drawn(number).world.hands)
+    hands = scene.drawn(number).world.hands
+    return {hand(seat): tuple(face[card] for card in cards_of(held)) for seat, held in enumerate(hands)}
 
 
 def _facts(scene: "Scene", acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:

@@ -17,16 +17,17 @@ from ludo.bots.tripoli import sights
 from ludo.bots.tripoli.betting import LEAD, acts_of, likelihood, others_bet, ranks_of
 from ludo.bots.tripoli.playing_on import OTHER, POKER, STAGE_ONE, USUAL, lead_on, poker_on, trade_on
 from ludo.engine.actions import Action
-from ludo.engine.masks import mask_of
+from ludo.engine.cards import Card
+from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.offers import Offers
-from ludo.engine.places import Seat, hand
+from ludo.engine.places import Place, Seat, hand
 from ludo.engine.poker import PokerValue, poker_value
 from ludo.games.tripoli.actions import PASS, Bid, Select
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.offers import Choices
 from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.state import TripoliState
-from ludo.games.tripoli.view import TripoliView, tripoli_view
+from ludo.games.tripoli.view import SPARE, TripoliView, apart, tripoli_view
 
 STAGES: Final = (24, 80, 200)
 """After how many imagined deals acts are given up that fell behind."""
@@ -74,10 +75,15 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
 
 
 def imagined(request: DecisionRequest, number: int) -> Hands:
-    """Return the hands by seat of the imagined deal of a number."""
+    """Return the cards of the imagined deal of a number: those of the seats, five set apart or not, and the spare
+    hand."""
     view = tripoli_view(request.view)
     state = _drawing(view, view.seat or 0)(number).state
-    return tuple(state.view(seat).known(hand(seat)) for seat in range(state.options.players))
+    found: dict[Place, tuple[Card, ...]] = {SPARE: cards_in(state.spare)}
+    for seat in range(state.options.players):
+        seen = state.view(seat)
+        found |= {place: seen.known(place) for place in (hand(seat), apart(seat))}
+    return found
 
 
 def _drawing(view: TripoliView, seat: Seat) -> Callable[[int], Imagined]:

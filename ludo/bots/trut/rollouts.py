@@ -20,7 +20,7 @@ from ludo.bots.trut.partners import CHALLENGED, CHALLENGED_FIRST, DECLINED, FOLL
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import Card
 from ludo.engine.events import Event, Moved, Said
-from ludo.engine.places import TRICK, Seat
+from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.trut.actions import FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
 from ludo.games.trut.checks import trut_refusal
 from ludo.games.trut.determinize import determinize
@@ -124,9 +124,9 @@ class Rollouts:
         return Imagined(rng.choices(states, [self._likelihood(state) for state in states])[0], luck)
 
     def hands(self, luck: int) -> Hands:
-        """Return the hands by seat of the imagined deal of a number."""
+        """Return the hands of the imagined deal of a number."""
         state = self.drawn(luck).state
-        return tuple(state.held(seat) for seat in range(self.view.options.players))
+        return {hand(seat): state.held(seat) for seat in range(self.view.options.players)}
 
     def _others_spoke(self) -> bool:
         return any(said.seat != self.view.seat for said in self.said)

@@ -40,7 +40,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
 
 
 def imagined(request: DecisionRequest, number: int) -> Hands:
-    """Return the hands by seat of the imagined deal of a number."""
+    """Return the hands of the imagined deal of a number."""
     view = trut_view(request.view)
     known = duel_of(view, request.history) if view.options.players == 2 else None
     if known is None or not is_counted(view, known):
@@ -50,8 +50,8 @@ def imagined(request: DecisionRequest, number: int) -> Hands:
     other: list[Card] = []
     for strength in Exact(known, Random()).others_hands()[0][number]:
         other.append(next(card for card in left if STRENGTH[card] == strength and card not in other))
-    own = view.known(hand(view.seat or 0))
-    return (own, tuple(other)) if view.seat == 0 else (tuple(other), own)
+    seat = view.seat or 0
+    return {hand(seat): view.known(hand(seat)), hand(1 - seat): tuple(other)}
 
 
 def is_counted(view: TrutView, known: Duel) -> bool:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from ludo.bots.coach.appraisal import appraisal_of, evidence_of
+from ludo.bots.coach.appraisal import appraisal_of, appraise, evidence_of
 from ludo.bots.coach.trials import USUAL
 from ludo.bots.coach.typical import hands_in
 from ludo.bots.contract import Fact, ReviewRequest
@@ -19,6 +19,7 @@ from ludo.engine.cards import SUIT
 from ludo.engine.places import hand
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.view import triomphe_view
+from ludo.session.appraisals import read_appraisal, write_appraisal
 from tests.bots.coach.witnesses import appraised, chosen, decision, tables_of
 from tests.games.triomphe.table import FOUR, TWO, Table
 
@@ -111,4 +112,16 @@ def test_the_hands_that_are_shown_are_those_of_which_the_facts_are_told() -> Non
     for number, held in list(zip(evidence.worlds, at_least_one, strict=True))[:20]:
         hands = hands_in(request.decision, number)
         assert hands is not None
-        assert any(SUIT[card] == trump for card in hands[1]) == held
+        assert any(SUIT[card] == trump for card in hands[hand(1)]) == held
+
+
+def test_typical_deals_are_shown_with_the_hands_that_are_imagined_in_them() -> None:
+    request = ReviewRequest(decision(strong().state), (TRIOMPHE.read("concede"),))
+    found = appraise(request)
+    assert found is not None
+    typical = found.typical
+    assert typical.matters
+    assert typical.hands == tuple(
+        hands_in(request.decision, number) for number in (*typical.matters, *typical.otherwise)
+    )
+    assert read_appraisal(TRIOMPHE, write_appraisal(TRIOMPHE, found)).typical == typical  # type: ignore[union-attr]
