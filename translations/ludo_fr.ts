@@ -8492,6 +8492,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{key} {act}</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
         <location filename="../ludo/ui/wording/readouts.py"/>
         <source>{name} holds {cards}.</source>
         <extracomment>What a screen reader says on request: short sentences. | {cards}: several cards by their names, joined as a list</extracomment>
@@ -9247,18 +9248,54 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Pour d’autres programmes (JSON)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/pages/review_hands.py"/>
+        <source>Hindsight: you could not know this, and the cost above does not count it.</source>
+        <translation>Après coup&#xa0;: vous ne pouviez pas le savoir, et le coût ci-dessus n’en tient pas compte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/review_moment.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Chosen: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
         <translation>Choisi&#xa0;: «&#xa0;{act}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/pages/review_moment.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Better: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
         <translation>Mieux&#xa0;: «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
+        <source>In another one where it matters</source>
+        <translation>Dans une autre donne où cela compte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
+        <source>Next card of the stock</source>
+        <translation>Carte suivante du talon</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
+        <source>{name} has set apart {cards}.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>{name} a mis de côté {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
+        <source>In a deal where it matters</source>
+        <translation>Dans une donne où cela compte</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
+        <source>In a deal where it does not matter</source>
+        <translation>Dans une donne où cela ne compte pas</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_hands.py"/>
+        <source>How the cards lay</source>
+        <translation>La vraie donne</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_text.py"/>
@@ -9430,14 +9467,14 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>perte d’environ {amount}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/pages/review_moment.py"/>
         <location filename="../ludo/ui/pages/review_trial.py"/>
         <source>Try again</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/review.py"/>
+        <location filename="../ludo/ui/pages/review_moment.py"/>
         <source>Hide the answer, and choose once more.</source>
         <translation>Cacher la réponse et choisir à nouveau.</translation>
     </message>

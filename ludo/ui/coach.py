@@ -35,7 +35,7 @@ class Coach(QObject):
         super().__init__(parent)
         self._reviewer = reviewer
         self._shelf = shelf
-        self._settings = settings
+        self.settings = settings
         self._made: Reviews | None = None
         self._busy: Callable[[], bool] = _never
         self._timer = QTimer(self, interval=_POLL)
@@ -44,7 +44,7 @@ class Coach(QObject):
 
     def possible(self, game: str) -> bool:
         """Are decisions at a game priced, and is that wanted?"""
-        return self._settings.value.coach and self._reviewer is not None and self._reviewer.reviews(game)
+        return self.settings.value.coach and self._reviewer is not None and self._reviewer.reviews(game)
 
     def look(self, record: PartieRecord, session: int | None = None) -> Review | None:
         """Return what is known about a partie; None where there are no reviews of it."""
@@ -110,7 +110,7 @@ class Coach(QObject):
 
     def _obey(self) -> None:
         """Stop where the coach has been switched off."""
-        if not self._settings.value.coach and self._made is not None:
+        if not self.settings.value.coach and self._made is not None:
             self._made.stop()
             self._timer.stop()
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 from itertools import islice
+from random import Random
 
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import Mark
-from ludo.bots.contract import ReviewRequest
+from ludo.bots.coach.typical import Typical
+from ludo.bots.contract import DecisionRequest, Hands, ReviewRequest
 from ludo.bots.estimates import Estimate
 from ludo.bots.worker import Reviewed
 from ludo.engine.actions import Action
+from ludo.engine.cards import PACK_32
 
 COST = 0.04
 
@@ -28,7 +31,19 @@ def made_up(request: ReviewRequest) -> Appraisal:
     lowest = 0.0 if done is None else rows[done].cost.low
     marks: list[tuple[float, Mark]] = [(0.08, "blunder"), (0.03, "mistake"), (0.01, "slip")]
     mark = next((mark for least, mark in marks if lowest >= least), None)
-    return Appraisal("partie", tuple(rows), 64, done, mark, None if mark is None else True, tuple(range(len(rows)))[:2])
+    equal = tuple(range(len(rows)))[:2]
+    typical = Typical() if mark is None else Typical((1, 2), (3,), tuple(hands(decision, luck) for luck in (1, 2, 3)))
+    return Appraisal("partie", tuple(rows), 64, done, mark, None if mark is None else True, equal, typical=typical)
+
+
+def hands(decision: DecisionRequest, luck: int) -> Hands:
+    """Deal what the seat does not see to the hands that it does not see."""
+    zones = decision.view.zones
+    seen = {card for cards in zones.values() for card in cards}
+    left = [card for card in PACK_32 if card not in seen]
+    Random(luck).shuffle(left)
+    unseen = {place: cards for place, cards in zones.items() if place.kind == "hand" and None in cards}
+    return {place: tuple(left.pop() for _ in cards) for place, cards in unseen.items()}
 
 
 def _around(value: float, half: float) -> Estimate:

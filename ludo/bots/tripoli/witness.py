@@ -17,10 +17,9 @@ from ludo.bots.tripoli import sights
 from ludo.bots.tripoli.betting import LEAD, acts_of, likelihood, others_bet, ranks_of
 from ludo.bots.tripoli.playing_on import OTHER, POKER, STAGE_ONE, USUAL, lead_on, poker_on, trade_on
 from ludo.engine.actions import Action
-from ludo.engine.cards import Card
 from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.offers import Offers
-from ludo.engine.places import Place, Seat, hand
+from ludo.engine.places import Seat, hand
 from ludo.engine.poker import PokerValue, poker_value
 from ludo.games.tripoli.actions import PASS, Bid, Select
 from ludo.games.tripoli.determinize import determinize
@@ -75,15 +74,14 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
 
 
 def imagined(request: DecisionRequest, number: int) -> Hands:
-    """Return the cards of the imagined deal of a number: those of the seats, five set apart or not, and the spare
-    hand."""
+    """Return the cards of the imagined deal of a number that matter now: hands, in the poker the five set apart, and
+    the spare hand while somebody may take it."""
     view = tripoli_view(request.view)
     state = _drawing(view, view.seat or 0)(number).state
-    found: dict[Place, tuple[Card, ...]] = {SPARE: cards_in(state.spare)}
-    for seat in range(state.options.players):
-        seen = state.view(seat)
-        found |= {place: seen.known(place) for place in (hand(seat), apart(seat))}
-    return found
+    place_of = apart if view.facts.phase == "poker" else hand
+    places = [place_of(seat) for seat in range(state.options.players)]
+    found = {place: state.view(place.owner).known(place) for place in places}
+    return {**found, SPARE: cards_in(state.spare)} if view.facts.phase in ("spare", "bid") else found
 
 
 def _drawing(view: TripoliView, seat: Seat) -> Callable[[int], Imagined]:

@@ -12,6 +12,7 @@ from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.review_moment import MomentCard
 from ludo.ui.pages.review_trial import Trial
 from ludo.ui.play.hint_words import act_text
 from ludo.ui.play.review_text import asked_of
@@ -19,7 +20,6 @@ from ludo.ui.play.review_words import (
     MomentWords,
     kind_text,
     marks_text,
-    moment_words,
     progress_text,
     short_text,
     total_of_text,
@@ -30,7 +30,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
-from ludo.ui.widgets.surfaces import UNIT, Panel, flow, row
+from ludo.ui.widgets.surfaces import UNIT, flow
 
 _text = texts("Review")
 
@@ -93,21 +93,8 @@ class ReviewPanel(QScrollArea):
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self.nothing = Label(self._nothing_text, "small", "quiet")
-        self._where = Label(str, "small", "quiet")
-        self._mark = Label(str, "body", "mistake").make_bold()
-        self._chosen = Label(str)
-        self._better = Label(str)
-        self._verdict = Label(str)
-        self._why = Label(str)
-        self._more = Label(str, "small", "quiet")
-        self.detail = Panel(margin=UNIT + 4)
-        self.detail.box.setSpacing(UNIT // 2)
-        for label in (self._where, self._mark, self._chosen, self._better, self._verdict, self._why, self._more):
-            self.detail.box.addWidget(label)
-        self.again = Button(_text("Try again"), "plain", _text("Hide the answer, and choose once more."))
-        self.again.clicked.connect(self.try_again)
-        self.detail.box.addLayout(row(self.again, None))
-        self.detail.hide()
+        self.detail = MomentCard(replay, coach.settings)
+        self.detail.again.connect(self.try_again)
         self.trial = Trial()
         self.trial.hide()
         self.trial.ended.connect(self._end_trial)
@@ -173,7 +160,7 @@ class ReviewPanel(QScrollArea):
         if moment != self.moment:
             self._end_trial()
         self.moment = moment
-        self._write_detail()
+        self.detail.show_moment(self.moment)
         self._update_curve()
         self.list.blockSignals(True)
         self.list.setCurrentRow(-1 if moment is None or moment not in self._shown else self._shown.index(moment))
@@ -207,7 +194,7 @@ class ReviewPanel(QScrollArea):
             return
         self.trial.hide()
         self._answers.show()
-        self.again.setFocus()
+        self.detail.try_again.setFocus()
 
     def moment_at(self, ply: int) -> Moment | None:
         """Return the decision of the person after so many actions."""
@@ -222,11 +209,11 @@ class ReviewPanel(QScrollArea):
 
     def words_of(self, moment: Moment) -> MomentWords:
         """Return a decision in words."""
-        return moment_words(asked_of(self._replay, moment.decision), moment)
+        return self.detail.words_of(moment)
 
     def spoken(self) -> str:
         """Return what is said of the decision that is looked at, to be read aloud; empty if none is."""
-        return "" if self.moment is None else self.words_of(self.moment).spoken()
+        return "" if self.moment is None else self.detail.spoken(self.moment)
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(_DECISION))
@@ -300,25 +287,6 @@ class ReviewPanel(QScrollArea):
         item.setToolTip(tip(asked.words.progress(asked.view)))
         return item
 
-    def _write_detail(self) -> None:
-        self.detail.setVisible(self.moment is not None)
-        if self.moment is None:
-            return
-        said = self.words_of(self.moment)
-        chosen = translate("Review", "Chosen: {act}.").format(act=said.chosen)
-        better = translate("Review", "Better: {act}.").format(act=said.better) if said.better else ""
-        for label, text in (
-            (self._where, said.where),
-            (self._mark, said.mark),
-            (self._chosen, chosen),
-            (self._better, better),
-            (self._verdict, said.verdict),
-            (self._why, said.why),
-            (self._more, said.more),
-        ):
-            label.set_text(partial(str, text))
-            label.setVisible(bool(text))
-
     def _cost_text(self) -> str:
         if len(self.persons) > 1:
             return total_of_text(self._replay.header.chairs[self.chair].name, self.own)
@@ -349,7 +317,7 @@ class ReviewPanel(QScrollArea):
         self.list.setMinimumHeight(_LIST_HEIGHT)
         self._shown = []
         self.list.clear()
-        self._write_detail()
+        self.detail.show_moment(self.moment)
         self._update()
 
 

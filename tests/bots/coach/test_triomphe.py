@@ -17,6 +17,7 @@ from ludo.bots.triomphe.worlds import World
 from ludo.engine.actions import Action
 from ludo.engine.cards import SUIT
 from ludo.engine.places import hand
+from ludo.games import GAMES
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.view import triomphe_view
 from ludo.session.appraisals import read_appraisal, write_appraisal
@@ -124,4 +125,7 @@ def test_typical_deals_are_shown_with_the_hands_that_are_imagined_in_them() -> N
     assert typical.hands == tuple(
         hands_in(request.decision, number) for number in (*typical.matters, *typical.otherwise)
     )
-    assert read_appraisal(TRIOMPHE, write_appraisal(TRIOMPHE, found)).typical == typical  # type: ignore[union-attr]
+    game = GAMES[TRIOMPHE.id]
+    again = read_appraisal(game, write_appraisal(game, found))
+    assert again is not None
+    assert again.typical == typical

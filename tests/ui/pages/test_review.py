@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.pages.replay import ReplayPage
@@ -100,7 +100,7 @@ def test_marks_are_gone_through_by_keys_and_each_is_a_sentence(
         QTest.keyClick(page, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
         assert page.ply == moment.decision.ply
         assert page.table.view == page.replay.view(moment.decision.ply, moment.decision.chair)
-        assert heard[-1] == reviewed.panel.words_of(moment).spoken()
+        assert heard[-1].startswith(reviewed.panel.words_of(moment).spoken())
         assert "surely between" in heard[-1]
     QTest.keyClick(page, Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
     assert page.ply == marked[-1].decision.ply
@@ -125,6 +125,38 @@ def test_the_list_shows_what_is_wanted_and_leads_to_the_table(page: ReplayPage, 
     panel.list.itemActivated.emit(item)
     assert page.ply == panel.moment.decision.ply  # type: ignore[union-attr]
     assert panel.detail.isVisible()
+
+
+def test_a_moment_shows_typical_hands_and_apart_from_them_how_the_cards_lay(
+    page: ReplayPage, reviewed: ReplayReview, heard: list[str]
+) -> None:
+    reviewed.go_to_mark(1)
+    panel = reviewed.panel
+    moment = panel.moment
+    assert moment is not None
+    *typical, real = panel.detail.deals.shown
+    assert [deal.title for deal in typical] == [
+        "In a deal where it matters",
+        "In another one where it matters",
+        "In a deal where it does not matter",
+    ]
+    place = next(place for place in moment.appraisal.typical.hands[0])
+    for deal, hands in zip(typical, moment.appraisal.typical.hands, strict=True):
+        (held,) = deal.held
+        assert held.name == "Hugo"
+        assert sorted(held.cards) == sorted(hands[place])
+        assert deal.spoken.startswith(f"{deal.title}: Hugo holds ")
+    assert typical[0].spoken in heard[-1]
+    assert real.real
+    assert real.spoken not in heard[-1]
+    (held,) = real.held
+    assert sorted(held.cards) == sorted(page.replay.view(page.ply, place.owner).known(place))
+    parts = panel.detail.deals.parts
+    assert [part.accessibleName() for part in parts] == [deal.spoken for deal in (*typical, real)]
+    assert all(part.focusPolicy() & Qt.FocusPolicy.TabFocus for part in parts)
+    hindsight = "Hindsight: you could not know this, and the cost above does not count it."
+    said = [[label.text() for label in part.findChildren(QLabel)] for part in parts]
+    assert [hindsight in texts for texts in said] == [False, False, False, True]
 
 
 def test_an_equal_act_is_no_mistake(reviewed: ReplayReview) -> None:
@@ -189,7 +221,7 @@ def test_tried_again_every_equal_act_is_right_and_a_wrong_one_gets_its_price(
     reviewed.go_to_mark(1)
     moment = panel.moment
     assert moment is not None
-    panel.again.click()
+    panel.detail.try_again.click()
     assert panel.trial.isVisible()
     for hidden in (panel.detail, panel.list, panel.cost, panel.curve):
         assert not hidden.isVisible()
@@ -211,7 +243,7 @@ def test_tried_again_every_equal_act_is_right_and_a_wrong_one_gets_its_price(
 
 def test_going_elsewhere_ends_the_trial(reviewed: ReplayReview) -> None:
     reviewed.go_to_mark(1)
-    reviewed.panel.again.click()
+    reviewed.panel.detail.try_again.click()
     reviewed.go_to_mark(1)
     assert not reviewed.panel.trial.isVisible()
     assert reviewed.panel.detail.isVisible()
