@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QShortcut
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from ludo.session.decisions import Decision
@@ -13,11 +13,11 @@ from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review import ReviewPanel, review_of
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import keys_for
 from ludo.ui.platform.shortcuts import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.play.review_words import mark_text
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import MarkedSlider, mark_icon
+from ludo.ui.widgets.shortcuts import add_shortcut
 
 _text = texts("Replay")
 
@@ -63,9 +63,7 @@ class ReplayReview(QObject):
         panel.chosen.connect(self.show_decision)
         panel.changed.connect(self.show_marks)
         for keys, by in ((NEXT_MARK, 1), (PREVIOUS_MARK, -1)):
-            context = Qt.ShortcutContext.WidgetWithChildrenShortcut
-            shortcut = QShortcut(QKeySequence(keys_for(keys)), page, context=context)
-            shortcut.activated.connect(partial(self.go_to_mark, by))
+            add_shortcut(page, keys, partial(self.go_to_mark, by))
 
     def begin(self) -> None:
         """Show the review first."""

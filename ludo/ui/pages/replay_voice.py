@@ -1,20 +1,19 @@
 """What is heard in a replay: each step, and what the keys of the table read out there."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Protocol
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.views import AnyView, View
 from ludo.session.replay import Replay
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import sequences_for
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.table.table import TableWidget
+from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, names_of
 from ludo.ui.wording.people import people_lines
@@ -46,10 +45,7 @@ class ReplayVoice:
         self._words = words
         self._said = -1
         for name, (keys, _) in READOUT_KEYS.items():
-            shortcut = QShortcut(page)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setKeys(sequences_for(keys))
-            shortcut.activated.connect(lambda name=name: self.read(name))
+            add_shortcut(page, keys, partial(self.read, name))
 
     def say_step(self) -> None:
         """Say what led to the moment that is shown now, once."""

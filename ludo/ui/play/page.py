@@ -4,7 +4,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.drafts import Item
@@ -19,7 +19,6 @@ from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
-from ludo.ui.platform.keys import sequences_for
 from ludo.ui.platform.shortcuts import TRICK_KEYS
 from ludo.ui.play import choices
 from ludo.ui.play.controller import Controller
@@ -46,6 +45,7 @@ from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.press_guard import KeyMeaning
+from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import names_of
@@ -145,10 +145,7 @@ class PlayPage(PlayParts):
             ("F6", lambda: self.focus.next_part(1)),
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):
-            shortcut = QShortcut(self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setKeys(sequences_for(keys))
-            shortcut.activated.connect(act)
+            add_shortcut(self, keys, act)
         self.readouts.add_keys()
 
     def close_session(self) -> None:

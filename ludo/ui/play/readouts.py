@@ -5,9 +5,7 @@ The text is spoken, and stands for a while in the line above the hand.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShortcut
+from functools import partial
 
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event, Moved, Turned
@@ -16,13 +14,13 @@ from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import sequences_for
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.marks import cards_text
+from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.wording.common import with_head
 
 
@@ -66,10 +64,7 @@ class Readouts:
     def add_keys(self) -> None:
         """Let the keys work everywhere on the page."""
         for name, (keys, _) in READOUT_KEYS.items():
-            shortcut = QShortcut(self._page)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.setKeys(sequences_for(keys))
-            shortcut.activated.connect(lambda name=name: self.read(name))
+            add_shortcut(self._page, keys, partial(self.read, name))
 
     def begin(self, batch: EventBatch) -> None:
         """Forget what happened before the person's own act, or before a jump."""
