@@ -121,15 +121,20 @@ def dearer(left: Sequence[int], values: Sequence[Sequence[float]], done: int, le
 
 def _may_lead(other: Sequence[float], done: Sequence[float]) -> float:
     """Return by how much an act may be better than another one."""
-    gaps = [one - two for one, two in zip(other, done, strict=True)]
-    lead = sum(gaps) / len(gaps)
-    return lead + LIKELY * sqrt(sum([(gap - lead) ** 2 for gap in gaps]) + UNSEEN**2) / len(gaps)
+    lead, squares = _lead(other, done)
+    return lead + LIKELY * sqrt(squares + UNSEEN**2) / len(done)
 
 
 def _behind(best: Sequence[float], other: Sequence[float]) -> bool:
-    gaps = [one - two for one, two in zip(best, other, strict=True)]
+    lead, squares = _lead(best, other)
+    return lead > BEHIND * sqrt(squares) / len(best)
+
+
+def _lead(better: Sequence[float], worse: Sequence[float]) -> tuple[float, float]:
+    """Return the mean by which an act is better than another one, and the sum of the squared deviations from it."""
+    gaps = [one - two for one, two in zip(better, worse, strict=True)]
     lead = sum(gaps) / len(gaps)
-    return lead > BEHIND * sqrt(sum((gap - lead) ** 2 for gap in gaps)) / len(gaps)
+    return lead, sum([(gap - lead) ** 2 for gap in gaps])
 
 
 def _checked(
