@@ -492,10 +492,34 @@
     <name>Hint</name>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), nothing is better:</source>
+        <translation>
+            <numerusform>Compared in %n deal, nothing is better:</numerusform>
+            <numerusform>Compared in %n deals, nothing is better:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>%n other act(s) are as good.</source>
         <translation>
             <numerusform>%n other act is as good.</numerusform>
             <numerusform>%n other acts are as good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), this stays the best:</source>
+        <translation>
+            <numerusform>Compared in %n deal, this stays the best:</numerusform>
+            <numerusform>Compared in %n deals, this stays the best:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), this is better:</source>
+        <translation>
+            <numerusform>Compared in %n deal, this is better:</numerusform>
+            <numerusform>Compared in %n deals, this is better:</numerusform>
         </translation>
     </message>
 </context>

@@ -4626,6 +4626,12 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>“{act}” would cost about {amount}, surely between {low} and {high}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}, sûrement entre {low} et {high}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>Makes no difference that Ludo can measure; for example:</source>
         <translation>Aucune différence que Ludo puisse mesurer&#xa0;; par exemple&#xa0;:</translation>
     </message>
@@ -4641,6 +4647,14 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), nothing is better:</source>
+        <translation>
+            <numerusform>Comparé dans&#xa0;%n donne, rien n’est meilleur&#xa0;:</numerusform>
+            <numerusform>Comparé dans&#xa0;%n donnes, rien n’est meilleur&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>%n other act(s) are as good.</source>
         <translation>
             <numerusform>%n autre coup est aussi bon.</numerusform>
@@ -4652,11 +4666,57 @@ Si vous en avez une copie, importez-la.</translation>
         <source>You do nothing, and the game goes on.</source>
         <translation>Vous ne faites rien, et le jeu continue.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), this stays the best:</source>
+        <translation>
+            <numerusform>Comparé dans&#xa0;%n donne, ce choix reste le meilleur&#xa0;:</numerusform>
+            <numerusform>Comparé dans&#xa0;%n donnes, ce choix reste le meilleur&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), this is better:</source>
+        <translation>
+            <numerusform>Comparé dans&#xa0;%n donne, ce choix est meilleur&#xa0;:</numerusform>
+            <numerusform>Comparé dans&#xa0;%n donnes, ce choix est meilleur&#xa0;:</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
         <source>As good: {acts}.</source>
         <extracomment>What the strongest computer player would do, beside the table. | {acts}: several acts, joined as a list</extracomment>
         <translation>Aussi bon&#xa0;: {acts}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>As good in these deals: {acts}.</source>
+        <extracomment>{acts}: several acts, joined as a list</extracomment>
+        <translation>Aussi bon dans ces donnes&#xa0;: {acts}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Whether “{act}” is worse depends on how the others play.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Si «&#xa0;{act}&#xa0;» est moins bon, cela dépend du jeu des autres.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>“{act}” would cost perhaps {amount}; that is not certain.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>«&#xa0;{act}&#xa0;» coûterait peut-être {amount}&#xa0;; ce n’est pas certain.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>“{act}” would cost {amount}.</source>
+        <extracomment>What the strongest computer player would do, beside the table. | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>«&#xa0;{act}&#xa0;» coûterait {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>“{act}” would cost about {amount}.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}.</translation>
     </message>
 </context>
 <context>
@@ -9385,7 +9445,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Aussi bon&#xa0;: {acts}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/review_words.py"/>
+        <location filename="../ludo/ui/wording/values.py"/>
         <source>It costs about {amount}, surely between {low} and {high}.</source>
         <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
         <translation>Cela coûte environ {amount}, sûrement entre {low} et {high}.</translation>
@@ -9439,12 +9499,12 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>rien de mesurable perdu</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/review_words.py"/>
+        <location filename="../ludo/ui/wording/values.py"/>
         <source>It costs perhaps {amount}; that is not certain.</source>
         <translation>Cela coûte peut-être {amount}&#xa0;; ce n’est pas certain.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/review_words.py"/>
+        <location filename="../ludo/ui/wording/values.py"/>
         <source>It costs about {amount}.</source>
         <translation>Cela coûte environ {amount}.</translation>
     </message>

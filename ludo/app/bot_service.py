@@ -66,9 +66,9 @@ class LazyBotService:
 
         return players_of(game).witness is not None
 
-    def review(self, ticket: int, request: ReviewRequest) -> None:
+    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
         """See Worker."""
-        self._made().review(ticket, request)
+        self._made().review(ticket, request, first=first)
 
     def reviewed(self) -> Sequence[Reviewed]:
         """See Worker."""

@@ -116,12 +116,13 @@ class ReviewRequest:
     """A decision to be priced: what the seat was told, and the act that it did (None: it let the moment pass).
 
     Where `done` holds nothing, no act is favoured, as for a hint. effort: how many times as many deals as usual are
-    imagined.
+    imagined; seconds: how long at most (None: as long as these take), since somebody waits.
     """
 
     decision: DecisionRequest
     done: tuple[Action | None, ...] = ()
     effort: int = 1
+    seconds: float | None = None
 
 
 Witness: TypeAlias = Callable[[ReviewRequest, Random, Hurried], Evidence | None]

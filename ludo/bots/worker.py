@@ -60,7 +60,8 @@ class Reviewed(NamedTuple):
 
 @dataclass(slots=True)
 class _Question:
-    """number: by which it is hurried; put_off: a review that is begun again once nothing else waits."""
+    """number: by which it is hurried; put_off: a review that is begun again once nothing else waits; first: a review
+    for which somebody waits."""
 
     number: int
     ticket: int
@@ -70,6 +71,7 @@ class _Question:
     sent: bool = False
     cancelled: bool = False
     put_off: bool = False
+    first: bool = False
 
     @property
     def reviews(self) -> bool:
@@ -191,9 +193,12 @@ class Worker:
         """Are decisions at a game priced?"""
         return players_of(game).witness is not None
 
-    def review(self, ticket: int, request: ReviewRequest) -> None:
-        """Ask what a decision cost, to be found out while nothing else is asked; `reviewed` brings it."""
-        self._reviews.append(_Question(0, ticket, request))
+    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
+        """Ask what a decision cost, to be found out while nothing else is asked; `reviewed` brings it. first: before
+        all other reviews."""
+        self._reviews.append(_Question(0, ticket, request, first=first))
+        if first:
+            self._put_review_off()
         self._go_on()
 
     def _put_review_off(self) -> None:
@@ -255,7 +260,8 @@ class Worker:
         """Let the next review be made; False if there is none."""
         if not self._reviews:
             return False
-        question = self._reviews.popleft()
+        question = next((question for question in self._reviews if question.first), self._reviews[0])
+        self._reviews.remove(question)
         self._asked += 1
         question.number, question.sent, question.put_off = self._asked, False, False
         self._questions.append(question)

@@ -24,8 +24,8 @@ class Reviewer(Protocol):
         """Are decisions at a game priced?"""
         ...
 
-    def review(self, ticket: int, request: ReviewRequest) -> None:
-        """Find out what a decision cost; the ticket comes back with it."""
+    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
+        """Find out what a decision cost; the ticket comes back with it. first: before all others."""
         ...
 
     def reviewed(self) -> Sequence[Reviewed]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.contract import ReviewRequest
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
 from ludo.session.decisions import Decision, Digests, decisions, request_of
 from ludo.session.ports import KeptReview, ReviewShelf, StorageError
@@ -69,7 +70,8 @@ class _Waiting:
 class Reviews:
     """Reviews parties, the one wanted last first, one decision at a time.
 
-    changed: called whenever more is known about a review, or nothing more comes.
+    changed: called whenever more is known about a review, or nothing more comes. checked: called with the ticket of
+    what somebody waits for (`check`), and what was found out.
     """
 
     def __init__(self, reviewer: Reviewer, shelf: ReviewShelf | None) -> None:
@@ -78,12 +80,14 @@ class Reviews:
         self._shelf = shelf
         self._wanted: list[Review] = []
         self._waiting: _Waiting | None = None
+        self._checks: set[int] = set()
         self.changed: Callable[[Review], None] = lambda review: None
+        self.checked: Callable[[int, Appraisal | None], None] = lambda ticket, found: None
 
     @property
     def busy(self) -> bool:
         """Is anything still to come? Then `poll` is worth calling."""
-        return self._waiting is not None or any(review.open for review in self._wanted)
+        return bool(self._checks) or self._waiting is not None or any(review.open for review in self._wanted)
 
     def wants(self, review: Review) -> bool:
         """Is a review being made?"""
@@ -114,8 +118,23 @@ class Reviews:
             self._waiting = None
         self._next()
 
+    def check(self, request: ReviewRequest) -> int:
+        """Have acts compared for somebody who waits, before everything else; return the ticket for `checked`."""
+        ticket = new_ticket()
+        self._checks.add(ticket)
+        self._reviewer.review(ticket, request, first=True)
+        return ticket
+
+    def drop(self, ticket: int) -> None:
+        """Let a comparison go: it does not come any more."""
+        if ticket in self._checks:
+            self._checks.remove(ticket)
+            self._reviewer.cancel(ticket)
+
     def stop(self) -> None:
         """Compute nothing more."""
+        for ticket in tuple(self._checks):
+            self.drop(ticket)
         for review in tuple(self._wanted):
             self.cancel(review)
 
@@ -123,12 +142,17 @@ class Reviews:
         """Take what was found out, keep it, and ask the next question. Never waits."""
         for reviewed in self._reviewer.reviewed():
             waiting = self._waiting
+            if reviewed.ticket in self._checks:
+                self._checks.remove(reviewed.ticket)
+                self.checked(reviewed.ticket, reviewed.appraisal)
+                continue
             if waiting is None or reviewed.ticket != waiting.ticket:
                 continue
             self._waiting = None
             self._take(waiting, reviewed.appraisal, reviewed.failed)
         if not self._reviewer.reviewing:
             self._waiting = None  # the process was ended meanwhile
+            self._checks.clear()
         self._next()
 
     def _fill(self, review: Review) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
+    from ludo.bots.contract import DecisionRequest
     from ludo.session.ports import ReviewShelf
     from ludo.session.record import PartieRecord
     from ludo.session.reviewer import Reviewer
@@ -18,16 +19,20 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
 
 _POLL: Final = 100
 """Milliseconds between two looks at what was found out."""
+CHECK: Final = 1.8
+"""Seconds for which acts are compared where somebody waits: with the way there and back at most two."""
 
 
 class Coach(QObject):
     """Reviews parties, one decision at a time, in the process of the computer players while it is idle.
 
-    Off by a setting, or where nobody can price decisions: then there are no reviews at all. Signal `changed`: more is
-    known about a Review, or no more comes.
+    Off by a setting, or where nobody can price decisions: then there are no reviews at all. Signals: `changed`: more is
+    known about a Review, or no more comes; `checked`: the ticket of acts that were compared for somebody who waits, and
+    the Appraisal (None: they cannot be compared).
     """
 
     changed = Signal(object)
+    checked = Signal(int, object)
 
     def __init__(
         self, reviewer: Reviewer | None, shelf: ReviewShelf, settings: SettingsStore, parent: QObject | None = None
@@ -90,6 +95,21 @@ class Coach(QObject):
         if review is not None and not review.record.over:
             self._reviews().cancel(review)
 
+    def check(self, request: DecisionRequest) -> int | None:
+        """Have the acts of somebody who waits compared, for a short time; return the ticket with which it comes, None
+        where that is not possible."""
+        if not self.possible(request.view.game):
+            return None
+        from ludo.bots.contract import ReviewRequest
+
+        ticket = self._reviews().check(ReviewRequest(request, seconds=CHECK))
+        self._timer.start()
+        return ticket
+
+    def drop(self, ticket: int) -> None:
+        """Let acts go that were to be compared: nobody waits any more."""
+        self._reviews().drop(ticket)
+
     def poll(self) -> None:
         """Take what was found out, unless something moves on the screen."""
         if self._busy():
@@ -106,6 +126,7 @@ class Coach(QObject):
             assert self._reviewer is not None
             self._made = Reviews(self._reviewer, self._shelf)
             self._made.changed = self.changed.emit
+            self._made.checked = self.checked.emit
         return self._made
 
     def _obey(self) -> None:

@@ -261,7 +261,7 @@ class Playing(QObject):
         if self._services.parties.bots.weighs(page.session.header.game):
             from ludo.ui.play.hint import HintPanel
 
-            self.hint = HintPanel(page, page.controller.turns.answers)
+            self.hint = HintPanel(page, page.controller.turns.answers, self._coach)
 
     def ask_hint(self) -> None:
         """Ask what the strongest computer player would do."""

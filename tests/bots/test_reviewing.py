@@ -127,3 +127,12 @@ def test_a_review_that_listens_to_nobody_is_ended_for_a_question(hire: Callable[
     clock.now += 11
     assert replies(worker, 1)[0].answer == answer(a_must())
     assert worker.pid != first
+
+
+def test_what_somebody_waits_for_comes_before_the_review_that_is_being_made(hire: Callable[..., Worker]) -> None:
+    worker = hire(*USUAL, thinkers.prices_once_it_was_hurried)
+    worker.review(1, a_review())
+    wait_for_note(worker)
+    worker.review(2, a_review())
+    worker.review(3, a_review(), first=True)
+    assert [each.ticket for each in reviews(worker, 3)] == [3, 1, 2]

@@ -66,7 +66,7 @@ class MadeUp:
     def reviews(self, game: str, /) -> bool:
         return True
 
-    def review(self, ticket: int, request: ReviewRequest) -> None:
+    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
         self.asked.append(request)
         self.waiting.append((ticket, request))
 

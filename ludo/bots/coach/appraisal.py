@@ -8,7 +8,7 @@ from ludo.bots.coach.prices import Mark, Price, deals_of, mark_of, priced, worth
 from ludo.bots.coach.reasons import Reason, reasons_of
 from ludo.bots.coach.typical import Typical, shown, typical_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
-from ludo.bots.effort import Hurried, never
+from ludo.bots.effort import Hurried, Limited, never
 from ludo.bots.estimates import Estimate
 from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
@@ -29,8 +29,10 @@ class Appraisal(NamedTuple):
     """What a decision cost.
 
     acts: best first, the act that was done among them; done: its place there (None for a hint); mark: None where
-    nothing is marked; agrees: does another way of playing on agree; equal: the places of the acts that are as good as
-    the best one, it among them. reasons: why what is marked cost so much, what tells most first; typical: deals that
+    nothing is marked; agrees: does another way of playing on agree (for a hint: that the next best
+    act is worse); equal: the places of the acts that are as good as
+    the best one, it among them. reasons: why what is marked cost so much (for a hint: why the next best act does), what
+    tells most first; typical: deals that
     show it.
     """
 
@@ -44,9 +46,16 @@ class Appraisal(NamedTuple):
     reasons: tuple[Reason, ...] = ()
     typical: Typical = Typical()
 
+    @property
+    def next_best(self) -> int | None:
+        """The place of the best act that is not as good as the best one; None if all are."""
+        return next((place for place in range(1, len(self.acts)) if place not in self.equal), None)
+
 
 def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | None:
     """Return what a decision cost; None where it is not priced, or where it was hurried before it could be."""
+    if request.seconds is not None:
+        hurried = Limited(hurried, request.seconds)
     evidence = evidence_of(request, hurried)
     found = None if evidence is None else appraisal_of(evidence, request.done)
     return None if found is None else found._replace(typical=shown(found.typical, request.decision))
@@ -77,7 +86,8 @@ def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Ap
     order = [row.act for row in acts]
     equal = tuple(order.index(act) for act in rows[0][1].equal)
     if not done:
-        return Appraisal(evidence.unit, acts, deals_of(evidence), equal=equal)
+        found = Appraisal(evidence.unit, acts, deals_of(evidence), equal=equal)
+        return found if found.next_best is None else _explained(found, evidence, rows[found.next_best][1])
     place = order.index(done[0])
     price = rows[place][1]
     mark = mark_of(price, evidence.marks)
@@ -86,3 +96,12 @@ def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Ap
         return found
     reasons = reasons_of(evidence, price.best, done[0])
     return found._replace(reasons=reasons, typical=typical_of(evidence, price.best, done[0], reasons))
+
+
+def _explained(found: Appraisal, evidence: Evidence, price: Price) -> Appraisal:
+    """Return an appraisal with why the next best act is worse; no reason where another way of playing on was not asked,
+    or disagrees."""
+    found = found._replace(agrees=price.agrees)
+    if found.next_best is None or not (price.agrees or evidence.weights):
+        return found
+    return found._replace(reasons=reasons_of(evidence, price.best, found.acts[found.next_best].act))

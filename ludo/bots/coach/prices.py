@@ -109,11 +109,11 @@ def _equal(best: Sequence[float], row: Sequence[float], swing: float) -> bool:
 
 
 def _agrees(evidence: Evidence, best: int, done: int) -> bool | None:
-    """Return if another way of playing on prefers the same act, in sign."""
+    """Return if another way of playing on prefers the same act, in sign; None where that was not tried enough."""
     if best == done or not evidence.second:
         return None
     differences = _differences(evidence.second[best], evidence.second[done])
-    return bool(differences) and sum(differences) > 0
+    return sum(differences) > 0 if len(differences) >= LEAST_DEALS else None
 
 
 def worth(evidence: Evidence, act: Action | None) -> Estimate:

@@ -19,6 +19,8 @@ LIKELY: Final = 2.0
 """How many standard errors better than was found an act may be."""
 UNSEEN: Final = 0.25
 """How much acts may differ in a deal that was not imagined, in chances."""
+CHECKED_AT_ONCE: Final = 4
+"""How many acts are tried in another way where none was done."""
 USUAL: Final = 0
 """The number of the usual way of playing on; others count from 1."""
 
@@ -163,8 +165,11 @@ def _checked(
 def _to_check(request: ReviewRequest, evidence: Evidence, least: float) -> list[int]:
     """Return the numbers of the acts that are tried in another way: where one was done, the best one and then it.
 
-    least: what it must surely cost to be tried, where deals are dear.
+    Where none was, the best ones. least: what it must surely cost to be tried, where deals are dear.
     """
+    if not request.done:
+        means = [sum(row) / len(row) for row in evidence.values]
+        return sorted(range(len(means)), key=lambda act: -means[act])[:CHECKED_AT_ONCE]
     if len(request.done) != 1:
         longest = max(map(len, evidence.values))
         return [act for act, row in enumerate(evidence.values) if len(row) == longest]

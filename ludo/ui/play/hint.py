@@ -11,8 +11,10 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from shiboken6 import isValid
 
+from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.contract import Answer
 from ludo.engine.actions import Action
+from ludo.ui.coach import Coach
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
@@ -20,7 +22,7 @@ from ludo.ui.play.answers import Answers
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.guide_card import SMALLER, GuideCard, Words
 from ludo.ui.play.hint_glow import meant
-from ludo.ui.play.hint_words import Asked, Hint, hint_of
+from ludo.ui.play.hint_words import Asked, Hint, checked_hint, hint_of
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
@@ -44,7 +46,8 @@ _SHARE: Final = 0.8
 class HintPanel(Group):
     """A panel beside the table, above journal and score; it goes when the position changes."""
 
-    def __init__(self, page: PlayParts, answers: Answers) -> None:
+    def __init__(self, page: PlayParts, answers: Answers, coach: Coach | None = None) -> None:
+        """coach: who compares the acts once there is a first answer; None: nobody does."""
         super().__init__(page.side)
         self._page = page
         self._answers = answers
@@ -53,6 +56,10 @@ class HintPanel(Group):
         self._asked: tuple[int, int | None] | None = None
         """For which ply and chair a hint was asked; None if none is."""
         self._answer: Answer = None
+        self._coach = coach
+        self._check: int | None = None
+        """The ticket of the acts that are being compared."""
+        self._checked: Appraisal | None = None
         self._glowing: list[CardWidget | ActButton] = []
         self._listed = 0
         """Pixels that the list of acts takes."""
@@ -81,6 +88,8 @@ class HintPanel(Group):
         box.addWidget(panel)
         page.side.box.insertWidget(0, self)
         answers.came.connect(self._receive)
+        if coach is not None:
+            coach.checked.connect(self._receive_checked)
         self.hide()
         page.top.hint_button.show()
         page.top.hint.connect(self.ask)
@@ -114,7 +123,9 @@ class HintPanel(Group):
         if self._ticket is not None:
             self._answers.cancel(self._ticket)
             self._ticket = None
-        self._asked = self._answer = None
+        if self._check is not None and self._coach is not None:
+            self._coach.drop(self._check)
+        self._asked = self._answer = self._check = self._checked = None
         self._glow(None)
         self.hide()
         self._give_back()
@@ -144,6 +155,26 @@ class HintPanel(Group):
             self._write()
             found = self._hint()
             announce(self, self._nothing_yet() if found is None else found.spoken())
+            self._compare()
+
+    def _compare(self) -> None:
+        """Have the acts compared; the hint stays as it is until that has come."""
+        seat = self._page.controller.seat
+        if self._coach is not None and self._asked is not None and seat is not None:
+            self._check = self._coach.check(self._page.session.question(seat))
+
+    def _receive_checked(self, ticket: int, found: Appraisal | None) -> None:
+        """Write what the comparison says in the place of the first answer."""
+        if ticket != self._check:
+            return
+        self._check = None
+        if found is None or self._asked is None:
+            return
+        self._checked = found
+        self._write()
+        hint = self._hint()
+        if hint is not None:
+            announce(self, hint.spoken())
 
     def _write_again(self) -> None:
         if self._asked is not None:
@@ -155,7 +186,11 @@ class HintPanel(Group):
         if self._ticket is not None or self._asked is None:
             return None
         must = page.session.turn().must == page.controller.seat
-        return hint_of(Asked(page.session.game, page.words, page.controller.view, page.names, must), self._answer)
+        asked = Asked(page.session.game, page.words, page.controller.view, page.names, must)
+        first = hint_of(asked, self._answer)
+        if self._checked is None:
+            return first
+        return checked_hint(asked, self._checked, None if first is None else first.action)
 
     def _write(self) -> None:
         clear(self._acts)

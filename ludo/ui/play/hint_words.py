@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ludo.bots.contract import Answer, Evaluation, Valued
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.contract import SHARES, Answer, Evaluation, Unit, Valued
+from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame
 from ludo.engine.views import AnyView
@@ -11,7 +13,8 @@ from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.values import comparison_text, figure_text, ties, worth_text
+from ludo.ui.wording.reasons import reason_text as why_text
+from ludo.ui.wording.values import amount_text, bare_text, comparison_text, figure_text, ties, worth_text
 
 _MOST_TIES: Final = 4
 """So many acts that are as good are named; of more it is said how many."""
@@ -85,6 +88,53 @@ def _weighed(asked: Asked, found: Evaluation) -> Hint:
     other = act_text(asked, found.offers[1].action) if len(found.offers) > 1 else ""
     summary = joined([worth_text(found.unit, best.value.value), comparison_text(found, other)])
     return Hint(caption, act_text(asked, best.action), sentence, best.action, summary, _figures(asked, found))
+
+
+def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
+    """Return the hint that compared acts make; before: what was said first, which stays if nothing is better."""
+    equal = found.equal or (0,)
+    place = next((place for place in equal if found.acts[place].act == before), 0)
+    best = found.acts[place].act
+    others = [act_text(asked, found.acts[other].act) for other in equal if other != place]
+    if others:
+        caption = translate("Hint", "Compared in %n deal(s), nothing is better:", None, found.deals)
+    elif best == before:
+        caption = translate("Hint", "Compared in %n deal(s), this stays the best:", None, found.deals)
+    else:
+        caption = translate("Hint", "Compared in %n deal(s), this is better:", None, found.deals)
+    ties_text = translate("Hint", "As good in these deals: {acts}.").format(acts=listed(others)) if others else ""
+    sentence = joined([reason_text(asked, best), ties_text, _next_best_text(asked, found)])
+    figures = tuple((act_text(asked, each.act), figure_text(found.unit, each.worth.value)) for each in found.acts)
+    summary = worth_text(found.unit, found.acts[place].worth.value)
+    return Hint(caption, act_text(asked, best), sentence, best, summary, figures if len(figures) > 1 else ())
+
+
+def _next_best_text(asked: Asked, found: Appraisal) -> str:
+    """Return what the best other act would cost, and why; empty if all are as good."""
+    if found.next_best is None:
+        return ""
+    price = found.acts[found.next_best]
+    act = act_text(asked, price.act)
+    if found.agrees is False:
+        return translate("Hint", "Whether “{act}” is worse depends on how the others play.").format(act=act)
+    best = act_text(asked, found.acts[0].act)
+    reasons = [why_text(found.unit, each, best, asked.words.strength_name) for each in found.reasons]
+    return joined([_cost_text(act, found.unit, price.cost), *filter(None, reasons)])
+
+
+def _cost_text(act: str, unit: Unit, cost: Estimate) -> str:
+    amount = amount_text(unit, max(cost.value, 0.0))
+    if cost.low <= 0:
+        return translate("Hint", "“{act}” would cost perhaps {amount}; that is not certain.").format(
+            act=act, amount=amount
+        )
+    low, high = bare_text(unit, cost.low), bare_text(unit, cost.high)
+    if round(100 * cost.value) < 1 and unit in SHARES:
+        return translate("Hint", "“{act}” would cost {amount}.").format(act=act, amount=amount)
+    if low == high:
+        return translate("Hint", "“{act}” would cost about {amount}.").format(act=act, amount=amount)
+    text = translate("Hint", "“{act}” would cost about {amount}, surely between {low} and {high}.")
+    return text.format(act=act, amount=amount, low=low, high=high)
 
 
 def _ties_text(names: Sequence[str]) -> str:

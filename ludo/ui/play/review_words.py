@@ -6,17 +6,16 @@ from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
-from ludo.bots.contract import SHARES, Unit
 from ludo.bots.estimates import Estimate
 from ludo.session.decisions import Kind
 from ludo.session.reviewing import Moment, Review
 from ludo.session.session import Session
-from ludo.ui.i18n import listed, locale, translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.hint_words import Asked, act_text
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.reasons import reason_text
-from ludo.ui.wording.values import amount_text, sum_text
+from ludo.ui.wording.values import amount_text, cost_text, sum_text
 
 _MOST_EQUAL: Final = 4
 """So many acts that are as good are named; of more it is said how many."""
@@ -113,25 +112,6 @@ def _equal_text(names: Sequence[str]) -> str:
     if len(names) > _MOST_EQUAL:
         return translate("Review", "%n other act(s) are as good.", None, len(names))
     return translate("Review", "As good: {acts}.").format(acts=listed(names))
-
-
-def cost_text(unit: Unit, cost: Estimate) -> str:
-    """Return what an act costs, with the interval in words."""
-    if cost.low <= 0:
-        return translate("Review", "It costs perhaps {amount}; that is not certain.").format(
-            amount=amount_text(unit, max(cost.value, 0.0))
-        )
-    low, high = _number(unit, cost.low), _number(unit, cost.high)
-    if low == high:
-        return translate("Review", "It costs about {amount}.").format(amount=amount_text(unit, cost.value))
-    return translate("Review", "It costs about {amount}, surely between {low} and {high}.").format(
-        amount=amount_text(unit, cost.value), low=low, high=high
-    )
-
-
-def _number(unit: Unit, value: float) -> str:
-    """Return the number of an amount, without its unit."""
-    return str(round(100 * value)) if unit in SHARES else locale().toString(value, "f", 1)
 
 
 def short_text(moment: Moment) -> str:

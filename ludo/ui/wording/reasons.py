@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludo.bots.coach.reasons import Reason
-from ludo.bots.contract import SHARES, Unit
+from ludo.bots.contract import Unit
 from ludo.ui.i18n import Text, locale, texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
-from ludo.ui.wording.values import amount_text
+from ludo.ui.wording.values import amount_text, bare_text
 
 _text = texts("Reasons")
 
@@ -28,16 +28,15 @@ def reason_text(unit: Unit, reason: Reason, better: str, strength: Strength) -> 
         text = translate("Reasons", "In {times} deals of 100 {fact}: then it costs {amount}, otherwise nothing.")
         return text.format(times=share, fact=clause, amount=cost)
     text = translate("Reasons", "In {times} deals of 100 {fact}: then it costs {amount}, otherwise {rest}.")
-    return text.format(times=share, fact=clause, amount=cost, rest=_rest(unit, reason.otherwise))
+    return text.format(times=share, fact=clause, amount=cost, rest=bare_text(unit, reason.otherwise))
+
+
+def _tenths(value: float) -> str:
+    return ("−" if round(value, 1) < 0 else "") + locale().toString(abs(value), "f", 1)
 
 
 def _hundredths(share: float) -> int:
     return max(1, min(99, round(100 * share)))
-
-
-def _rest(unit: Unit, value: float) -> str:
-    """Return a number of the unit that has just been named."""
-    return str(round(100 * value)) if unit in SHARES else locale().toString(value, "f", 1)
 
 
 def _clause(reason: Reason, strength: Strength) -> str:
@@ -169,7 +168,7 @@ _BY_STRENGTH: Final[Mapping[str, tuple[Text, Text]]] = {
 
 def _mechanism(reason: Reason, better: str) -> str:
     if reason.code in _AMOUNTS:
-        done, best = locale().toString(reason.done, "f", 1), locale().toString(reason.best, "f", 1)
+        done, best = _tenths(reason.done), _tenths(reason.best)
         return _AMOUNTS[reason.code]().format(done=done, act=better, best=best)
     sentence = _TIMES.get(reason.code)
     if sentence is None:

@@ -5,6 +5,7 @@ from math import hypot
 from typing import Final
 
 from ludo.bots.contract import SHARES, Evaluation, Unit, Valued
+from ludo.bots.estimates import Estimate
 from ludo.ui.i18n import locale, plural_of, translate
 
 _TENTHS: Final = 10
@@ -44,6 +45,25 @@ def amount_text(unit: Unit, value: float) -> str:
     if times <= 0:
         return translate("Values", "less than one partie in 100")
     return translate("Values", "%n partie(s) in 100", None, times)
+
+
+def cost_text(unit: Unit, cost: Estimate) -> str:
+    """Return what an act costs, with the interval in words."""
+    if cost.low <= 0:
+        return translate("Review", "It costs perhaps {amount}; that is not certain.").format(
+            amount=amount_text(unit, max(cost.value, 0.0))
+        )
+    low, high = bare_text(unit, cost.low), bare_text(unit, cost.high)
+    if low == high:
+        return translate("Review", "It costs about {amount}.").format(amount=amount_text(unit, cost.value))
+    return translate("Review", "It costs about {amount}, surely between {low} and {high}.").format(
+        amount=amount_text(unit, cost.value), low=low, high=high
+    )
+
+
+def bare_text(unit: Unit, value: float) -> str:
+    """Return the number of an amount whose unit has just been named."""
+    return str(round(100 * value)) if unit in SHARES else locale().toString(value, "f", 1)
 
 
 def sum_text(unit: Unit, value: float) -> str:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of, appraise, evidence_of
+from ludo.bots.coach.reasons import reasons_of
 from ludo.bots.coach.trials import USUAL
 from ludo.bots.coach.typical import hands_in
 from ludo.bots.contract import Fact, ReviewRequest
@@ -129,3 +130,17 @@ def test_typical_deals_are_shown_with_the_hands_that_are_imagined_in_them() -> N
     again = read_appraisal(game, write_appraisal(game, found))
     assert again is not None
     assert again.typical == typical
+
+
+def test_for_a_hint_it_is_told_what_the_next_best_act_would_cost_and_why() -> None:
+    request = ReviewRequest(decision(strong().state))
+    found = appraise(request)
+    assert found is not None
+    evidence = evidence_of(request)
+    assert evidence is not None
+    assert (found.done, found.mark, found.agrees) == (None, None, True)
+    assert found.next_best is not None
+    worse = found.acts[found.next_best]
+    assert worse.cost.low > 0
+    assert found.reasons == reasons_of(evidence, found.acts[0].act, worse.act)
+    assert found.reasons

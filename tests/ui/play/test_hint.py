@@ -1,5 +1,6 @@
 """A hint: what the strongest player would do, from what the person's seat was told, and what each act is worth."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pytest
@@ -8,18 +9,23 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.contract import Answer, DecisionRequest, Evaluation, Unit, Valued
+from ludo.bots.coach.reasons import Reason
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest, Unit, Valued
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import PLAYS
 from ludo.engine.cards import read_card
+from ludo.session.ports import KeptReview
+from ludo.ui.coach import CHECK, Coach
 from ludo.ui.i18n import set_language
 from ludo.ui.play.answers import Answers
 from ludo.ui.play.hint import HintPanel
+from ludo.ui.play.hint_words import Asked, checked_hint
 from ludo.ui.play.page import PlayPage
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.values import comparison_text, figure_text, ties, worth_text
-from tests.ui.pages.thinkers import Nobody
+from tests.session.pricing import made_up
+from tests.ui.pages.thinkers import Appraiser, Nobody
 from tests.ui.play.hands import card, click
 from tests.ui.waiting import stays
 
@@ -278,3 +284,94 @@ def test_the_words_fit_the_difference_and_how_sure_it_is(
     assert comparison_text(found, "Pass") == said
     assert bool(ties(found)) == (not said)
     assert comparison_text(Evaluation(unit, found.offers[:1]), "") == ""
+
+
+class Shelf:
+    """Keeps no reviews."""
+
+    def kept(self, session: int) -> Sequence[KeptReview]:
+        return ()
+
+    def keep(self, session: int, review: KeptReview) -> None:
+        """Nothing is kept."""
+
+
+def checking_panel(page: PlayPage, advisor: Advisor, worker: Appraiser) -> HintPanel:
+    """A panel whose first answer is checked by a coach."""
+    coach = Coach(worker, Shelf(), page.settings, page)
+    return HintPanel(page, Answers(page, advisor), coach)
+
+
+def first_answer(page: PlayPage, advisor: Advisor, panel: HintPanel, qtbot: QtBot) -> list[str]:
+    """Wait for the first answer; return the names of all acts."""
+    panel.ask()
+    advisor.answer()
+    qtbot.waitUntil(lambda: not panel.act.isHidden())
+    (_, request) = advisor.asked[-1]
+    return [page.words.act_text(action, request.view, page.names) for action in request.offers]
+
+
+def test_the_first_answer_is_checked_in_its_place_and_that_is_said_once(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot, heard: list[str]
+) -> None:
+    worker = Appraiser(held=True)
+    panel = checking_panel(page, advisor, worker)
+    names = first_answer(page, advisor, panel, qtbot)
+    assert panel.caption.text() == "The Expert would choose:"
+    assert [(request.done, request.seconds) for request in worker.asked] == [((), CHECK)]
+    said = len(heard)
+    worker.held = False
+    qtbot.waitUntil(lambda: "Compared" in panel.caption.text())
+    assert panel.caption.text() == "Compared in 64 deals, nothing is better:"
+    assert panel.act.text() == names[0]
+    assert f"As good in these deals: {names[1]}." in panel.words.text()
+    assert f"“{names[2]}” would cost about 4 parties in 100, surely between 3 and 5." in panel.words.text()
+    assert heard[said:] == [f"{panel.caption.text()} {panel.act.text()}. {panel.words.text()}"]
+    panel.figures_button.click()
+    assert "60%" in heard[-1]
+
+
+def test_nothing_is_compared_before_the_first_answer_and_no_more_once_the_person_has_acted(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot
+) -> None:
+    worker = Appraiser(held=True)
+    panel = checking_panel(page, advisor, worker)
+    panel.ask()
+    assert not worker.asked
+    advisor.answer()
+    qtbot.waitUntil(lambda: bool(worker.waiting))
+    click(card(page, "8d"))
+    qtbot.waitUntil(panel.isHidden)
+    assert not worker.waiting
+
+
+def test_where_acts_cannot_be_compared_the_first_answer_stays(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
+    worker = Appraiser()
+    worker.failing = True
+    panel = checking_panel(page, advisor, worker)
+    first_answer(page, advisor, panel, qtbot)
+    qtbot.waitUntil(lambda: not worker.waiting)
+    assert panel.caption.text() == "The Expert would choose:"
+
+
+def test_what_is_better_than_the_first_answer_takes_its_place_with_its_reason(
+    page: PlayPage, advisor: Advisor, qtbot: QtBot
+) -> None:
+    panel = hint_panel(page, advisor)
+    names = first_answer(page, advisor, panel, qtbot)
+    request = advisor.asked[-1][1]
+    found = made_up(ReviewRequest(request))
+    asked = Asked(page.session.game, page.words, request.view, page.names, must=True)
+    reason = Reason("mechanism", "deal-won", (), True, 0.3, 0.2, 0.0, done=0.2, best=0.5)
+    best, other, *rest = found.acts
+    better = found._replace(acts=(other, best, *rest), equal=(0,), reasons=(reason,), agrees=True)
+    better = better._replace(acts=(other, best._replace(cost=rest[0].cost), *rest))
+    said = checked_hint(asked, better, best.act)
+    assert said.caption == "Compared in 64 deals, this is better:"
+    assert said.act == names[1]
+    assert f"“{names[0]}” would cost about 4 parties in 100, surely between 3 and 5." in said.sentence
+    assert said.sentence.endswith(f"You win 20 deals of 100, after “{names[1]}” 50.")
+    doubtful = checked_hint(asked, better._replace(agrees=False), best.act)
+    assert doubtful.sentence.endswith(f"Whether “{names[0]}” is worse depends on how the others play.")
+    stays = checked_hint(asked, better, other.act)
+    assert stays.caption == "Compared in 64 deals, this stays the best:"
