@@ -1,25 +1,34 @@
-"""Write `packaging/flatpak/wheels.txt` anew: the newest wheels that fit, each with its checksum."""
+"""Write `flatpak/wheels.txt` and `windows/wheels.txt` anew: the newest wheels that fit, each with its checksum."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
 
+from recipes import flatpak, windows
 from recipes.common import BUILD, Missing, checksum, dependencies, fresh
-from recipes.flatpak import WHEELS, wheels
+
+_LOCKED: Final[tuple[tuple[Path, str, Callable[..., list[Path]]], ...]] = (
+    (flatpak.WHEELS, "the Flatpak holds", flatpak.wheels),
+    (windows.WHEELS, "the packages for Windows hold", windows.wheels),
+)
 
 
 def main() -> int:
-    """Download what the program needs in the Flatpak, and write down what it was."""
-    try:
-        newest = wheels(fresh(BUILD / "lock"), *dependencies())
-    except Missing as missing:
-        print(missing, file=sys.stderr)
-        return 1
-    lines = ["# Written by packaging/lock.py: what the Flatpak holds besides the program."]
-    for path in newest:
-        name, number, *_ = path.name.split("-")
-        lines.append(f"{name.replace('_', '-').lower()}=={number} --hash=sha256:{checksum(path)}")
-    WHEELS.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    """Download what the program needs on each system, and write down what it was."""
+    for path, what, wheels in _LOCKED:
+        try:
+            newest = wheels(fresh(BUILD / "lock"), *dependencies())
+        except Missing as missing:
+            print(missing, file=sys.stderr)
+            return 1
+        lines = [f"# Written by packaging/lock.py: what {what} besides the program."]
+        for wheel in newest:
+            name, number, *_ = wheel.name.split("-")
+            lines.append(f"{name.replace('_', '-').lower()}=={number} --hash=sha256:{checksum(wheel)}")
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
     return 0
 
 

@@ -7542,6 +7542,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Games, people and settings are kept in one folder of your account.</source>
         <translation>Les parties, les personnes et les réglages sont gardés dans un seul dossier de votre compte.</translation>
     </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>Ludo is installed in $0 already. Choose that folder, or remove Ludo there first.</source>
+        <translation>Ludo est déjà installé dans $0. Choisissez ce dossier, ou commencez par l’y désinstaller.</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -12978,6 +12983,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/arguments.py"/>
         <source>a saved game, a backup or evenings, to be opened</source>
         <translation>une partie, une sauvegarde ou des soirées à ouvrir</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/self_test_window.py"/>
+        <source>it cannot be drawn</source>
+        <translation>elle ne peut pas être dessinée</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/self_test_window.py"/>
+        <source>icon of the windows</source>
+        <translation>icône des fenêtres</translation>
     </message>
 </context>
 <context>

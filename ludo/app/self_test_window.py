@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 _SAMPLE: Final = QSize(64, 40)
+_ICON: Final = QSize(32, 32)
 _COLOURS: Final = 5
 """A page that has been painted has at least so many, in a picture of the size of the sample."""
 
@@ -57,6 +58,19 @@ def _check_resources(_: Path) -> str:
     if not count:
         raise SelfTestError(translate("Terminal", "there are none"))
     return translate("Terminal", "{number} files").format(number=count)
+
+
+def _check_icon(_: Path) -> str:
+    """Draw the icon of the windows as large as bars show it: a package may lack what reads it."""
+    from ludo.ui.platform.identity import show_icon
+
+    app = _application()
+    show_icon(app)
+    picture = app.windowIcon().pixmap(_ICON).toImage()
+    colours = {picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())}
+    if len(colours) < _COLOURS:
+        raise SelfTestError(translate("Terminal", "it cannot be drawn"))
+    return f"{picture.width()} × {picture.height()}"
 
 
 def _check_letters(_: Path) -> str:
@@ -180,6 +194,7 @@ def checks() -> tuple[Check, ...]:
     """Return the checks."""
     return (
         (translate("Terminal", "resources"), _check_resources),
+        (translate("Terminal", "icon of the windows"), _check_icon),
         (translate("Terminal", "letters"), _check_letters),
         (translate("Terminal", "pages"), _check_pages),
     )

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, licences, qt_parts
+from recipes import binaries, elf, licences, qt_parts
 from recipes.common import (
     BUILD,
     COMPILER,
@@ -115,6 +115,7 @@ def _remove_unused(folder: Path) -> None:
     if sys.platform == "linux":
         binaries.remove_orphans(internal)
         _strip(internal)
+        elf.forget_folders(folder)
     for path in internal.rglob("*"):  # in a bundle for macOS, to what has been removed
         if path.is_symlink() and not path.exists():
             path.unlink()

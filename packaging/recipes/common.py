@@ -67,11 +67,16 @@ def project() -> Mapping[str, object]:
     return table
 
 
-def homepage() -> str:
-    """Return where new versions are found, empty while there is no such address (`project.urls`)."""
+def project_url(name: str) -> str:
+    """Return an address of the project (`project.urls`), empty while there is none of this name."""
     urls = project().get("urls", {})
     assert isinstance(urls, dict)
-    return str(urls.get("Homepage", ""))
+    return str(urls.get(name, ""))
+
+
+def homepage() -> str:
+    """Return where new versions are found, empty while there is no such address."""
+    return project_url("Homepage")
 
 
 def dependencies(extra: str | None = None) -> list[str]:
@@ -209,6 +214,12 @@ def write(target: Path, text: str, executable: bool = False) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8", newline="\n")
     target.chmod(0o755 if executable else 0o644)
+
+
+def packed(target: Path, text: str) -> None:
+    """Write a text file packed by gzip, the same bytes each time."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))
 
 
 def checksum(path: Path) -> str:

@@ -38,6 +38,41 @@ def draw(folder: Path) -> dict[int, Path]:
     return {size: folder / f"{size}.png" for size in SIZES}
 
 
+_SETUP: Final = {"side": (164, 314, 104), "head": (150, 57, 45)}
+"""What the installer for Windows shows beside its last page and above the others: pixels, and those of the icon."""
+
+_DRAW_SETUP: Final = """
+import sys
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+app = QGuiApplication([])
+drawing, target = QSvgRenderer(sys.argv[1]), sys.argv[2]
+width, height, icon = map(int, sys.argv[3:])
+image = QImage(width, height, QImage.Format.Format_RGB888)
+image.fill(QColor("white"))
+painter = QPainter(image)
+painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+tall = height > width
+if tall:
+    painter.fillRect(image.rect(), QColor("#f4efe6"))
+left, top = ((width - icon) / 2, (height - icon) / 3) if tall else (width - icon - 6, (height - icon) / 2)
+drawing.render(painter, QRectF(left, top, icon, icon))
+painter.end()
+sys.exit(not image.save(target, "BMP"))
+"""
+
+
+def setup_pictures(folder: Path) -> list[Path]:
+    """Draw the pictures of the installer for Windows, in the one form that NSIS reads."""
+    folder.mkdir(parents=True, exist_ok=True)
+    python = environment("bundle", [*dependencies(), *dependencies("bundle")])
+    for name, sizes in _SETUP.items():
+        sizes_told = map(str, sizes)
+        run(python, "-c", _DRAW_SETUP, SVG, folder / f"{name}.bmp", *sizes_told, env={"QT_QPA_PLATFORM": "offscreen"})
+    return [folder / f"{name}.bmp" for name in _SETUP]
+
+
 def ico(pictures: dict[int, Path], target: Path) -> Path:
     """Write the icon of Windows: PNG pictures of up to 256 pixels in one file."""
     chosen = [size for size in sorted(pictures) if size <= 256]

@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from recipes import icons, words
+from recipes import elf, icons, licences, words
 from recipes.bundle import program_folder
 from recipes.common import (
     APP_ID,
     BUILD,
     HERE,
     ROOT,
+    Missing,
     copy,
     epoch,
     fresh,
@@ -23,6 +24,8 @@ from recipes.common import (
     languages,
     megabytes,
     need,
+    packed,
+    project_url,
     run,
     set_times,
     tar_of,
@@ -31,12 +34,27 @@ from recipes.common import (
 )
 from recipes.words import translate
 
-DEB_NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libxkbcommon-x11-0", "libgssapi-krb5-2")
-"""What a bundle takes from a Debian system: the C library, and the drivers of the screen."""
-RPM_NEEDS: Final = ("glibc >= 2.34", "libglvnd-glx", "libglvnd-egl", "libxkbcommon-x11")
+DEB_NEEDS: Final = {
+    "libgl1": ("libGL.so.1", "libOpenGL.so.0", "libGLX.so.0"),
+    "libegl1": ("libEGL.so.1",),
+    "libxkbcommon-x11-0": ("libxkbcommon-x11.so.0", "libxkbcommon.so.0", "libxcb-xkb.so.1"),
+    "libgssapi-krb5-2": ("libgssapi_krb5.so.2",),
+}
+"""What a bundle takes from a Debian system besides its C library, and the libraries that each package brings."""
+_C_LIBRARY: Final = frozenset(
+    {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libutil.so.1", "libresolv.so.2"}
+    | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
+)
+_AUTHORS: Final = "The Ludo authors <ludo@ludo.invalid>"
+"""Both package managers want an address, of which there is none."""
 _DEB_EMOJI: Final = "fonts-noto-color-emoji"
 _RPM_EMOJI: Final = "font(notocoloremoji)"
 """Names of people may be made of emoji alone, which no other font of a system need have."""
+_LICENCES: Final = "usr/lib/ludo/_internal/ludo/resources/licences"
+_LICENCE: Final = "MIT AND PSF-2.0 AND LGPL-3.0-only"
+"""That of the program, of Python and of Qt; `%license` names the texts of all that is inside."""
+_SCREENSHOTS: Final = ("home", "tripoli", "trut", "trio", "triomphe", "trente-et-un")
+"""Pictures of `docs/pictures`, to be shown where programs are looked for; they lie at an address of `project.urls`."""
 _HOMEPAGE: Final = '  <url type="homepage">@HOMEPAGE@</url>\n'
 _LARGEST_ICON: Final = 512
 """Pixels; menus have no place for larger ones, and a Flatpak with one is refused."""
@@ -56,11 +74,23 @@ def filled(name: str) -> str:
     address = homepage()
     if not address:
         text = text.replace(_HOMEPAGE, "")
+    text = text.replace("  @SCREENSHOTS@\n", _screenshots())
     filled_in = {"@VERSION@": version(), "@DATE@": day, "@HOMEPAGE@": escape(address), "@APP_ID@": APP_ID}
     filled_in["@LANGUAGES@"] = "|".join(languages())
     for mark, value in filled_in.items():
         text = text.replace(mark, value)
     return text
+
+
+def _screenshots() -> str:
+    """Return what a description says of pictures; nothing while there is no address at which they lie."""
+    if not (address := project_url("Screenshots").rstrip("/")):
+        return ""
+    lines = []
+    for number, name in enumerate(_SCREENSHOTS):
+        kind = ' type="default"' if number == 0 else ""
+        lines.append(f"    <screenshot{kind}><image>{escape(address)}/{name}.png</image></screenshot>\n")
+    return f"  <screenshots>\n{''.join(lines)}  </screenshots>\n"
 
 
 def desktop_files(root: Path, name: str = "ludo") -> None:
@@ -75,9 +105,9 @@ def desktop_files(root: Path, name: str = "ludo") -> None:
     about = filled("ludo.metainfo.xml").replace("ludo.desktop", f"{name}.desktop")
     write(share / "metainfo" / f"{APP_ID}.metainfo.xml", about)
     page = filled("ludo.6")
-    write(share / "man" / "man6" / "ludo.6", page)
+    packed(share / "man" / "man6" / "ludo.6.gz", page)
     for code in words.others():
-        write(share / "man" / code / "man6" / "ludo.6", words.manual_page(page, code))
+        packed(share / "man" / code / "man6" / "ludo.6.gz", words.manual_page(page, code))
     for size, picture in icons.draw(BUILD / "icons").items():
         if size <= _LARGEST_ICON:
             copy(picture, share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{name}.png")
@@ -98,18 +128,43 @@ def _architecture() -> str:
     return subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
 
 
+def _deb_needs(found: list[elf.Binary]) -> str:
+    """Return what a deb declares, as measured. Raises Missing for a library that no package is known to bring."""
+    known = _C_LIBRARY.union(*DEB_NEEDS.values())
+    if unknown := [name for name in elf.asked_of_the_system(found) if name not in known]:
+        raise Missing(f"nothing that the deb depends on brings {', '.join(unknown)}: see DEB_NEEDS in recipes/linux.py")
+    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *DEB_NEEDS))
+
+
+def _documents(tree: Path) -> None:
+    """Write changes and licences, with a list of all that is inside, to where a Debian keeps them."""
+    folder = tree / "usr" / "share" / "doc" / "ludo"
+    day = datetime.fromtimestamp(epoch(), UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
+    entry = f"ludo ({version()}) unstable; urgency=medium\n\n  * See changelog.gz.\n\n -- {_AUTHORS}  {day}\n"
+    packed(folder / "changelog.gz", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    packed(folder / "changelog.Debian.gz", entry)
+    listed = (tree / _LICENCES / licences.LIST).read_text(encoding="utf-8")
+    own = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    write(folder / "copyright", f"{own}\n{listed}\nThe texts of all these licences are in /{_LICENCES}.\n")
+
+
+def control(tree: Path, needs: str) -> str:
+    """Return what the package manager of Debian reads. It has no place for another language than English."""
+    address = homepage()
+    return (
+        f"Package: ludo\nVersion: {version()}\nArchitecture: {_architecture()}\nMaintainer: {_AUTHORS}\n"
+        f"Installed-Size: {round(megabytes(tree) * 1000)}\nDepends: {needs}\nRecommends: {_DEB_EMOJI}\n"
+        f"Section: games\nPriority: optional\n{f'Homepage: {address}' + chr(10) if address else ''}"
+        f"Description: {_SUMMARY}\n {_TEXT}\n"
+    )
+
+
 def deb(out: Path) -> list[Path]:
-    """Build a package for Debian and its relatives. Its control file has no place for another language than English."""
+    """Build a package for Debian and its relatives."""
     need("dpkg-deb", "dpkg")
     tree = _system_tree("deb")
-    write(tree / "usr" / "share" / "doc" / "ludo" / "copyright", (ROOT / "LICENSE").read_text(encoding="utf-8"))
-    control = (
-        f"Package: ludo\nVersion: {version()}\nArchitecture: {_architecture()}\nMaintainer: The Ludo authors\n"
-        f"Installed-Size: {round(megabytes(tree) * 1000)}\nDepends: {', '.join(DEB_NEEDS)}\n"
-        f"Recommends: {_DEB_EMOJI}\n"
-        f"Section: games\nPriority: optional\nDescription: {_SUMMARY}\n {_TEXT}\n"
-    )
-    write(tree / "DEBIAN" / "control", control)
+    _documents(tree)
+    write(tree / "DEBIAN" / "control", control(tree, _deb_needs(elf.binaries(tree))))
     set_times(tree)
     target = out / f"ludo_{version()}_{_architecture()}.deb"
     # with several threads the packed bytes depend on how many there are
@@ -118,22 +173,32 @@ def deb(out: Path) -> list[Path]:
     return [target]
 
 
-def rpm_spec(tree: Path) -> str:
+def rpm_needs(found: list[elf.Binary]) -> list[str]:
+    """Return what an rpm requires: libraries by their own names, which every distribution knows, and the C library."""
+    names = [name for name in elf.asked_of_the_system(found) if name not in _C_LIBRARY]
+    return [f"libc.so.6(GLIBC_{elf.glibc(found)})(64bit)", *(f"{name}()(64bit)" for name in names)]
+
+
+def rpm_spec(tree: Path, needs: list[str]) -> str:
     """Return what `rpmbuild` is told of a tree with everything; it keeps summary and description in every language."""
     others = {code: words.in_language(code, _SUMMARY) for code in words.others()}
     texts = {code: words.in_language(code, _TEXT) for code in others}
+    day = datetime.fromtimestamp(epoch(), UTC).strftime("%a %b %d %Y")
     return (
         f"Name: ludo\nVersion: {version()}\nRelease: 1\nSummary: {_SUMMARY}\n"
         + "".join(f"Summary({code}): {said}\n" for code, said in others.items())
-        + "License: MIT\nAutoReqProv: no\n"
-        + "".join(f"Requires: {name}\n" for name in RPM_NEEDS)
+        + f"License: {_LICENCE}\nAutoReqProv: no\n"
+        + (f"URL: {address}\n" if (address := homepage()) else "")
+        + "".join(f"Requires: {name}\n" for name in needs)
         + f"Recommends: {_RPM_EMOJI}\n"
         + f"%description\n{_TEXT}\n"
         + "".join(f"%description -l {code}\n{said}\n" for code, said in texts.items())
         + f"%install\ncp -a {tree}/usr %{{buildroot}}/\n"
         "%files\n/usr/bin/ludo\n/usr/lib/ludo\n/usr/share/applications/ludo.desktop\n/usr/share/mime/packages/ludo.xml\n"
+        f"%license /{_LICENCES}\n%doc /usr/share/doc/ludo\n"
         "/usr/share/metainfo/*\n/usr/share/man/man6/*\n/usr/share/icons/hicolor/*/apps/ludo.*\n"
         + "".join(f"%lang({code}) /usr/share/man/{code}/man6/*\n" for code in others)
+        + f"%changelog\n* {day} {_AUTHORS} - {version()}-1\n- See /usr/share/doc/ludo/CHANGELOG.md.\n"
     )
 
 
@@ -141,9 +206,10 @@ def rpm(out: Path) -> list[Path]:
     """Build a package for Fedora, openSUSE and their relatives."""
     need("rpmbuild", "rpm (Debian, openSUSE: rpm; Fedora: rpm-build)")
     tree = _system_tree("rpm")
+    copy(ROOT / "CHANGELOG.md", tree / "usr" / "share" / "doc" / "ludo" / "CHANGELOG.md")
     set_times(tree)
     work = fresh(BUILD / "rpm-work")
-    write(work / "ludo.spec", rpm_spec(tree))
+    write(work / "ludo.spec", rpm_spec(tree, rpm_needs(elf.binaries(tree))))
     settings = {
         "_topdir": str(work), "_rpmdir": str(out), "_rpmfilename": "ludo-%{VERSION}.%{ARCH}.rpm", "_buildhost": "ludo",
         "use_source_date_epoch_as_buildtime": "1", "clamp_mtime_to_source_date_epoch": "1",

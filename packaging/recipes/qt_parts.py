@@ -26,6 +26,8 @@ PLUGINS: Final = frozenset(
         "platforminputcontexts/libibusplatforminputcontextplugin",
         # pictures of people: JPEG and WebP beside PNG, which is built in
         "imageformats/libqjpeg", "imageformats/qjpeg", "imageformats/libqwebp", "imageformats/qwebp",
+        # the icon of the windows, a drawing
+        "imageformats/libqsvg", "imageformats/qsvg", "iconengines/libqsvgicon", "iconengines/qsvgicon",
     }
 )  # fmt: skip
 """Plugins that stay, as `folder/name` without the ending."""

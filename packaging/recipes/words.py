@@ -113,6 +113,9 @@ def _installer() -> dict[str, str]:
         "BACKUP": translate("Packages", "Ludo backup"),
         "BOOK": translate("Packages", "Ludo evenings"),
         "RUNNING": translate("Packages", "Ludo is running. Close it, then try again."),
+        "ELSEWHERE": translate(
+            "Packages", "Ludo is installed in $0 already. Choose that folder, or remove Ludo there first."
+        ),
         "DELETE_DATA": translate(
             "Packages",
             "Delete your games, people and settings too? They are in $LOCALAPPDATA\\Ludo, and cannot be brought back.",

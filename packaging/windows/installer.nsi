@@ -1,5 +1,5 @@
 ; Installs Ludo for one user, without administrator rights. Built by recipes/windows.py, which defines OUT, ICON,
-; FOLDER, VERSION, WORDS (recipes/words.py) and SIZE (KB). Silent: /S; folder: /D=C:\...
+; FOLDER, VERSION, WORDS (recipes/words.py), SIZE (KB), APP_ID, and SIDE and HEAD (pictures). Silent: /S; folder: /D=C:\...
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
 !define CLASSES "Software\Classes"
 Unicode true
@@ -16,15 +16,25 @@ ManifestSupportedOS all
 !include VersionKeys.nsh
 !include MUI2.nsh
 !include FileFunc.nsh
+!include LogicLib.nsh
+!include Win\COM.nsh
+!include Win\Propkey.nsh
 
+!define PYTHON "$INSTDIR\runtime\pythonw.exe"
 !define MUI_ICON "${ICON}"
 !define MUI_UNICON "${ICON}"
 !define MUI_COMPONENTSPAGE_NODESC
-!define MUI_FINISHPAGE_RUN "$INSTDIR\ludo.exe"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDE}"
+!define MUI_HEADERIMAGE
+!define MUI_HEADERIMAGE_RIGHT
+!define MUI_HEADERIMAGE_BITMAP "${HEAD}"
+!define MUI_FINISHPAGE_RUN "${PYTHON}"
+!define MUI_FINISHPAGE_RUN_PARAMETERS "-m ludo"
 !define MUI_LANGDLL_REGISTRY_ROOT HKCU
 !define MUI_LANGDLL_REGISTRY_KEY "Software\Ludo"
 !define MUI_LANGDLL_REGISTRY_VALUENAME "Installer language"
 !insertmacro MUI_PAGE_COMPONENTS
+!define MUI_PAGE_CUSTOMFUNCTION_LEAVE RefuseASecondFolder
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
@@ -60,6 +70,49 @@ FunctionEnd
 !insertmacro REFUSE_WHILE_RUNNING ""
 !insertmacro REFUSE_WHILE_RUNNING "un."
 
+; There is one entry in the list of programs, and one start menu: a second folder would be known to neither.
+Function RefuseASecondFolder
+  ReadRegStr $0 HKCU "${UNINSTALL}" "InstallLocation"
+  ${If} $0 != ""
+  ${AndIf} $0 != $INSTDIR
+  ${AndIf} ${FileExists} "$0\uninstall.exe"
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(ELSEWHERE)" /SD IDOK
+    SetErrorLevel 3
+    Abort "$(ELSEWHERE)"
+  ${EndIf}
+FunctionEnd
+
+; The task bar joins a window with the link that has its id, and pins that link.
+!macro GIVE_ID LINK
+  !insertmacro ComHlpr_CreateInProcInstance ${CLSID_ShellLink} ${IID_IShellLink} r0 ""
+  ${If} $0 P<> 0
+    ${IUnknown::QueryInterface} $0 '("${IID_IPersistFile}",.r1)'
+    ${If} $1 P<> 0
+      ${IPersistFile::Load} $1 '("${LINK}", ${STGM_READWRITE})'
+      ${IUnknown::QueryInterface} $0 '("${IID_IPropertyStore}",.r2)'
+      ${If} $2 P<> 0
+        System::Call 'Oleaut32::SysAllocString(w "${APP_ID}")p.r3'
+        System::Call '*${SYSSTRUCT_PROPERTYKEY}(${PKEY_AppUserModel_ID})p.r4'
+        System::Call '*(&i2 ${VT_LPWSTR},&i6,p r3,&i8)p.r5'
+        ${IPropertyStore::SetValue} $2 '($4,$5)'
+        ${IPropertyStore::Commit} $2 ""
+        System::Free $4
+        System::Free $5
+        System::Call 'Oleaut32::SysFreeString(p r3)'
+        ${IUnknown::Release} $2 ""
+        ${IPersistFile::Save} $1 '("${LINK}",1)'
+      ${EndIf}
+      ${IUnknown::Release} $1 ""
+    ${EndIf}
+    ${IUnknown::Release} $0 ""
+  ${EndIf}
+!macroend
+
+!macro MAKE_LINK LINK
+  CreateShortcut "${LINK}" "${PYTHON}" "-m ludo" "$INSTDIR\ludo.ico"
+  !insertmacro GIVE_ID "${LINK}"
+!macroend
+
 !macro REMOVE_PROGRAM
   RMDir /r "$INSTDIR\app"
   RMDir /r "$INSTDIR\runtime"
@@ -73,7 +126,7 @@ FunctionEnd
   WriteRegStr HKCU "${CLASSES}\${SUFFIX}" "" "${KIND}"
   WriteRegStr HKCU "${CLASSES}\${KIND}" "" "${NAME}"
   WriteRegStr HKCU "${CLASSES}\${KIND}\DefaultIcon" "" "$INSTDIR\ludo.ico"
-  WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"$INSTDIR\ludo.exe" "%1"'
+  WriteRegStr HKCU "${CLASSES}\${KIND}\shell\open\command" "" '"${PYTHON}" -m ludo "%1"'
 !macroend
 
 !macro FORGET_KIND SUFFIX KIND
@@ -85,12 +138,13 @@ FunctionEnd
 
 Section "$(PROGRAM)" PROGRAM_FILES
   SectionIn RO
+  Call RefuseASecondFolder
   Call RefuseWhileRunning
   !insertmacro REMOVE_PROGRAM
   SetOutPath "$INSTDIR"
   File /r "${FOLDER}/*"
   WriteUninstaller "$INSTDIR\uninstall.exe"
-  CreateShortcut "$SMPROGRAMS\Ludo.lnk" "$INSTDIR\ludo.exe" "" "$INSTDIR\ludo.ico"
+  !insertmacro MAKE_LINK "$SMPROGRAMS\Ludo.lnk"
   !insertmacro REGISTER_KIND ".ludogame" "Ludo.Partie" "$(PARTIE)"
   !insertmacro REGISTER_KIND ".ludo" "Ludo.Backup" "$(BACKUP)"
   !insertmacro REGISTER_KIND ".ludobook" "Ludo.Book" "$(BOOK)"
@@ -108,7 +162,7 @@ Section "$(PROGRAM)" PROGRAM_FILES
 SectionEnd
 
 Section /o "$(DESKTOP)" DESKTOP_ICON
-  CreateShortcut "$DESKTOP\Ludo.lnk" "$INSTDIR\ludo.exe" "" "$INSTDIR\ludo.ico"
+  !insertmacro MAKE_LINK "$DESKTOP\Ludo.lnk"
 SectionEnd
 
 Section "Uninstall"

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 import ludo.ui.pages
 from ludo.app import self_test, self_test_rules, self_test_window
 from ludo.games import GAMES
+from ludo.ui.platform import identity
 from ludo.ui.widgets.surfaces import Page
+from tests.house.sources import ROOT
 
 
 def _all_pages() -> set[str]:
@@ -50,3 +52,13 @@ def test_what_fails_is_named_and_the_other_checks_are_made(
     said = capsys.readouterr().out
     assert "FAILED  file of games: SelfTestError: a page is missing\n" in said
     assert "ok      last: here\n1 failed\n" in said
+
+
+def test_an_icon_that_nothing_can_read_is_noticed(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a package without the readers of drawings."""
+    before = qapp.windowIcon()
+    assert self_test_window._check_icon(Path()) == "32 × 32"
+    monkeypatch.setattr(identity, "resource", lambda *_: ROOT / "LICENSE")
+    with pytest.raises(self_test_rules.SelfTestError, match="it cannot be drawn"):
+        self_test_window._check_icon(Path())
+    qapp.setWindowIcon(before)

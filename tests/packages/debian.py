@@ -1,5 +1,6 @@
 """The packages for Linux on a bare Debian."""
 
+import gzip
 import re
 import shutil
 import sqlite3
@@ -9,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from recipes import words
-from recipes.common import megabytes
+from recipes import elf, words
+from recipes.common import megabytes, version
 
 from tests.fresh.cases import Desk, Failure
 from tests.fresh.systems import HOME, USER
@@ -103,14 +104,46 @@ def _licences(desk: Desk) -> str:
     )
 
 
+def declared(desk: Desk, package: Path) -> str:
+    """Compare what a deb declares with what its programs and libraries ask for; look at its documents."""
+    work = desk.system.path("/tmp/content")
+    subprocess.run(["dpkg-deb", "-x", package, work], check=True)
+    asked = ["dpkg-deb", "--field", str(package), "Depends"]
+    depends = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+    found = elf.binaries(work)
+    if f"libc6 (>= {elf.glibc(found)})" not in depends:
+        raise Failure(f"it needs glibc {elf.glibc(found)} and declares {depends}")
+    if elsewhere := elf.looks_elsewhere(found):
+        raise Failure(f"{elsewhere[0].path.name} looks for libraries in {elsewhere[0].looks}")
+    desk.system.root_does(f"apt-get update -q && {_INSTALL} {_copy_in(desk, package)}")
+    missing = _not_there(desk, elf.asked_of_the_system(found))
+    if missing:
+        raise Failure(f"not brought by what it depends on: {', '.join(missing)}")
+    documents = work / "usr" / "share" / "doc" / "ludo"
+    copyright_ = (documents / "copyright").read_text(encoding="utf-8")
+    listed = (next(work.rglob("resources/licences")) / "README.txt").read_text(encoding="utf-8")
+    if listed not in copyright_:
+        raise Failure("the copyright file does not list all that is inside")
+    for name in ("changelog.gz", "changelog.Debian.gz"):
+        if f"{version()}" not in gzip.decompress((documents / name).read_bytes()).decode():
+            raise Failure(f"{name} does not speak of {version()}")
+    return f"glibc {elf.glibc(found)} measured and declared over {len(found)} files; no folder of the build; documents"
+
+
+def _not_there(desk: Desk, names: list[str]) -> list[str]:
+    """Return the libraries of these that the system has not."""
+    known = _said(desk, "/sbin/ldconfig -p", user=0)
+    return [name for name in names if f"\t{name} " not in known]
+
+
 def integrated(desk: Desk, package: Path) -> str:
     """Install beside the tools that judge menu entry, description, manual page and file type, and let them."""
     place = _copy_in(desk, package)
     desk.system.root_does(f"apt-get update -q && {_INSTALL} {_JUDGES} {place}")
     for command in (
         "desktop-file-validate /usr/share/applications/ludo.desktop",
-        "groff -man -Tutf8 -ww -z /usr/share/man/man6/ludo.6",
-        *(f"groff -Kutf8 -man -Tutf8 -ww -z /usr/share/man/{code}/man6/ludo.6" for code in words.others()),
+        "zcat /usr/share/man/man6/ludo.6.gz | groff -man -Tutf8 -ww -z",
+        *(f"zcat /usr/share/man/{code}/man6/ludo.6.gz | groff -Kutf8 -man -Tutf8 -ww -z" for code in words.others()),
     ):
         if complaint := _said(desk, command):
             raise Failure(f"{command}: {complaint}")
@@ -187,7 +220,16 @@ def rpm_content(desk: Desk, package: Path) -> str:
     tested = _self_test(desk, "ludo")
     desk.window("ludo", folder=HOME)
     asked = subprocess.run(["rpm", "-qp", "--requires", package], capture_output=True, text=True, check=True).stdout
-    return f"{tested}, window; requires {', '.join(line for line in asked.splitlines() if 'rpmlib' not in line)}"
+    needs = [line for line in asked.splitlines() if not line.startswith("rpmlib(")]
+    if named := [need for need in needs if not re.fullmatch(r"\S+\.so[.\d]*\(\S*\)\(64bit\)", need)]:
+        raise Failure(f"requires packages of one distribution by their names: {', '.join(named)}")
+    missing = _not_there(desk, [need.partition("(")[0] for need in needs])
+    if missing:
+        raise Failure(f"requires what the content does not need: {', '.join(missing)}")
+    marked = subprocess.run(["rpm", "-qpL", package], capture_output=True, text=True, check=True).stdout
+    if "/README.txt" not in marked:
+        raise Failure("the licences of all that is inside are not marked as such")
+    return f"{tested}, window; requires {', '.join(needs)}; licences marked"
 
 
 def _beside(package: Path) -> Path:
@@ -199,6 +241,7 @@ def _beside(package: Path) -> Path:
 
 CASES: Final[tuple[tuple[str, str, Callable[[Desk, Path], str]], ...]] = (
     ("ludo_*.deb", "deb: installed and removed", installed),
+    ("ludo_*.deb", "deb: C library, libraries, documents", declared),
     ("ludo_*.deb", "deb: menu entry, description, manual page, file type", integrated),
     ("ludo_*.deb", "deb: upgrade from an earlier version", upgraded),
     ("ludo-*-linux.tar.xz", "portable folder", unpacked),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import flatpak, icons, macos, release, words
+from recipes import flatpak, icons, macos, release, windows, words
 from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, languages, version
 
 
@@ -69,8 +69,9 @@ def test_the_flatpak_pins_every_source(tmp_path: Path, monkeypatch: pytest.Monke
     assert not [right for right in told["finish-args"] if "network" in right or "filesystem" in right]
 
 
-def test_the_wheels_of_the_flatpak_are_what_the_program_needs() -> None:
-    lines = flatpak.WHEELS.read_text(encoding="utf-8").splitlines()[1:]
+@pytest.mark.parametrize("path", [flatpak.WHEELS, windows.WHEELS], ids=lambda path: path.parent.name)
+def test_the_wheels_that_are_pinned_are_what_the_program_needs(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()[1:]
     pinned = {}
     for line in lines:
         found = re.fullmatch(r"([a-z0-9.-]+)==(\S+) --hash=sha256:[0-9a-f]{64}", line)
@@ -94,4 +95,5 @@ def test_the_workflow_builds_every_target() -> None:
     from build import TARGETS
 
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    assert set(re.findall(r"packaging/build\.py ([a-z-]+)", text)) == set(TARGETS)
+    built = re.findall(r"packaging/build\.py ([a-z -]+)$", text, re.MULTILINE)
+    assert {word for words in built for word in words.split() if not word.startswith("--")} == set(TARGETS)

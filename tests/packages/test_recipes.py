@@ -1,5 +1,6 @@
 """What the recipes of the packages do without building one."""
 
+import gzip
 import importlib.metadata as metadata
 import os
 import re
@@ -88,6 +89,13 @@ def test_plugins_that_bring_foreign_libraries_are_left_out() -> None:
     assert not qt_parts.is_used("platformthemes", "libqgtk3.so")
 
 
+def test_what_reads_the_icon_of_the_windows_stays() -> None:
+    for name in ("imageformats/{}qsvg", "iconengines/{}qsvgicon"):
+        for prefix, ending in (("lib", "so"), ("", "dll"), ("lib", "dylib")):
+            folder, _, plugin = name.format(prefix).partition("/")
+            assert qt_parts.is_used(folder, f"{plugin}.{ending}")
+
+
 def test_every_file_of_the_desktop_is_filled_in_and_well_formed() -> None:
     for name in ("ludo-mime.xml", "ludo.metainfo.xml"):
         text = linux.filled(name)
@@ -112,15 +120,18 @@ def test_menus_speak_every_language_of_the_program() -> None:
 def test_the_manual_page_speaks_every_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(icons, "draw", lambda _: {})
     linux.desktop_files(tmp_path)
-    pages = {path.relative_to(tmp_path / "share" / "man").as_posix(): path for path in tmp_path.rglob("ludo.6")}
-    assert set(pages) == {"man6/ludo.6", *(f"{code}/man6/ludo.6" for code in words.others())}
-    english = pages.pop("man6/ludo.6").read_text("utf-8").splitlines()
-    for path in pages.values():
-        said = path.read_text("utf-8").splitlines()
+    pages = {
+        path.relative_to(tmp_path / "share" / "man").as_posix(): gzip.decompress(path.read_bytes()).decode()
+        for path in tmp_path.rglob("ludo.6.gz")
+    }
+    assert set(pages) == {"man6/ludo.6.gz", *(f"{code}/man6/ludo.6.gz" for code in words.others())}
+    english = pages.pop("man6/ludo.6.gz").splitlines()
+    for page in pages.values():
+        said = page.splitlines()
         assert len(said) == len(english)
         same = [line for line, before in zip(said, english, strict=True) if line == before]
         assert [line for line in same if not line.startswith(".")] == []
-    french = pages["fr/man6/ludo.6"].read_text("utf-8")
+    french = pages["fr/man6/ludo.6.gz"]
     assert ".SH NOM\nludo \\- cinq jeux de cartes traditionnels français\n" in french
     assert french.splitlines()[0].endswith('"Jeux"')
     assert "\n.BR fr|en ]\n" in french
@@ -143,7 +154,7 @@ def test_a_line_of_the_manual_page_is_no_order(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_the_rpm_is_described_in_every_language(tmp_path: Path) -> None:
-    spec = linux.rpm_spec(tmp_path)
+    spec = linux.rpm_spec(tmp_path, [])
     assert "\nSummary: five traditional French card games\nSummary(fr): cinq jeux de cartes" in spec
     head, _, files = spec.partition("%files\n")
     for code in words.others():

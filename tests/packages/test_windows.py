@@ -1,11 +1,12 @@
 """The recipe of the folder for Windows, as far as it needs nothing from the package index."""
 
 import ast
+import hashlib
 import zipfile
 from pathlib import Path
 
 import pytest
-from recipes import qt_parts, windows
+from recipes import qt_parts, windows, windows_python
 from recipes.bundle import modules
 from recipes.common import ROOT, Missing
 from recipes.imports import Folder
@@ -89,3 +90,50 @@ def test_plugins_and_words_of_qt_that_are_not_used_go(tmp_path: Path) -> None:
     qt_parts.remove_unused(tmp_path)
     assert all(path.exists() for path in (*kept, own))
     assert not any(path.exists() for path in gone)
+
+
+def _python_in(archive: Path) -> Path:
+    with zipfile.ZipFile(archive, "w") as packed:
+        packed.writestr("python.exe", b"MZ")
+    return archive
+
+
+def test_the_python_that_was_looked_at_is_unpacked_and_finds_only_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive = _python_in(tmp_path / "python.zip")
+    monkeypatch.setenv(windows_python.AT_HAND, str(archive))
+    monkeypatch.setattr(windows_python, "CHECKSUM", hashlib.sha256(archive.read_bytes()).hexdigest())
+    windows_python.unpack(tmp_path / "runtime")
+    assert (tmp_path / "runtime" / "python.exe").read_bytes() == b"MZ"
+    told = (tmp_path / "runtime" / "python313._pth").read_text(encoding="utf-8").splitlines()
+    assert told == ["python313.zip", ".", "..\\app"]
+
+
+def test_another_python_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(windows_python.AT_HAND, str(_python_in(tmp_path / "python.zip")))
+    with pytest.raises(Missing, match=r"python\.zip is not the Python 3\.13\.\d+ that was looked at"):
+        windows_python.unpack(tmp_path / "runtime")
+    assert not (tmp_path / "runtime").exists()
+
+
+def test_a_python_that_cannot_be_fetched_is_said_in_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object, **__: object) -> None:
+        raise OSError("no network")
+
+    monkeypatch.delenv(windows_python.AT_HAND, raising=False)
+    monkeypatch.setattr(windows_python, "BUILD", tmp_path)
+    monkeypatch.setattr("urllib.request.urlopen", fails)
+    with pytest.raises(Missing, match=r"cannot be fetched \(no network\); LUDO_WINDOWS_PYTHON may name a copy"):
+        windows_python.unpack(tmp_path / "runtime")
+
+
+def test_a_trial_with_a_python_that_was_not_checked_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "own").mkdir()
+    monkeypatch.setenv(windows_python.AT_HAND, str(tmp_path / "own"))
+    windows_python.unpack(tmp_path / "runtime")
+    assert "checked by nobody: for a trial, never for a release" in capsys.readouterr().out
+    release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert windows_python.AT_HAND not in release

@@ -21,7 +21,10 @@ _SECONDS: Final = 900
 _WINDOWS: Final = sys.platform == "win32"
 _CHECKS: Final = "all" if _WINDOWS else "rules"
 _KEY: Final = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
-_TYPES: Final = tuple(rf"HKCU\Software\Classes\{kind}" for kind in (".ludogame", ".ludo", ".ludobook"))
+_CLASSES: Final = r"HKCU\Software\Classes"
+_KINDS: Final = {".ludogame": "Ludo.Partie", ".ludo": "Ludo.Backup", ".ludobook": "Ludo.Book"}
+_TYPES: Final = tuple(rf"{_CLASSES}\{suffix}" for suffix in _KINDS)
+_CHOSEN: Final = r"C:\Games\Ludo"
 
 
 def lacks() -> str:
@@ -34,6 +37,7 @@ class Machine:
 
     def __init__(self, folder: Path) -> None:
         settings = {"WINEPREFIX": str(folder), "WINEDEBUG": "-all", "WINEDLLOVERRIDES": "mscoree="}
+        self._folder = folder
         self._environment = {**os.environ, **settings}
         user = Path.home() if _WINDOWS else folder / "drive_c" / "users" / os.environ.get("USER", "root")
         self.local = user / "AppData" / "Local"
@@ -49,6 +53,10 @@ class Machine:
         if bool(done.returncode) != fails:
             raise Failure(f"{Path(str(command[0])).name} ended with {done.returncode}: {said[-600:]}")
         return said
+
+    def inside(self, path: str) -> Path:
+        """Return where a folder of its own first disk is, seen from here."""
+        return Path(path) if _WINDOWS else self._folder.joinpath("drive_c", *path.split("\\")[1:])
 
     def gone(self, path: Path) -> bool:
         """Wait until a file or folder is gone, for an uninstaller goes on after it has ended; False if it stays."""
@@ -136,8 +144,50 @@ def installer(package: Path) -> str:
         return f"installed, registered; {told}; {tested}; uninstalled, data kept"
 
 
+def chosen_folder(package: Path) -> str:
+    """Install into a chosen folder, update from there, refuse a second folder, look at kinds of files, uninstall."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        machine = Machine(Path(scratch, "wine"))
+        machine.run(package.resolve(), "/S", f"/D={_CHOSEN}")
+        program, usual = machine.inside(_CHOSEN), machine.local / "Programs" / "Ludo"
+        (program / "app" / "of_before.py").touch()
+        machine.run(package.resolve(), "/S")
+        if usual.exists() or (program / "app" / "of_before.py").exists():
+            raise Failure("an update did not go where the first installation is")
+        machine.run(package.resolve(), "/S", r"/D=C:\Elsewhere", fails=True)
+        if machine.inside(r"C:\Elsewhere").exists():
+            raise Failure("a second folder was not refused")
+        opens = [_opens(machine, suffix, kind) for suffix, kind in _KINDS.items()]
+        if set(opens) != {rf'"{_CHOSEN}\runtime\pythonw.exe" -m ludo "%1"'}:
+            raise Failure(f"files are opened by {opens}")
+        named = _link_of_the_start_menu(machine)
+        machine.run(program / "uninstall.exe", "/S")
+        if not machine.gone(program):
+            raise Failure("the chosen folder is left behind")
+        return f"updated in {_CHOSEN}, a second folder refused; three kinds of files opened by its Python; {named}"
+
+
+def _opens(machine: Machine, suffix: str, kind: str) -> str:
+    """Return the command that opens files of this suffix, which have to be of this kind."""
+    if kind not in machine.run("reg", "query", rf"{_CLASSES}\{suffix}", "/ve"):
+        raise Failure(f"{suffix} is not known as {kind}")
+    said = machine.run("reg", "query", rf"{_CLASSES}\{kind}\shell\open\command", "/ve")
+    return said.partition("REG_SZ")[2].strip()
+
+
+def _link_of_the_start_menu(machine: Machine) -> str:
+    """Read what the link starts; by what id the task bar knows it only where the system keeps one: Wine does not."""
+    link = machine.shortcut.read_bytes()
+    wanted = {"pythonw.exe": "start", **({windows.app_user_model_id(): "id"} if _WINDOWS else {})}
+    for text, what in wanted.items():
+        if text.encode("utf-16-le") not in link and text.encode() not in link:
+            raise Failure(f"the {what} of the link in the start menu is not {text}")
+    return "the link has the id of the windows" if _WINDOWS else "the id of the link is left out: Wine keeps none"
+
+
 CASES: Final[tuple[tuple[str, str, Callable[[Path], str]], ...]] = (
     ("ludo-*-windows.zip", "Windows: portable folder", portable),
     ("ludo-*-windows-setup.exe", "Windows: installer", installer),
+    ("ludo-*-windows-setup.exe", "Windows: a chosen folder, kinds of files, update", chosen_folder),
 )
 """What a file is called, the name of the case, and the case."""

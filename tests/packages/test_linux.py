@@ -1,0 +1,129 @@
+"""What the packages for Linux declare is what their files ask for."""
+
+import gzip
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from recipes import elf, linux
+from recipes.common import ROOT, Missing
+
+_TOLD = """
+Dynamic Section:
+  NEEDED               libGL.so.1
+  NEEDED               libc.so.6
+  SONAME               libown.so.1
+  RUNPATH              $ORIGIN/../lib:/opt/builder/lib
+
+Version definitions:
+1 0x01 0x0865f4e6 libown.so.1
+2 0x00 0x09691a75 GLIBC_9.9
+
+Version References:
+  required from libc.so.6:
+    0x09691a75 0x00 04 GLIBC_2.2.5
+    0x069691b4 0x00 03 GLIBC_2.34
+    0x09691974 0x00 03 GLIBC_2.9
+  required from libstdc++.so.6:
+    0x0297f869 0x00 02 GLIBCXX_3.4.29
+"""
+_ADDRESS = "https://example.org/ludo"
+
+
+def _binary(name: str, told: str = _TOLD) -> elf.Binary:
+    return elf.parse(Path(name), told)
+
+
+def test_the_newest_glibc_that_is_asked_for_counts_by_number_and_not_what_a_file_defines() -> None:
+    found = [_binary("libown.so.1"), _binary("b", _TOLD.replace("2.34", "2.4"))]
+    assert [binary.glibc for binary in found] == [(2, 34), (2, 9)]
+    assert elf.glibc(found) == "2.34"
+
+
+def test_only_what_is_not_inside_is_asked_of_the_system() -> None:
+    found = [_binary("libGL.so.1"), _binary("a")]
+    assert elf.asked_of_the_system(found) == ["libc.so.6"]
+    assert elf.asked_of_the_system(found[1:]) == ["libGL.so.1", "libc.so.6"]
+
+
+def test_folders_of_the_machine_that_builds_are_noticed() -> None:
+    assert elf.looks_elsewhere([_binary("a")]) == [_binary("a")]
+    assert elf.looks_elsewhere([_binary("a", _TOLD.replace(":/opt/builder/lib", ""))]) == []
+
+
+@pytest.mark.skipif(not (shutil.which("objdump") and sys.platform == "linux"), reason="no objdump, or no Linux")
+def test_files_of_this_system_are_read(tmp_path: Path) -> None:
+    shutil.copy(Path(sys.executable).resolve(), tmp_path / "python")
+    (tmp_path / "text").write_text("ELF", encoding="utf-8")
+    (found,) = elf.binaries(tmp_path)
+    assert "libc.so.6" in found.needed
+    assert found.glibc >= (2, 2)
+
+
+@pytest.mark.skipif(not all(map(shutil.which, ("patchelf", "objdump", "cc"))), reason="no patchelf, objdump or cc")
+def test_folders_of_the_machine_that_builds_are_forgotten(tmp_path: Path) -> None:
+    source = tmp_path / "a.c"
+    source.write_text("int a;", encoding="utf-8")
+    for name, path in (("both.so", "$ORIGIN:/opt/builder"), ("other.so", "/opt/builder"), ("own.so", "$ORIGIN")):
+        command = ["cc", "-shared", f"-Wl,-rpath,{path}", "-o", str(tmp_path / name), str(source)]
+        subprocess.run(command, check=True)
+    elf.forget_folders(tmp_path)
+    assert [binary.looks for binary in elf.binaries(tmp_path)] == [("$ORIGIN",), (), ("$ORIGIN",)]
+
+
+def test_an_rpm_asks_for_libraries_by_their_own_names() -> None:
+    assert linux.rpm_needs([_binary("a")]) == ["libc.so.6(GLIBC_2.34)(64bit)", "libGL.so.1()(64bit)"]
+
+
+def test_a_deb_declares_the_glibc_that_was_measured() -> None:
+    assert linux._deb_needs([_binary("a")]).startswith("libc6 (>= 2.34), libgl1,")
+    with pytest.raises(Missing, match=r"nothing that the deb depends on brings libother\.so\.2"):
+        linux._deb_needs([_binary("a", _TOLD.replace("libGL.so.1", "libother.so.2"))])
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    listed = tmp_path / linux._LICENCES / "README.txt"
+    listed.parent.mkdir(parents=True)
+    listed.write_text("library 1: Zlib\n", encoding="utf-8")
+    return tmp_path
+
+
+def test_the_documents_of_a_deb_list_changes_and_all_licences(tree: Path) -> None:
+    linux._documents(tree)
+    folder = tree / "usr" / "share" / "doc" / "ludo"
+    assert "library 1: Zlib" in (folder / "copyright").read_text(encoding="utf-8")
+    assert gzip.decompress((folder / "changelog.gz").read_bytes()).startswith(b"# Changes")
+    assert re.match(rb"ludo \(\S+\) \w+; urgency=", gzip.decompress((folder / "changelog.Debian.gz").read_bytes()))
+
+
+@pytest.mark.skipif(shutil.which("dpkg") is None, reason="not a Debian")
+def test_packages_name_an_address_only_where_there_is_one(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for address in ("", _ADDRESS):
+        monkeypatch.setattr(linux, "homepage", lambda address=address: address)
+        control, spec = linux.control(tree, "libc6"), linux.rpm_spec(tree, [])
+        assert control.endswith("\n")
+        assert [line for line in control.splitlines() if not line] == []
+        assert (f"\nHomepage: {_ADDRESS}\n" in control, f"\nURL: {_ADDRESS}\n" in spec) == (bool(address),) * 2
+        assert ("Homepage:" in control, "URL:" in spec) == (bool(address),) * 2
+
+
+def test_pictures_are_described_only_where_they_lie_at_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    for address, count in (("", 0), (f"{_ADDRESS}/pictures/", len(linux._SCREENSHOTS))):
+        monkeypatch.setattr(linux, "project_url", lambda _, address=address: address)
+        about = ElementTree.fromstring(linux.filled("ludo.metainfo.xml"))
+        images = [image.text or "" for image in about.findall("screenshots/screenshot/image")]
+        assert len(images) == count
+        assert all(image.startswith(f"{_ADDRESS}/pictures/") and "//" not in image[8:] for image in images)
+        assert len(about.findall("screenshots/screenshot[@type='default']")) == min(count, 1)
+    assert all((ROOT / "docs" / "pictures" / f"{name}.png").is_file() for name in linux._SCREENSHOTS)
+
+
+def test_every_library_that_a_deb_may_ask_for_has_one_package() -> None:
+    brought = [name for names in linux.DEB_NEEDS.values() for name in names]
+    assert len(brought) == len(set(brought))
+    assert not set(brought) & linux._C_LIBRARY
