@@ -786,6 +786,77 @@
     </message>
 </context>
 <context>
+    <name>MyPlay</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>%n partie(s) wait for a review.</source>
+        <translation>
+            <numerusform>%n partie waits for a review.</numerusform>
+            <numerusform>%n parties wait for a review.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>%n mistake(s) are due for another try.</source>
+        <translation>
+            <numerusform>%n mistake is due for another try.</numerusform>
+            <numerusform>%n mistakes are due for another try.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>right %n time(s), the last one on {day}</source>
+        <translation>
+            <numerusform>right once, on {day}</numerusform>
+            <numerusform>right %n times, the last one on {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>{done} of %n partie(s) reviewed</source>
+        <translation>
+            <numerusform>{done} of %n partie reviewed</numerusform>
+            <numerusform>{done} of %n parties reviewed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>{interval}; %n decision(s)</source>
+        <extracomment>What decisions cost somebody by game and kind, in a chart, its table and sentences about it; and own mistakes that are tried again: heads of columns, buttons, states. | {interval}: what a hundred decisions cost and how sure that is: “4.2 parties in 100, surely between 1.7 and 6.3”</extracomment>
+        <translation>
+            <numerusform>{interval}; %n decision</numerusform>
+            <numerusform>{interval}; %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>%n decision(s)</source>
+        <extracomment>What decisions cost somebody by game and kind, in a chart, its table and sentences about it; and own mistakes that are tried again: heads of columns, buttons, states.</extracomment>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>%n partie(s)</source>
+        <extracomment>What decisions cost somebody by game and kind, in a chart, its table and sentences about it; and own mistakes that are tried again: heads of columns, buttons, states.</extracomment>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/own_words.py"/>
+        <source>{decimal} partie(s)</source>
+        <extracomment>What decisions cost somebody by game and kind, in a chart, its table and sentences about it; and own mistakes that are tried again: heads of columns, buttons, states.</extracomment>
+        <translation>
+            <numerusform>{decimal} partie</numerusform>
+            <numerusform>{decimal} parties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/new_game.py"/>

@@ -1,6 +1,8 @@
 """Which decisions of a partie are reviewed: those of persons, with a choice, that were not undone."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import reduce
 from hashlib import blake2b
 from itertools import islice
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -14,9 +16,11 @@ from ludo.engine.turns import CHANCE, Actor
 from ludo.session.record import PartieRecord
 from ludo.session.timeline import write_step
 
-Kind: TypeAlias = Literal["play", "throw", "call", "other"]
-KINDS: Final[tuple[Kind, ...]] = ("play", "throw", "call", "other")
-"""What decisions are about: a card to play or to throw away, a call or an amount, anything else."""
+Kind: TypeAlias = Literal["play", "throw", "draw", "call", "bid", "other"]
+KINDS: Final[tuple[Kind, ...]] = ("play", "throw", "draw", "call", "bid", "other")
+"""What decisions are about: a card to play, to throw away or to draw, a call, an amount of chips, anything else."""
+_DRAWS: Final = "draw_"
+"""How the words begin by which cards are drawn."""
 
 
 class Decision(NamedTuple):
@@ -58,11 +62,38 @@ def request_of(record: PartieRecord, decision: Decision) -> ReviewRequest:
 
 def kind_of(*acts: Action | None) -> Kind:
     """Return what a decision is about, by the act that was done and the one that was best."""
-    if any(act is None or isinstance(act, Say) or hasattr(act, "chips") for act in acts):
+    return reduce(_either, map(_kind_of_act, acts))
+
+
+def kinds_among(acts: Iterable[Action | None]) -> set[Kind]:
+    """Return what a choice among acts can be about: that of any two of them."""
+    counts = Counter(map(_kind_of_act, acts))
+    return {_either(one, other) for one in counts for other in counts if one != other or counts[one] > 1}
+
+
+def _either(one: Kind, other: Kind) -> Kind:
+    """Return what a choice between acts of two kinds is about."""
+    if "bid" in (one, other):
+        return "bid"
+    if "call" in (one, other):
         return "call"
-    if all(isinstance(act, Play) for act in acts):
-        return "play"
-    return "throw" if all(isinstance(act, Discard) for act in acts) else "other"
+    return one if one == other else "other"
+
+
+def _kind_of_act(act: Action | None) -> Kind:
+    if hasattr(act, "chips"):
+        return "bid"
+    match act:
+        case None:
+            return "call"
+        case Say(word=word):
+            return "draw" if word.startswith(_DRAWS) else "call"
+        case Play():
+            return "play"
+        case Discard():
+            return "throw"
+        case _:
+            return "other"
 
 
 class Digests:

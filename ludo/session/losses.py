@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+
+from ludo.bots.estimates import Z95
+from ludo.session.decisions import kind_of, kinds_among
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
+
+    from ludo.bots.coach.appraisal import Appraisal
+    from ludo.bots.estimates import Estimate
+    from ludo.session.decisions import Decision
+
+ALL: Final = ""
+"""The kind that stands for decisions of every kind."""
+_TRIED_AGAIN: Final = ("mistake", "blunder")
 
 
 class Loss(NamedTuple):
@@ -34,3 +45,48 @@ class LossShelf(Protocol):
         Mistakes that are new are due from the day after the partie.
         """
         ...
+
+
+def losses_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[Loss]:
+    """Return what decisions cost by chair, kind and unit, and those of every kind together (`ALL`).
+
+    A decision counts in each kind that the choice could be about: where one could call, not to call is a decision, too.
+    What it cost is put down to the kind that it was about, by the act that was done and the best one.
+    """
+    found: dict[tuple[int, str, str], Loss] = {}
+    for moment in moments:
+        for loss in _losses(*moment):
+            key = loss[:3]
+            found[key] = _together(found[key], loss) if key in found else loss
+    return list(found.values())
+
+
+def mistakes_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[tuple[int, int]]:
+    """Return the decisions to be tried again, by ply and chair: mistakes and blunders."""
+    return [decision[:2] for decision, appraisal in moments if appraisal.mark in _TRIED_AGAIN]
+
+
+def _losses(decision: Decision, appraisal: Appraisal) -> Iterable[Loss]:
+    done = appraisal.acts[appraisal.done or 0]
+    about = kind_of(decision.done, appraisal.acts[0].act)
+    others = kinds_among(each.act for each in appraisal.acts) - {about}
+    for kind in (ALL, about, *sorted(others)):
+        cost, doubt = (0.0, 0.0) if kind in others else _priced(done.cost)
+        yield Loss(decision.chair, kind, appraisal.unit, 1, cost, cost * cost, doubt, abs(cost))
+
+
+def _together(one: Loss, other: Loss) -> Loss:
+    """Return what decisions cost that are of the same chair, kind and unit."""
+    return Loss(
+        *one[:3],
+        one.decisions + other.decisions,
+        one.cost + other.cost,
+        one.squares + other.squares,
+        one.doubt + other.doubt,
+        max(one.most, other.most),
+    )
+
+
+def _priced(cost: Estimate) -> tuple[float, float]:
+    """Return a cost and the variance of its price."""
+    return cost.value, ((cost.high - cost.low) / 2 / Z95) ** 2

@@ -1,6 +1,7 @@
 """What the decisions of persons in a partie cost: computed one after the other, kept, and never made twice."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -8,6 +9,7 @@ from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.contract import ReviewRequest
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
 from ludo.session.decisions import Decision, Digests, decisions, request_of
+from ludo.session.losses import LossShelf, losses_of, mistakes_of
 from ludo.session.ports import KeptReview, ReviewShelf, StorageError
 from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
@@ -71,18 +73,21 @@ class Reviews:
     """Reviews parties, the one wanted last first, one decision at a time.
 
     changed: called whenever more is known about a review, or nothing more comes. checked: called with the ticket of
-    what somebody waits for (`check`), and what was found out.
+    what somebody waits for (`check`), and what was found out. completed: called when a review of a partie that is over
+    was made, as far as that was possible.
     """
 
-    def __init__(self, reviewer: Reviewer, shelf: ReviewShelf | None) -> None:
-        """shelf: where reviews are kept; None: nowhere."""
+    def __init__(self, reviewer: Reviewer, shelf: ReviewShelf | None, losses: LossShelf | None = None) -> None:
+        """shelf: where reviews are kept, losses: where what they come to is kept; None: nowhere."""
         self._reviewer = reviewer
         self._shelf = shelf
+        self._losses = losses
         self._wanted: list[Review] = []
         self._waiting: _Waiting | None = None
         self._checks: set[int] = set()
         self.changed: Callable[[Review], None] = lambda review: None
         self.checked: Callable[[int, Appraisal | None], None] = lambda ticket, found: None
+        self.completed: Callable[[Review], None] = lambda review: None
 
     @property
     def busy(self) -> bool:
@@ -99,15 +104,18 @@ class Reviews:
         self._fill(review)
         return review
 
-    def want(self, review: Review) -> None:
-        """Have the rest of a review made, before those that were wanted earlier."""
-        self._wanted = [review, *(other for other in self._wanted if other is not review)]
+    def want(self, review: Review, *, last: bool = False) -> None:
+        """Have the rest of a review made, before those that were wanted earlier. last: after them."""
+        others = [other for other in self._wanted if other is not review]
+        self._wanted = [*others, review] if last else [review, *others]
         review.failed.clear()
         self._next()
 
     def follow(self, review: Review) -> None:
         """Bring a review in line with a partie that goes on: more has been done, or something was undone."""
         review.catch_up()
+        if review.record.over and not review.open and not self.wants(review):
+            self._complete(review)  # its log has grown by what is no decision
         self._next()
 
     def cancel(self, review: Review) -> None:
@@ -199,7 +207,10 @@ class Reviews:
 
     def _next(self) -> None:
         """Ask what the next decision cost."""
+        made = [review for review in self._wanted if review.record.over and not review.open]
         self._wanted = [review for review in self._wanted if review.open or not review.record.over]
+        for each in made:
+            self._complete(each)
         review = next((review for review in self._wanted if review.open), None)
         if self._waiting is not None or review is None:
             return
@@ -207,3 +218,11 @@ class Reviews:
         ticket = new_ticket()
         self._waiting = _Waiting(ticket, review, decision, review.digests.at(decision.ply))
         self._reviewer.review(ticket, request_of(review.record, decision))
+
+    def _complete(self, review: Review) -> None:
+        """Keep what a review came to: nothing where it was practice, or where something failed."""
+        if self._losses is not None and review.session is not None and not (review.failed or review.record.practice):
+            moments = review.moments
+            with suppress(StorageError):  # it is worked out again when the review is wanted again
+                self._losses.keep(review.session, losses_of(moments), mistakes_of(moments))
+        self.completed(review)

@@ -1,10 +1,14 @@
 """What decisions of a kind cost in parties. Implements `ludo.session.losses.LossShelf`."""
 
-from collections.abc import Sequence
-from typing import Final
+from __future__ import annotations
 
-from ludo.session.losses import Loss
-from ludo.store.database import Database
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # the window is there before anything of the games is read
+    from collections.abc import Sequence
+
+    from ludo.session.losses import Loss
+    from ludo.store.database import Database
 
 _NEW: Final = """
 INSERT INTO retries (session, ply, chair, step, due)

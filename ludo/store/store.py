@@ -28,6 +28,7 @@ if TYPE_CHECKING:  # game nights are read on first use
     from ludo.store.losses import LossesTable
     from ludo.store.lucks import LucksTable
     from ludo.store.nights.nights import NightsTables
+    from ludo.store.own_play import OwnPlayTable
     from ludo.store.retries import RetriesTable
     from ludo.store.reviews import ReviewsTable
 
@@ -78,6 +79,13 @@ class Store:
         from ludo.store.losses import LossesTable
 
         return LossesTable(self._database)
+
+    @cached_property
+    def own_play(self) -> OwnPlayTable:
+        """What decisions cost people, added up."""
+        from ludo.store.own_play import OwnPlayTable
+
+        return OwnPlayTable(self._database)
 
     @cached_property
     def retries(self) -> RetriesTable:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
     from ludo.bots.contract import DecisionRequest
+    from ludo.session.losses import LossShelf
     from ludo.session.ports import ReviewShelf
     from ludo.session.record import PartieRecord
     from ludo.session.reviewer import Reviewer
@@ -27,29 +28,44 @@ class Coach(QObject):
     """Reviews parties, one decision at a time, in the process of the computer players while it is idle.
 
     Off by a setting, or where nobody can price decisions: then there are no reviews at all. Signals: `changed`: more is
-    known about a Review, or no more comes; `checked`: the ticket of acts that were compared for somebody who waits, and
-    the Appraisal (None: they cannot be compared).
+    known about a Review, or no more comes; `completed`: one was made as far as possible, of a partie that is over;
+    `switched`: the coach was switched on or off; `checked`: the ticket of acts that were compared for somebody who
+    waits, and the Appraisal (None: they cannot be compared).
     """
 
     changed = Signal(object)
+    completed = Signal(object)
+    switched = Signal()
     checked = Signal(int, object)
 
     def __init__(
-        self, reviewer: Reviewer | None, shelf: ReviewShelf, settings: SettingsStore, parent: QObject | None = None
+        self,
+        reviewer: Reviewer | None,
+        shelf: ReviewShelf,
+        losses: LossShelf,
+        settings: SettingsStore,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._reviewer = reviewer
         self._shelf = shelf
+        self._losses = losses
         self.settings = settings
+        self._was_on = settings.value.coach
         self._made: Reviews | None = None
         self._busy: Callable[[], bool] = _never
         self._timer = QTimer(self, interval=_POLL)
         self._timer.timeout.connect(self.poll)
         settings.changed.connect(self._obey)
 
+    @property
+    def on(self) -> bool:
+        """Are reviews wanted, and is there somebody who makes them?"""
+        return self.settings.value.coach and self._reviewer is not None
+
     def possible(self, game: str) -> bool:
         """Are decisions at a game priced, and is that wanted?"""
-        return self.settings.value.coach and self._reviewer is not None and self._reviewer.reviews(game)
+        return self.on and self._reviewer is not None and self._reviewer.reviews(game)
 
     def look(self, record: PartieRecord, session: int | None = None) -> Review | None:
         """Return what is known about a partie; None where there are no reviews of it."""
@@ -57,9 +73,9 @@ class Coach(QObject):
             return None
         return self._reviews().look(record, session)
 
-    def want(self, review: Review) -> None:
-        """Have the rest of a review made."""
-        self._reviews().want(review)
+    def want(self, review: Review, *, last: bool = False) -> None:
+        """Have the rest of a review made; last: after all others that are wanted."""
+        self._reviews().want(review, last=last)
         self._timer.start()
         self.changed.emit(review)
 
@@ -124,16 +140,21 @@ class Coach(QObject):
             from ludo.session.reviewing import Reviews
 
             assert self._reviewer is not None
-            self._made = Reviews(self._reviewer, self._shelf)
+            self._made = Reviews(self._reviewer, self._shelf, self._losses)
             self._made.changed = self.changed.emit
             self._made.checked = self.checked.emit
+            self._made.completed = self.completed.emit
         return self._made
 
     def _obey(self) -> None:
         """Stop where the coach has been switched off."""
-        if not self.settings.value.coach and self._made is not None:
+        if self._was_on == self.settings.value.coach:
+            return
+        self._was_on = self.settings.value.coach
+        if not self._was_on and self._made is not None:
             self._made.stop()
             self._timer.stop()
+        self.switched.emit()
 
 
 def _never() -> bool:

@@ -52,6 +52,8 @@ def evening_commands(
     people: Act,
     chips: Act,
     statistics: Act,
+    own_play: Act,
+    can_own_play: Possible,
     sheet: Act,
     exchange: Act,
 ) -> list[Command | None]:
@@ -63,6 +65,7 @@ def evening_commands(
         Command(_text("&People"), people, "Ctrl+P"),
         Command(_text("&Where the chips come from"), chips),
         Command(_text("&Statistics"), statistics, "Ctrl+Shift+T"),
+        Command(_text("&My play"), own_play, "", can_own_play),
         None,
         Command(_text("Score sheet for &real cards…"), sheet, "Ctrl+Shift+N"),
         None,

@@ -56,6 +56,14 @@ class ToReplay(NamedTuple):
     number: int
 
 
+class ToTrial(NamedTuple):
+    """A decision that is to be tried again: in which partie, after how many actions, of which chair."""
+
+    number: int
+    ply: int
+    chair: int
+
+
 class ToRules(NamedTuple):
     """The rules of a game, with these options."""
 
@@ -128,5 +136,5 @@ NightDestination: TypeAlias = Union[  # noqa: UP007
 """The pages of game nights."""
 
 Destination: TypeAlias = Union[  # noqa: UP007
-    ToNewGame, ToSameAgain, ToLesson, ToPartie, ToReplay, ToRules, ToPastGames, NightDestination
+    ToNewGame, ToSameAgain, ToLesson, ToPartie, ToReplay, ToTrial, ToRules, ToPastGames, NightDestination
 ]  # fmt: skip

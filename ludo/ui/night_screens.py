@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import Signal
@@ -26,10 +27,14 @@ from ludo.ui.sheet_screens import SheetScreens
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ludo.nights.statistics import Filter
+    from ludo.ui.backlog import Backlog
+    from ludo.ui.coach import Coach
     from ludo.ui.destinations import NightDestination
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
     from ludo.ui.pages.nights.evening import EveningPage
+    from ludo.ui.pages.statistics.page import StatisticsPage
     from ludo.ui.ports import Services
 
 _text = texts("Print")
@@ -43,8 +48,9 @@ class NightScreens(SheetScreens):
     back_up = Signal()
     restore = Signal()
 
-    def __init__(self, services: Services, navigator: Navigator, notices: Notices) -> None:
+    def __init__(self, services: Services, navigator: Navigator, notices: Notices, coach: Coach) -> None:
         super().__init__(services, navigator, notices)
+        self._coach = coach
         self._asked = False
         """Was somebody asked about what lies outside of evenings, since the program began?"""
 
@@ -173,7 +179,34 @@ class NightScreens(SheetScreens):
         page = self._navigator.find_page(StatisticsPage)
         if page is not None:
             page.choose(chosen)
-        self._show(StatisticsPage, lambda: StatisticsPage(self._services.store.nights.statistics, chosen))
+        self._show(StatisticsPage, lambda: self._statistics(chosen))
+
+    def _statistics(self, chosen: Filter) -> StatisticsPage:
+        from ludo.ui.pages.statistics.own_source import OwnSource
+        from ludo.ui.pages.statistics.page import StatisticsPage
+
+        store = self._services.store
+        return StatisticsPage(store.nights.statistics, chosen, OwnSource(store, self._coach, self.backlog))
+
+    def can_own_play(self) -> bool:
+        """Are decisions priced?"""
+        return self._coach.on
+
+    def show_own_play(self) -> None:
+        """Show what one's own decisions cost."""
+        from ludo.ui.pages.statistics.page import StatisticsPage
+
+        self.show_statistics()
+        page = self._navigator.find_page(StatisticsPage)
+        if page is not None:
+            page.show_own()
+
+    @cached_property
+    def backlog(self) -> Backlog:
+        """What reviews old parties, as long as the window is open."""
+        from ludo.ui.backlog import Backlog
+
+        return Backlog(self._services.parties, self._coach, self._services.store.losses, self)
 
     def show_seasons(self) -> None:
         """Show seasons with their standings."""

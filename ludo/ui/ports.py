@@ -13,7 +13,10 @@ if TYPE_CHECKING:
 
     from ludo.nights.file_kinds import FileKind
     from ludo.nights.ports import Nights
+    from ludo.session.losses import LossShelf
+    from ludo.session.own_play import OwnPlay
     from ludo.session.ports import OpenEvening, ReviewShelf
+    from ludo.session.retries import RetryShelf
     from ludo.session.reviewer import Reviewer
     from ludo.session.service import PartieService
     from ludo.ui.settings import SettingsStore
@@ -97,6 +100,21 @@ class Store(Archive, KeyValues, Protocol):
     @property
     def reviews(self) -> ReviewShelf:
         """What decisions of persons cost."""
+        ...
+
+    @property
+    def losses(self) -> LossShelf:
+        """What decisions of persons cost by kind."""
+        ...
+
+    @property
+    def own_play(self) -> OwnPlay:
+        """What decisions cost people, added up."""
+        ...
+
+    @property
+    def retries(self) -> RetryShelf:
+        """Own mistakes due for another try."""
         ...
 
     def open_evenings(self) -> Sequence[OpenEvening]:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.pages.replay import ReplayPage
     from ludo.ui.ports import Services
 
 PageT = TypeVar("PageT", bound=Page)
@@ -156,6 +157,15 @@ class Screens(QObject):
         """Look at a session again."""
         self._show_replay(self._notices.attempt(lambda: self._services.parties.replay(number)), number)
 
+    def try_again(self, number: int, ply: int, chair: int) -> None:
+        """Have a decision of a session tried again: the table as it was, the answer hidden."""
+        page = self._show_replay(self._notices.attempt(lambda: self._services.parties.replay(number)), number)
+        if page is not None:
+            from ludo.session.retries import Mistake
+            from ludo.ui.pages.replay_retry import ask_again
+
+            ask_again(page, Mistake(number, ply, chair), self._services.store.retries, self._notices)
+
     def watch_file(self, path: Path) -> None:
         """Look at a partie that was exported as text."""
         self._show_replay(self._notices.attempt(lambda: self._services.parties.replay_file(path)))
@@ -173,11 +183,11 @@ class Screens(QObject):
             made = FaultPage()
         self._navigator.show_page(made, made.title)
 
-    def _show_replay(self, replay: Replay | None, number: int | None = None) -> None:
+    def _show_replay(self, replay: Replay | None, number: int | None = None) -> ReplayPage | None:
         from ludo.ui.pages.replay import ReplayPage
 
         if replay is None:
-            return
+            return None
         page = ReplayPage(replay, self._services.settings, self._coach, number)
         page.left.connect(self._navigator.back)
         if page.reviewed is not None:
@@ -188,3 +198,4 @@ class Screens(QObject):
             return translate("Window", "{game} · replay").format(game=title_of(header, practice=practice))
 
         self._navigator.show_page(page, title)
+        return page

@@ -13,7 +13,17 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.coach import Coach
-from ludo.ui.destinations import Destination, ToLesson, ToNewGame, ToPartie, ToPastGames, ToReplay, ToRules, ToSameAgain
+from ludo.ui.destinations import (
+    Destination,
+    ToLesson,
+    ToNewGame,
+    ToPartie,
+    ToPastGames,
+    ToReplay,
+    ToRules,
+    ToSameAgain,
+    ToTrial,
+)
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import language_signals, texts
 from ludo.ui.menus import Menus
@@ -59,7 +69,8 @@ class MainWindow(QMainWindow):
         self.navigator = Navigator()
         self.notices = Notices(self, services.store)
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
-        self.coach = Coach(services.reviewer, services.store.reviews, services.settings, self)
+        store = services.store
+        self.coach = Coach(services.reviewer, store.reviews, store.losses, services.settings, self)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts, self.coach)
         self.playing = Playing(services, self.navigator, self.notices, self.coach)
         self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
@@ -101,7 +112,7 @@ class MainWindow(QMainWindow):
         """The pages of game nights; read when they are first asked for."""
         from ludo.ui.night_screens import NightScreens
 
-        nights = NightScreens(self.services, self.navigator, self.notices)
+        nights = NightScreens(self.services, self.navigator, self.notices, self.coach)
         nights.back_up.connect(lambda: self.files.back_up())
         nights.restore.connect(lambda: self.files.restore())
         return nights
@@ -132,6 +143,8 @@ class MainWindow(QMainWindow):
                 self.playing.resume(number)
             case ToReplay(number):
                 self.screens.watch(number)
+            case ToTrial(number, ply, chair):
+                self.screens.try_again(number, ply, chair)
             case ToRules(game, options):
                 self.screens.show_rules(game, options)
             case ToPastGames(unfinished):
@@ -182,6 +195,8 @@ class MainWindow(QMainWindow):
             people=lambda: self.nights.show_people(),
             chips=lambda: self.nights.show_ledger(),
             statistics=lambda: self.nights.show_statistics(),
+            own_play=lambda: self.nights.show_own_play(),
+            can_own_play=lambda: self.nights.can_own_play(),
             sheet=lambda: self.nights.set_up_sheet(screens.game),
             exchange=lambda: self.nights.show_exchange(),
         )

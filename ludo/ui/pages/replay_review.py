@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Final, Protocol
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QListWidget, QWidget
 
 from ludo.session.decisions import Decision
 from ludo.session.replay import Replay
+from ludo.session.reviewing import Moment
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review import ReviewPanel, review_of
@@ -51,13 +52,22 @@ class Looked(Protocol):
 
 
 class ReplayReview(QObject):
-    """The review of a partie on the page of its replay. beside: chooses between review and journal."""
+    """The review of a partie on the page of its replay. beside: chooses between review and journal.
+
+    answered: a Moment that was asked for by `try_again`, and the place of the act that was chosen before the answer was
+    seen.
+    """
+
+    answered = Signal(object, int)
 
     def __init__(self, page: QWidget, moment: Looked, panel: ReviewPanel) -> None:
         super().__init__(page)
         self._page = page
         self._moment = moment
         self.panel = panel
+        self._tried: Moment | None = None
+        panel.trial.answered.connect(self._note)
+        panel.trial.ended.connect(self._see_answer)
         self.beside = Chips([(REVIEW, _text("Review")), (JOURNAL, _text("Journal"))], _text("Beside the table"))
         self.beside.chosen.connect(self.show_beside)
         panel.chosen.connect(self.show_decision)
@@ -83,6 +93,25 @@ class ReplayReview(QObject):
             moment.see_as(decision.chair)
         moment.go(decision.ply)
         announce(self._page, self.panel.spoken(), at_once=True)
+
+    def try_again(self, moment: Moment) -> None:
+        """Hide the answer of a decision, show the table as it was, and ask what one would do."""
+        decision = moment.decision
+        if self.panel.chair != decision.chair:
+            self.panel.show_chair(decision.chair)
+        self._moment.see_as(decision.chair)
+        self._moment.go(decision.ply)
+        self.panel.look_at(moment)
+        self.panel.try_again()
+        self._tried = moment
+
+    def _note(self, place: int) -> None:
+        tried, self._tried = self._tried, None
+        if tried is not None and tried == self.panel.moment:
+            self.answered.emit(tried, place)
+
+    def _see_answer(self) -> None:
+        self._tried = None
 
     def go_to_mark(self, by: int) -> None:
         """Go to the next marked decision (by 1), or to the one before (-1)."""

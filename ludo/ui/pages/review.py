@@ -200,6 +200,14 @@ class ReviewPanel(QScrollArea):
         """Return the decision of the person after so many actions."""
         return next((moment for moment in self.own if moment.decision.ply == ply), None)
 
+    def moment_of(self, ply: int, chair: int) -> Moment | None:
+        """Return a decision of anybody, if it is known what it cost."""
+        return next((moment for moment in self._review.moments if moment.decision[:2] == (ply, chair)), None)
+
+    def is_open(self, ply: int, chair: int) -> bool:
+        """Is there such a decision of which it is not known yet what it cost?"""
+        return any(decision[:2] == (ply, chair) for decision in self._review.open)
+
     def neighbour(self, ply: int, by: int) -> Moment | None:
         """Return the next marked decision (by 1) or the one before (-1); None if there is none."""
         marked = self.marked()
@@ -213,7 +221,7 @@ class ReviewPanel(QScrollArea):
 
     def spoken(self) -> str:
         """Return what is said of the decision that is looked at, to be read aloud; empty if none is."""
-        return "" if self.moment is None else self.detail.spoken(self.moment)
+        return self.detail.spoken(self.moment) if self.moment is not None and self.trial.isHidden() else ""
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(_DECISION))

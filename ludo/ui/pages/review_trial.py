@@ -23,8 +23,12 @@ _LEAST_HEIGHT: Final = 160
 
 
 class Trial(Panel):
-    """The acts of a decision, in an order that tells nothing. ended: the answer is wanted again."""
+    """The acts of a decision, in an order that tells nothing.
 
+    answered: the first choice since it began, by its place among the acts. ended: the answer is wanted again.
+    """
+
+    answered = Signal(int)
     ended = Signal()
 
     def __init__(self) -> None:
@@ -82,8 +86,11 @@ class Trial(Panel):
         """Say what an act would have cost."""
         if self._appraisal is None:
             return
+        first = not self._verdict
         text = trial_text(self._appraisal, item.data(_PLACE))
         self._verdict = with_head(item.text(), text)
         self.verdict.set_text(partial(str, self._verdict))
         self.verdict.show()
         announce(self, self._verdict, at_once=True)
+        if first:
+            self.answered.emit(item.data(_PLACE))

@@ -61,8 +61,12 @@ def kind_text(kind: Kind) -> str:
             return translate("Review", "Cards played")
         case "throw":
             return translate("Review", "Cards thrown")
+        case "draw":
+            return translate("Review", "Cards drawn")
         case "call":
             return translate("Review", "Calls")
+        case "bid":
+            return translate("Review", "Bids and bets")
         case _:
             return translate("Review", "Others")
 
@@ -93,9 +97,14 @@ def is_as_good(appraisal: Appraisal) -> bool:
     return appraisal.done is None or appraisal.done == 0 or appraisal.done in appraisal.equal
 
 
+def is_right(appraisal: Appraisal, place: int) -> bool:
+    """Is an act as good as the best one, as far as can be told?"""
+    return place == 0 or place in appraisal.equal
+
+
 def trial_text(appraisal: Appraisal, place: int) -> str:
     """Return what is said of an act that somebody tries: every act that is as good as the best one is right."""
-    if place == 0 or place in appraisal.equal:
+    if is_right(appraisal, place):
         return translate("Review", "Right. Nothing is better, as far as Ludo can tell.")
     return cost_text(appraisal.unit, appraisal.acts[place].cost)
 

@@ -13,12 +13,16 @@ from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
+from ludo.ui.destinations import ToTrial
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.filters import Filters
 from ludo.ui.pages.statistics.only_people import OnlyPeople
 from ludo.ui.pages.statistics.outcomes import duels_chart, games_chart, streaks_chart
+from ludo.ui.pages.statistics.own_course import course_chart
+from ludo.ui.pages.statistics.own_panel import OwnPanel
+from ludo.ui.pages.statistics.own_play import own_chart
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
 from ludo.ui.pages.statistics.table import TableView
@@ -30,6 +34,7 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 if TYPE_CHECKING:
     from ludo.nights.statistics import Statistics
     from ludo.ui.charts.plot import Plot
+    from ludo.ui.pages.statistics.own_source import OwnSource
 
 _text = texts("Statistics")
 
@@ -42,6 +47,14 @@ _CHARTS: Final[dict[str, tuple[Text, Callable[[Scope], Chart]]]] = {
     "lengths": (_text("Lengths"), lengths_chart),
     "ratings": (_text("Ratings"), ratings_chart),
 }
+_OWN_CHARTS: Final[dict[str, tuple[Text, Callable[[Scope], Chart]]]] = {
+    "mine": (_text("My play"), own_chart),
+    "course": (_text("My play over time"), course_chart),
+}
+"""What there is where decisions are priced."""
+_EVERY: Final = {**_CHARTS, **_OWN_CHARTS}
+_SETTLE: Final = 600
+"""Milliseconds after which what was reviewed meanwhile is added up again."""
 _SIDE_BY_SIDE: Final = 940
 """Pixels of the column from which the table stands beside the chart, not below it."""
 
@@ -49,17 +62,24 @@ _SIDE_BY_SIDE: Final = 940
 class StatisticsPage(Page):
     """Charts of what was played."""
 
-    def __init__(self, statistics: Statistics, chosen: Filter | None = None, parent: QWidget | None = None) -> None:
-        """`chosen`: what the filters are set to at first."""
+    def __init__(
+        self,
+        statistics: Statistics,
+        chosen: Filter | None = None,
+        own: OwnSource | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`chosen`: what the filters are set to at first; `own`: what *My play* is made of, None: nothing of it."""
         super().__init__(1080, 1720, parent)
         self._statistics = statistics
+        self._own = own
         self._wanted = chosen
         self.chart: Chart | None = None
         """What is shown, None where it could not be read."""
         self.plot: Plot | None = None
         """The drawing of the chart; made after the page has been seen, since it loads much."""
         self.filters = Filters()
-        self.kinds = Chips([(kind, text) for kind, (text, _) in _CHARTS.items()], _text("Which chart"))
+        self.kinds = Chips([(kind, text) for kind, (text, _) in _EVERY.items()], _text("Which chart"))
         self.kinds.set_value("games")
         self.table = TableView()
         self.column.setSpacing(UNIT + UNIT // 2)
@@ -82,12 +102,26 @@ class StatisticsPage(Page):
         self._panel.box.addLayout(self._halves, 1)
         self._panel.box.addWidget(self._note)
         self.column.addWidget(self._panel, 1)
+        self.own: OwnPanel | None = None
+        """Below the charts of one's own play."""
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
+        self._settle.timeout.connect(self._add_up)
+        if own is not None:
+            self._add_own(own)
         self.filters.changed.connect(self._show)
         self.filters.people_wanted.connect(self._ask_people)
         self.kinds.chosen.connect(lambda _: self._show())
         self.table.current.connect(self._point_at)
         begin_focus_at(self, self.kinds.chip("games"))
         language_signals().changed.connect(self._show)
+
+    def _add_own(self, own: OwnSource) -> None:
+        self.own = OwnPanel(own)
+        self.own.wanted.connect(lambda mistake: self.go.emit(ToTrial(*mistake)))
+        self.column.addWidget(self.own)
+        own.backlog.changed.connect(self._settle.start)
+        own.coach.completed.connect(self._settle.start)
+        own.coach.switched.connect(self.refresh)
 
     def title(self) -> str:
         """Return the title."""
@@ -102,8 +136,17 @@ class StatisticsPage(Page):
         self.kinds.set_value(kind)
         self._show()
 
+    def show_own(self) -> None:
+        """Show one's own play."""
+        self.show_chart("mine")
+        self.kinds.chip("mine").setFocus()
+
     def refresh(self) -> bool:
         """Read what there is to choose and to show."""
+        possible = self._own is not None and bool(self._own.games)
+        self.kinds.offer([*_CHARTS, *(_OWN_CHARTS if possible else ())])
+        if not possible and self.kinds.value in _OWN_CHARTS:
+            self.kinds.set_value("games")
         self.filters.blockSignals(True)
         try:
             self._choices = self._statistics.choices()
@@ -139,11 +182,13 @@ class StatisticsPage(Page):
         self.table.setMaximumWidth(beside if wide else room)
 
     def _show(self) -> None:
-        text, make = _CHARTS[self.kinds.checked]
+        text, make = _EVERY[self.kinds.checked]
+        self._show_own()
         try:
             shown = self.filters.shown
             statistics = OnlyPeople(self._statistics, shown) if shown else self._statistics
-            self.chart = make(Scope(statistics, self.filters.chosen(), self._choices, shown))
+            own = self._own.figures(self._choices) if self._own is not None and self._is_own else None
+            self.chart = make(Scope(statistics, self.filters.chosen(), self._choices, shown, own))
         except StorageError as problem:
             error = problem
             self.chart = None
@@ -161,6 +206,25 @@ class StatisticsPage(Page):
             self.table.show_table(chart.table, translate("Statistics", "{chart}, table").format(chart=text()))
             self._fit_halves()
             QTimer.singleShot(0, self, self._draw)
+
+    @property
+    def _is_own(self) -> bool:
+        """Is one's own play shown?"""
+        return self.kinds.value in _OWN_CHARTS
+
+    def _show_own(self) -> None:
+        """Show what can be done about one's own play, where it is shown."""
+        if self.own is None or self._own is None:
+            return
+        self.own.setVisible(self._is_own)
+        if self._is_own:
+            chosen = self.filters.chosen()
+            self.own.show_for(chosen, chosen.person, dict(self._choices.people))
+
+    def _add_up(self) -> None:
+        """Add up again what was reviewed meanwhile."""
+        if self._is_own and self.isVisible():
+            self._show()
 
     def _ask_people(self) -> None:
         """Ask who is shown in the charts."""

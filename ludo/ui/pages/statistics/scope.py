@@ -11,22 +11,34 @@ from ludo.ui.charts.ticks import day_text
 from ludo.ui.i18n import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from ludo.nights.seasons import Season
     from ludo.nights.statistics import Choices, Statistics
+    from ludo.session.own_play import OwnPlay
+
+
+@dataclass(frozen=True)
+class OwnFigures:
+    """What decisions cost. person: oneself, if that is known; seasons: all of them."""
+
+    play: OwnPlay
+    person: int | None = None
+    seasons: Sequence[Season] = ()
 
 
 @dataclass(frozen=True)
 class Scope:
     """The statistics with a filter over them. choices: everything that it could be set to.
 
-    shown: who is to be seen in charts; nobody: everybody.
+    shown: who is to be seen in charts; nobody: everybody. own: what decisions cost, None where nobody prices them.
     """
 
     statistics: Statistics
     chosen: Filter
     choices: Choices
     shown: frozenset[int] = frozenset()
+    own: OwnFigures | None = None
 
     @cached_property
     def evenings(self) -> Mapping[int, EveningChoice]:

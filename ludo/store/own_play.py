@@ -1,0 +1,127 @@
+"""What decisions cost people, by SQL. Implements `ludo.session.own_play.OwnPlay`."""
+
+from collections.abc import Collection, Sequence
+from contextlib import suppress
+from dataclasses import asdict
+from math import isfinite
+from typing import Final, TypeVar, get_args
+
+from ludo.bots.contract import Unit
+from ludo.nights.statistics import Filter
+from ludo.session.decisions import KINDS
+from ludo.session.losses import ALL
+from ludo.session.own_play import KindLoss, PartieLoss
+from ludo.store.database import Database
+from ludo.store.rows import RowError, integer, moment, text
+
+WordT = TypeVar("WordT", bound=str)
+
+_UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
+_PARTIES: Final = """
+WITH parties AS MATERIALIZED (
+    SELECT s.id AS session, s.game, s.evening, s.started, s.log_sum, f.ended FROM finished AS f
+    JOIN sessions AS s ON s.id = f.origin WHERE f.source = 'session' AND f.kind <> 'given-up'
+    AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = 'session' AND a.origin = s.id) {where}
+),
+seats AS MATERIALIZED (
+    SELECT sat.id AS sat, who.id AS person FROM people AS sat
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
+    WHERE who.computer = 0 AND who.guest IS NULL AND (:person IS NULL OR who.id = :person)
+)
+"""
+_LOSSES: Final = """
+, summed AS (
+    SELECT seats.person, game, kind, unit, count(*) AS parties, sum(decisions) AS decisions, sum(cost) AS cost,
+        sum(squares) AS squares, sum(doubt) AS doubt, max(most) AS most
+    FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (session)
+    JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
+    WHERE decisions > 0 GROUP BY seats.person, game, kind, unit
+)
+SELECT summed.person, name, game, kind, unit, parties, decisions, cost, squares, doubt, most
+FROM summed JOIN people ON people.id = summed.person
+ORDER BY sum(decisions) OVER (PARTITION BY summed.person) DESC, name, summed.person, decisions DESC, game, kind, unit
+"""
+_COURSE: Final = """
+SELECT evening, coalesce((
+        SELECT moment FROM evening_events AS e WHERE e.evening = parties.evening AND e.number = 1
+    ), started), decisions, cost, squares, doubt, most
+FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (session)
+JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
+WHERE kind = '' AND unit = :unit AND decisions > 0 ORDER BY started, session
+"""
+_WAITING: Final = """
+SELECT session FROM parties LEFT JOIN reviewed USING (session, log_sum)
+WHERE reviewed.session IS NULL AND game IN ({games})
+AND EXISTS (SELECT 1 FROM chairs JOIN seats ON sat = chairs.person WHERE chairs.session = parties.session)
+ORDER BY ended DESC, session DESC
+"""
+
+
+class OwnPlayTable:
+    """What decisions cost, of a file. What makes no sense in it is left out."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def losses(self, chosen: Filter) -> Sequence[KindLoss]:
+        """Return what decisions cost people by game, kind and unit; the person with most decisions comes first."""
+        found = []
+        for person, name, game, kind, unit, parties, decisions, *sums in self._rows(_LOSSES, chosen):
+            with suppress(RowError):
+                found.append(
+                    KindLoss(
+                        integer(person),
+                        text(name),
+                        text(game),
+                        _one_of(kind, (ALL, *KINDS)),
+                        _one_of(unit, _UNITS),
+                        integer(parties),
+                        integer(decisions),
+                        *_sums(sums),
+                    )
+                )
+        return found
+
+    def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:
+        """Return what the parties of a person at a game cost, in order of time."""
+        found = []
+        for evening, began, decisions, *sums in self._rows(_COURSE, chosen, {"unit": unit}):
+            with suppress(RowError):
+                at = None if evening is None else integer(evening)
+                found.append(PartieLoss(at, moment(began), integer(decisions), *_sums(sums)))
+        return found
+
+    def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:
+        """Return the parties of some games whose decisions are not all reviewed, the latest first."""
+        named = {f"game{number}": game for number, game in enumerate(sorted(games))}
+        query = _WAITING.format(games=", ".join(f":{name}" for name in named))
+        return [integer(session) for (session,) in self._rows(query, chosen, named)]
+
+    def _rows(self, query: str, chosen: Filter, more: dict[str, str] | None = None) -> list[tuple[object, ...]]:
+        conditions = {
+            "s.game = :game": chosen.game,
+            "f.ended >= :since": chosen.since,
+            "f.ended < :until": chosen.until,
+            "s.evening = :evening": chosen.evening,
+        }
+        where = "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
+        with self._database.reading():
+            return self._database.connection.execute(
+                _PARTIES.format(where=where) + query, {**asdict(chosen), **(more or {})}
+            ).fetchall()
+
+
+def _one_of(value: object, known: Sequence[WordT]) -> WordT:
+    """Return a word of those that this version knows."""
+    for word in known:
+        if word == value:
+            return word
+    raise RowError(f"{value!r:.80} is none of {known}")
+
+
+def _sums(values: Sequence[object]) -> tuple[float, float, float, float]:
+    """Return the sum of costs, of their squares and of the variances of prices, and the largest cost."""
+    cost, squares, doubt, most = (value if isinstance(value, float) else float("nan") for value in values)
+    if not all(map(isfinite, (cost, squares, doubt, most))) or min(squares, doubt, most) < 0:
+        raise RowError(f"{values!r:.80} are no sums")
+    return cost, squares, doubt, most

@@ -1,0 +1,148 @@
+"""*My play*: what decisions cost a person by game and kind, with how sure that is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludo.session.losses import ALL
+from ludo.session.own_play import dearest
+from ludo.ui.charts.figures import Chart, Column, Range, Ranges, Row, Table
+from ludo.ui.charts.ticks import number_text
+from ludo.ui.games.registry import game_title
+from ludo.ui.i18n import translate
+from ludo.ui.pages.statistics.outcomes import MOST_ROWS
+from ludo.ui.pages.statistics.own_words import (
+    amount_text,
+    dearest_text,
+    in_hundred,
+    interval_text,
+    kind_name,
+    named_kind,
+    unit_text,
+)
+from ludo.ui.platform.announce import joined
+from ludo.ui.wording.common import with_head
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.bots.contract import Unit
+    from ludo.session.own_play import KindLoss
+    from ludo.ui.pages.statistics.scope import Scope
+
+
+def own_chart(scope: Scope) -> Chart:
+    """Return what decisions of a person cost by game and kind: those of one unit as lines, all in the table."""
+    losses = own_losses(scope)
+    kinds = [each for each in losses if each.kind != ALL]
+    table = Table(_columns(), ())
+    if not losses:
+        return Chart(None, table, nothing_text())
+    unit = main_unit(losses)
+    drawn = sorted((each for each in kinds if each.unit == unit), key=lambda each: -in_hundred(each).value)
+    others = sorted((each for each in kinds if each.unit != unit), key=lambda each: (each.unit, each.game))
+    whole = sorted((each for each in losses if each.kind == ALL), key=lambda each: -each.decisions)
+    table = Table(_columns(), tuple(map(_row, (*drawn, *others, *whole))))
+    figure = Ranges(tuple(_range(each, scope) for each in drawn[:MOST_ROWS]), unit_text(unit))
+    return Chart(figure, table, _summary(losses), _note(scope, unit, others))
+
+
+def own_losses(scope: Scope) -> list[KindLoss]:
+    """Return the losses of the person who is chosen; else of oneself, or of whoever has most decisions."""
+    assert scope.own is not None
+    losses = scope.own.play.losses(scope.chosen)
+    people = list(dict.fromkeys(each.person for each in losses))
+    if scope.shown & set(people):
+        people = [person for person in people if person in scope.shown]
+    person = scope.own.person if scope.own.person in people else next(iter(people), None)
+    return [each for each in losses if each.person == person]
+
+
+def main_unit(losses: Sequence[KindLoss]) -> Unit:
+    """Return the unit in which most decisions are counted."""
+    counts: dict[Unit, int] = {}
+    for each in losses:
+        if each.kind == ALL:
+            counts[each.unit] = counts.get(each.unit, 0) + each.decisions
+    return max(counts, key=lambda unit: counts[unit], default=losses[0].unit)
+
+
+def nothing_text() -> str:
+    """Return what is said where no partie was reviewed."""
+    return translate(
+        "MyPlay",
+        "Nothing is known yet: parties that were played here to their end count once all their decisions are reviewed.",
+    )
+
+
+def person_note(scope: Scope) -> str:
+    """Say that one person is shown, where none was chosen."""
+    if scope.chosen.person is not None:
+        return ""
+    return translate("MyPlay", "One person at a time: choose another one above.")
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(translate("MyPlay", "Game"), number=False),
+        Column(translate("MyPlay", "Decisions about"), number=False),
+        Column(translate("MyPlay", "Lost in 100")),
+        Column(translate("MyPlay", "At least")),
+        Column(translate("MyPlay", "At most")),
+        Column(translate("MyPlay", "Decisions")),
+    )
+
+
+def _row(loss: KindLoss) -> Row:
+    cost = in_hundred(loss)
+    return (
+        game_title(loss.game),
+        kind_name(loss.kind),
+        amount_text(loss.unit, cost.value),
+        number_text(cost.low, 1),
+        number_text(cost.high, 1),
+        number_text(loss.decisions),
+    )
+
+
+def _range(loss: KindLoss, scope: Scope) -> Range:
+    cost = in_hundred(loss)
+    name = kind_name(loss.kind) if scope.chosen.game is not None else named_kind(loss)
+    text = translate("MyPlay", "{interval}; %n decision(s)", None, loss.decisions).format(
+        interval=interval_text(loss, loss.unit)
+    )
+    return Range(name, cost.low, cost.value, cost.high, number_text(cost.value, 1), with_head(name, text))
+
+
+def _summary(losses: Sequence[KindLoss]) -> str:
+    """Return whose decisions were counted, and in each unit which kind surely costs most."""
+    whole = [each for each in losses if each.kind == ALL]
+    parties = {each.game: each.parties for each in sorted(whole, key=lambda each: each.parties)}
+    sentences = [
+        translate("MyPlay", "{name}: {decisions} of {parties} were counted.").format(
+            name=losses[0].name,
+            decisions=translate("MyPlay", "%n decision(s)", None, sum(each.decisions for each in whole)),
+            parties=translate("MyPlay", "%n partie(s)", None, sum(parties.values())),
+        )
+    ]
+    for unit in dict.fromkeys(each.unit for each in losses):
+        first = dearest([each for each in losses if each.unit == unit and each.kind != ALL])
+        if first is not None:
+            sentences.append(dearest_text(first))
+    return joined(sentences)
+
+
+def _note(scope: Scope, unit: Unit, others: Sequence[KindLoss]) -> str:
+    sentences = [person_note(scope)]
+    sentences.append(
+        translate(
+            "MyPlay",
+            "Decisions are priced from what could be known. The line is how sure a figure is: the more decisions, the "
+            "shorter. A decision about several things counts for each of them. Practice does not count.",
+        )
+    )
+    if any(each.unit != unit for each in others):
+        sentences.append(
+            translate("MyPlay", "What is counted in something else is in the table; choose its game to see it drawn.")
+        )
+    return joined([*filter(None, sentences)])

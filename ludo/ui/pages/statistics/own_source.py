@@ -1,0 +1,54 @@
+"""Where *My play* gets everything from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ludo.session.oneself import own_name
+from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.statistics.scope import OwnFigures
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludo.nights.statistics import Choices, Filter
+    from ludo.session.retries import Retry
+    from ludo.ui.backlog import Backlog
+    from ludo.ui.coach import Coach
+    from ludo.ui.ports import Store
+
+
+@dataclass(frozen=True)
+class OwnSource:
+    """The file, who reviews parties, and what reviews old ones."""
+
+    store: Store
+    coach: Coach
+    backlog: Backlog
+
+    @property
+    def games(self) -> list[str]:
+        """The games whose decisions are priced; none where the coach is switched off."""
+        return [game for game in SCREENS if self.coach.possible(game)]
+
+    def figures(self, choices: Choices) -> OwnFigures:
+        """Return what charts are made of. Raises StorageError."""
+        name = own_name(self.store)
+        person = next((number for number, known in choices.people if known == name), None)
+        return OwnFigures(self.store.own_play, person, self.store.nights.seasons.all())
+
+    def waiting(self, chosen: Filter) -> Sequence[int]:
+        """Return the parties that wait for a review; none where the file cannot be read."""
+        try:
+            return self.store.own_play.waiting(chosen, self.games)
+        except StorageError:
+            return ()
+
+    def due(self, person: int | None) -> Sequence[Retry]:
+        """Return the mistakes that are due for another try; none where the file cannot be read."""
+        try:
+            return self.store.retries.due(person)
+        except StorageError:
+            return ()

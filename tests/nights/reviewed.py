@@ -1,0 +1,69 @@
+"""Parties whose decisions are reviewed, without a player or a judge: what they cost is made up."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from ludo.nights.evenings import Finish, FinishKind, Result
+from ludo.session.chairs import Chair
+from ludo.session.losses import ALL, Loss
+from ludo.store.store import Store
+from tests.nights.club import Club
+from tests.session.tables import header
+
+ANNA, HUGO, VICTOR, ADA = Chair("Anna"), Chair("Hugo"), Chair("Victor", "simple"), Chair("Ada", "simple")
+RATES: Final[Mapping[str, Mapping[str, tuple[str, int, float]]]] = {
+    "trut": {"play": ("partie", 12, 0.004), "call": ("partie", 16, 0.05)},
+    "triomphe": {"play": ("partie", 14, 0.012)},
+    "trio": {"draw": ("partie", 12, 0.006), "throw": ("partie", 14, 0.018), "other": ("partie", 3, 0.01)},
+    "tripoli": {"play": ("chips", 25, 0.3), "bid": ("chips", 8, 0.9), "other": ("chips", 3, 0.2)},
+    "trente_et_un": {"draw": ("partie", 10, 0.005), "throw": ("partie", 10, 0.008), "call": ("partie", 12, 0.01)},
+}
+"""By game and kind: the unit, how many decisions there are in a partie, and what each costs on average."""
+
+
+def finished(store: Store, game: str, chairs: Sequence[Chair], evening: int | None = None) -> int:
+    """Write down a partie that is over, without its log; its number."""
+    number = store.create(header(game, tuple(chairs))._replace(started=store.now()), evening)
+    results = tuple(Result(place + 1, 0) for place in range(len(chairs)))
+    store.append(number, 0, [], [], over=True, finish=Finish(FinishKind.PLAYED, results, counted=True))
+    return number
+
+
+def losses(luck: Random, game: str, chair: int, better: float = 1.0) -> list[Loss]:
+    """What a person's decisions cost in a partie: most of them nothing, few much."""
+    found, every = [], dict[str, list[float]]()
+    for kind, (unit, count, rate) in RATES[game].items():
+        costs = [luck.expovariate(0.2 / rate / better) if luck.random() < 0.2 else 0.0 for _ in range(count)]
+        found.append(_loss(chair, kind, unit, costs))
+        every.setdefault(unit, []).extend(costs)
+    return [*found, *(_loss(chair, ALL, unit, costs) for unit, costs in every.items())]
+
+
+def _loss(chair: int, kind: str, unit: str, costs: Sequence[float]) -> Loss:
+    squares = sum(cost * cost for cost in costs)
+    return Loss(chair, kind, unit, len(costs), sum(costs), squares, squares / 9, max(costs))
+
+
+def fill_reviewed(path: Path, evenings: int = 14, waiting: int = 3, begin: str = "2025-10-03T19:00:00+00:00") -> None:
+    """Evenings of Anna and Hugo with parties of every game; Anna gets better. waiting: so many are not reviewed."""
+    club, luck = Club(path, begin), Random(7)
+    numbers = []
+    for week in range(evenings):
+        evening = club.evening("Anna", "Hugo", place="Lyon" if week % 2 else "chez Hugo")
+        for place, game in enumerate(RATES):
+            chairs: tuple[Chair, ...] = (ANNA, HUGO) if place % 2 else (ANNA, VICTOR)
+            chairs += (ADA,) * (game not in ("trut", "triomphe"))
+            number = finished(club.store, game, chairs, evening)
+            better = 1.5 - week / evenings
+            rows = losses(luck, game, 0, better)
+            rows += losses(luck, game, 1) if chairs[1].person else []
+            numbers.append((number, rows))
+            club.wait(minutes=25)
+        club.close(evening)
+        club.wait(days=14, minutes=-125)
+    for number, rows in numbers[: len(numbers) - waiting]:
+        club.store.losses.keep(number, rows, [(8, 0)] if number % 9 == 0 else [])
+    club.store.put("player.name", "Anna")
+    club.store.close()

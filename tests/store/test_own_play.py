@@ -1,0 +1,142 @@
+"""What decisions cost people, added up by SQL: what counts, and what still waits for a review."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ludo.nights.evenings import Finish, FinishKind, Result
+from ludo.nights.statistics import Filter
+from ludo.session.losses import ALL
+from ludo.session.own_play import KindLoss, loss_of
+from tests.nights.club import Club
+from tests.nights.reviewed import ADA, ANNA, HUGO, VICTOR, finished, losses
+from tests.session.tables import header
+
+GAMES = ("trut", "trio")
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Club]:
+    made = Club(tmp_path / "ludo.db")
+    yield made
+    made.store.close()
+
+
+def played(club: Club, game: str = "trut", *, review: bool = True, seed: int = 1, evening: int | None = None) -> int:
+    """A partie of Anna and Hugo, reviewed or not; its number."""
+    number = finished(club.store, game, (ANNA, HUGO, *((ADA,) if game == "trio" else ())), evening)
+    if review:
+        luck = Random(seed)
+        club.store.losses.keep(number, [*losses(luck, game, 0), *losses(luck, game, 1)], [])
+    return number
+
+
+def counted(club: Club, chosen: Filter | None = None) -> dict[tuple[str, str, str], int]:
+    """How many decisions are counted by person, game and kind."""
+    found = club.store.own_play.losses(chosen or Filter())
+    return {(each.name, each.game, each.kind): each.decisions for each in found}
+
+
+def test_decisions_are_added_up_by_person_game_and_kind(club: Club) -> None:
+    played(club, seed=1)
+    played(club, seed=2)
+    played(club, "trio")
+    every = counted(club)
+    assert every["Anna", "trut", "call"] == 32
+    assert every["Anna", "trut", ALL] == every["Hugo", "trut", ALL] == 56
+    assert every["Hugo", "trio", "throw"] == 14
+    assert {name for name, *_ in every} == {"Anna", "Hugo"}
+    one = losses(Random(1), "trut", 0)
+    call = next(each for each in one if each.kind == "call")
+    first = club.store.own_play.losses(Filter(game="trut"))
+    total = next(each for each in first if (each.name, each.kind) == ("Anna", "call"))
+    assert total.parties == 2
+    assert total.cost > call.cost
+    assert total.most >= call.most
+
+
+def test_filters_choose_among_parties(club: Club) -> None:
+    evening = club.evening("Anna", "Hugo")
+    played(club, evening=evening)
+    club.wait(days=40)
+    later = club.store.now()
+    played(club, "trio")
+    anna = next(each.person for each in club.store.own_play.losses(Filter()) if each.name == "Anna")
+    assert {name for name, *_ in counted(club, Filter(person=anna))} == {"Anna"}
+    assert {game for _, game, _ in counted(club, Filter(evening=evening))} == {"trut"}
+    assert {game for _, game, _ in counted(club, Filter(since=later))} == {"trio"}
+    assert {game for _, game, _ in counted(club, Filter(until=later))} == {"trut"}
+    assert {game for _, game, _ in counted(club, Filter(game="trio"))} == {"trio"}
+
+
+def test_what_counts_nowhere_counts_here_neither(club: Club) -> None:
+    annulled = played(club)
+    club.store.nights.mending.annul("session", annulled, "a trial")
+    given_up = club.store.create(header("trut", (ANNA, HUGO)))
+    club.store.append(given_up, 0, [], [], over=True, finish=Finish(FinishKind.GIVEN_UP))
+    club.store.losses.keep(given_up, losses(Random(1), "trut", 0), [])
+    assert counted(club) == {}
+    assert not club.store.own_play.waiting(Filter(), GAMES)
+
+
+def test_a_partie_waits_until_it_is_reviewed_and_again_once_it_goes_on(club: Club) -> None:
+    reviewed, waits = played(club), played(club, review=False)
+    club.wait(days=1)
+    later = played(club, "trio", review=False)
+    own = club.store.own_play
+    assert own.waiting(Filter(), GAMES) == [later, waits]
+    assert own.waiting(Filter(), ["trut"]) == [waits]
+    assert own.waiting(Filter(), []) == []
+    finish = Finish(FinishKind.PLAYED, (Result(1, 0), Result(2, 0)), counted=True)
+    club.store.append(reviewed, 0, ["undo 0"], [], over=True, finish=finish)
+    assert reviewed in own.waiting(Filter(), GAMES)
+    assert counted(club) == {}
+
+
+def test_parties_of_computer_players_wait_for_nothing(club: Club) -> None:
+    finished(club.store, "trut", (VICTOR, ADA))
+    assert not club.store.own_play.waiting(Filter(), GAMES)
+
+
+def test_merged_people_are_one(club: Club) -> None:
+    played(club)
+    people = club.store.nights.people
+    anna, hugo = club.person("Anna"), club.person("Hugo")
+    people.merge(hugo, anna)
+    assert counted(club)["Anna", "trut", ALL] == 56
+
+
+def test_the_course_has_every_partie_with_its_evening(club: Club) -> None:
+    evening = club.evening("Anna", "Hugo")
+    first = club.store.now()
+    club.wait(minutes=30)
+    played(club, evening=evening)
+    club.wait(days=7)
+    outside = club.store.now()
+    finished_alone = finished(club.store, "trut", (ANNA, VICTOR))
+    club.store.losses.keep(finished_alone, losses(Random(3), "trut", 0), [])
+    course = club.store.own_play.course(Filter(person=club.person("Anna"), game="trut"), "partie")
+    assert [(each.evening, each.moment, each.decisions) for each in course] == [
+        (evening, first, 28),
+        (None, outside, 28),
+    ]
+    assert not club.store.own_play.course(Filter(person=club.person("Anna"), game="trut"), "chips")
+
+
+def test_sums_of_no_sense_are_left_out(club: Club) -> None:
+    played(club)
+    with club.store._database.transaction() as connection:
+        connection.execute("UPDATE losses SET unit = 'wild' WHERE kind = 'play'")
+        connection.execute("UPDATE losses SET squares = -1.0 WHERE kind = 'call'")
+    assert {kind for *_, kind in counted(club)} == {ALL}
+
+
+def test_a_mean_lies_within_its_interval(club: Club) -> None:
+    played(club)
+    for each in club.store.own_play.losses(Filter()):
+        assert isinstance(each, KindLoss)
+        mean = loss_of(each)
+        assert mean.value == pytest.approx(each.cost / each.decisions)
+        assert mean.low < mean.value < mean.high

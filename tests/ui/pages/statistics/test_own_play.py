@@ -1,0 +1,285 @@
+"""*My play*: what one's decisions cost, parties that wait for a review, mistakes that are tried again."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ludo.nights.statistics import Filter
+from ludo.session.retries import Mistake
+from ludo.ui.charts.figures import Lines, Ranges
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.statistics.own_panel import OwnPanel
+from ludo.ui.pages.statistics.page import StatisticsPage
+from ludo.ui.window import MainWindow
+from tests.nights.reviewed import fill_reviewed
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import texts
+from tests.ui.pages.thinkers import Appraiser, Nobody
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(desk: Desk, worker: Nobody | None = None, language: str = "en") -> tuple[MainWindow, StatisticsPage]:
+    window = desk.open(language, worker or Appraiser())
+    window.services.settings.change(speed="none")
+    window.nights.show_own_play()
+    page = window.navigator.page
+    assert isinstance(page, StatisticsPage)
+    return window, page
+
+
+def panel_of(page: StatisticsPage) -> OwnPanel:
+    assert page.own is not None
+    return page.own
+
+
+def rows(page: StatisticsPage) -> list[tuple[str, ...]]:
+    assert page.chart is not None
+    return list(page.chart.table.rows)
+
+
+def go_on(window: MainWindow, days: int) -> None:
+    """Set the clock of the file to so many days from now."""
+    moment = datetime.now(UTC) + timedelta(days=days)
+    window.services.store._database.clock = lambda: moment  # type: ignore[attr-defined]
+
+
+def reviewed(window: MainWindow, page: StatisticsPage, qtbot: QtBot) -> None:
+    """Have all parties reviewed that wait."""
+    QTest.mouseClick(panel_of(page).review, LEFT)
+    backlog = window.nights.backlog
+
+    def done() -> bool:
+        window.coach.poll()
+        return not backlog.running
+
+    qtbot.waitUntil(done, timeout=20_000)
+
+
+def test_where_nobody_prices_decisions_there_is_none_of_it(desk: Desk) -> None:
+    window = desk.open()
+    assert not window.nights.can_own_play()
+    window.nights.show_statistics()
+    page = window.navigator.page
+    assert isinstance(page, StatisticsPage)
+    assert not page.kinds.chip("mine").isVisible()
+    assert not panel_of(page).isVisible()
+
+
+def test_the_setting_takes_it_away_at_once(desk: Desk) -> None:
+    fill_reviewed(desk.path, evenings=1)
+    window, page = opened(desk)
+    assert page.kinds.chip("mine").isVisible()
+    assert panel_of(page).isVisible()
+    window.services.settings.change(coach=False)
+    assert not page.kinds.chip("mine").isVisible()
+    assert page.kinds.value == "games"
+    assert not panel_of(page).isVisible()
+    assert not window.nights.can_own_play()
+
+
+def test_without_a_partie_it_says_when_there_will_be_something(desk: Desk) -> None:
+    _, page = opened(desk)
+    assert page.chart is not None
+    assert page.chart.figure is None
+    assert page.chart.summary.startswith("Nothing is known yet")
+    said = texts(page)
+    assert "No partie waits for a review." in said
+    assert not panel_of(page).review.isVisible()
+    assert not panel_of(page).again.isVisible()
+
+
+def test_losses_are_shown_by_game_and_kind_each_in_its_unit(desk: Desk) -> None:
+    fill_reviewed(desk.path)
+    _, page = opened(desk)
+    assert page.chart is not None
+    figure = page.chart.figure
+    assert isinstance(figure, Ranges)
+    assert figure.unit == "parties lost in 100 decisions"
+    drawn = [each.name for each in figure.ranges]
+    assert "Trut: Calls" in drawn
+    assert not any(name.startswith("Tripoli") for name in drawn)
+    assert [row[0] for row in rows(page)][: len(drawn)] == [name.split(":")[0] for name in drawn]
+    tripoli = [row for row in rows(page) if row[0] == "Tripoli"]
+    assert {row[1] for row in tripoli} == {"Cards played", "Bids and bets", "Others", "All decisions"}
+    assert all(row[2].endswith("chips") for row in tripoli)
+    assert page.chart.summary.startswith("Anna: ")
+    page.filters.game.set_value("tripoli")
+    page.show_chart("mine")
+    figure = page.chart.figure
+    assert isinstance(figure, Ranges)
+    assert figure.unit == "chips lost in 100 decisions"
+
+
+def test_the_kind_that_costs_most_is_said_in_a_sentence(desk: Desk) -> None:
+    fill_reviewed(desk.path)
+    _, page = opened(desk)
+    page.filters.game.set_value("trut")
+    page.show_chart("mine")
+    assert page.chart is not None
+    assert "Calls at Trut cost Anna most: about 4.0 parties in 100 decisions, surely more than " in page.chart.summary
+
+
+@pytest.mark.parametrize(("name", "others"), [("Anna", True), ("Hugo", False)])
+def test_one_person_is_shown_oneself_where_nobody_is_chosen(desk: Desk, name: str, others: bool) -> None:
+    fill_reviewed(desk.path, evenings=4)
+    _, page = opened(desk)
+    people = {known: number for number, known in page._choices.people}
+    if name != "Anna":
+        page.filters.set_filter(Filter(person=people[name]))
+    assert page.chart is not None
+    assert page.chart.summary.startswith(f"{name}: ")
+    assert ("One person at a time" in page.chart.note) is others
+
+
+def test_over_time_there_is_a_line_of_evenings_and_one_of_years(desk: Desk) -> None:
+    fill_reviewed(desk.path, evenings=10)
+    _, page = opened(desk)
+    page.filters.game.set_value("trut")
+    page.show_chart("course")
+    assert page.chart is not None
+    figure = page.chart.figure
+    assert isinstance(figure, Lines)
+    evenings, years = figure.series
+    assert (evenings.name, years.name) == ("Evenings", "Years")
+    assert len(evenings.spots) == 10
+    table = rows(page)
+    assert [row[1] for row in table[:2]] == ["2026", "2025"]
+    for series in figure.series:
+        for spot in series.spots:
+            assert table[spot.row][2].startswith(f"{spot.y:.1f} ")
+
+
+def test_parties_that_wait_are_reviewed_in_the_background_and_counted(desk: Desk, qtbot: QtBot) -> None:
+    for seed in (5, 6):
+        desk.play("Anna Hugo", computers=["Hugo"], seed=seed)
+    worker = Appraiser(held=True)
+    window, page = opened(desk, worker)
+    panel = panel_of(page)
+    assert panel.waiting.text() == "2 parties wait for a review."
+    QTest.mouseClick(panel.review, LEFT)
+    assert panel.waiting.text() == "0 of 2 parties reviewed"
+    assert panel.stop.isVisible()
+    assert not panel.review.isVisible()
+    QTest.mouseClick(panel.stop, LEFT)
+    assert panel.waiting.text() == "2 parties wait for a review."
+    worker.held = False
+    reviewed(window, page, qtbot)
+    qtbot.waitUntil(lambda: panel.waiting.text() == "No partie waits for a review.")
+    assert page.chart is not None
+    assert page.chart.summary.startswith("Anna: ")
+    assert {row[0] for row in rows(page)} == {"Trut"}
+
+
+def test_a_partie_that_can_be_played_no_more_waits_no_longer(desk: Desk, qtbot: QtBot) -> None:
+    number = desk.play("Anna Hugo", computers=["Hugo"], seed=5)
+    window, page = opened(desk)
+    with window.services.store._database.transaction() as connection:  # type: ignore[attr-defined]
+        connection.execute("UPDATE sessions SET rules_version = 99 WHERE id = ?", (number,))
+    reviewed(window, page, qtbot)
+    qtbot.waitUntil(lambda: panel_of(page).waiting.text() == "No partie waits for a review.")
+
+
+def due_mistake(desk: Desk, qtbot: QtBot) -> tuple[MainWindow, StatisticsPage]:
+    """The page with mistakes of a partie that are due since today."""
+    desk.play("Anna Hugo", computers=["Hugo"], seed=5)
+    window, page = opened(desk)
+    reviewed(window, page, qtbot)
+    assert not window.services.store.retries.due()
+    go_on(window, 2)
+    page.refresh()
+    assert panel_of(page).list.count() >= 2
+    return window, page
+
+
+def test_a_mistake_that_is_due_is_tried_with_its_answer_hidden_and_moves_on(desk: Desk, qtbot: QtBot) -> None:
+    window, page = due_mistake(desk, qtbot)
+    panel = panel_of(page)
+    count = panel.list.count()
+    first = window.services.store.retries.due()[0].mistake
+    QTest.keyClick(panel.list, Qt.Key.Key_Return)
+    replay = window.navigator.page
+    assert isinstance(replay, ReplayPage)
+    assert replay.reviewed is not None
+    assert (replay.ply, replay.chair) == (first.ply, first.chair)
+    trial = replay.reviewed.panel.trial
+    assert trial.isVisible()
+    assert replay.decision_text() == ""
+    moment = replay.reviewed.panel.moment
+    assert moment is not None
+    best = next(row for row in range(trial.acts.count()) if trial.acts.item(row).data(Qt.ItemDataRole.UserRole) == 0)
+    trial.acts.setCurrentRow(best)
+    QTest.keyClick(trial.acts, Qt.Key.Key_Return)
+    assert "Right." in trial.verdict.text()
+    window.navigator.back()
+    assert window.navigator.page is page
+    assert panel.list.count() == count - 1
+    go_on(window, 8)
+    assert first not in [each.mistake for each in window.services.store.retries.due()]
+    go_on(window, 9)
+    again = next(each for each in window.services.store.retries.due() if each.mistake == first)
+    assert again.step == 1
+    page.refresh()
+    assert "right once, on " in panel.list.item(0).text()
+
+
+def test_a_wrong_answer_comes_back_the_next_day_and_only_the_first_one_counts(desk: Desk, qtbot: QtBot) -> None:
+    window, page = due_mistake(desk, qtbot)
+    first = window.services.store.retries.due()[0].mistake
+    QTest.mouseClick(panel_of(page).again, LEFT)
+    replay = window.navigator.page
+    assert isinstance(replay, ReplayPage)
+    assert replay.reviewed is not None
+    trial, moment = replay.reviewed.panel.trial, replay.reviewed.panel.moment
+    assert moment is not None
+    places = [trial.acts.item(row).data(Qt.ItemDataRole.UserRole) for row in range(trial.acts.count())]
+    wrong = next(place for place in places if place not in moment.appraisal.equal)
+    for place in (wrong, 0):
+        trial.acts.setCurrentRow(places.index(place))
+        QTest.keyClick(trial.acts, Qt.Key.Key_Return)
+    go_on(window, 3)
+    again = next(each for each in window.services.store.retries.due() if each.mistake == first)
+    assert again.step == 0
+    assert again.tried is not None
+
+
+def test_an_answer_given_after_the_right_one_was_seen_does_not_count(desk: Desk, qtbot: QtBot) -> None:
+    window, page = due_mistake(desk, qtbot)
+    due = list(window.services.store.retries.due())
+    QTest.mouseClick(panel_of(page).again, LEFT)
+    replay = window.navigator.page
+    assert isinstance(replay, ReplayPage)
+    assert replay.reviewed is not None
+    trial = replay.reviewed.panel.trial
+    trial.answer.click()
+    replay.reviewed.panel.try_again()
+    trial.acts.setCurrentRow(0)
+    QTest.keyClick(trial.acts, Qt.Key.Key_Return)
+    assert trial.verdict.text()
+    assert list(window.services.store.retries.due()) == due
+
+
+def test_what_is_no_mistake_any_more_is_taken_off_the_list(desk: Desk, qtbot: QtBot) -> None:
+    window, page = due_mistake(desk, qtbot)
+    (session, *_), *_ = window.services.store.retries.due()[0]
+    with window.services.store._database.transaction() as connection:  # type: ignore[attr-defined]
+        connection.execute("DELETE FROM retries")
+        connection.execute("INSERT INTO retries VALUES (?, 0, 0, 0, '2026-01-01', NULL, NULL)", (session,))
+    page.refresh()
+    QTest.mouseClick(panel_of(page).again, LEFT)
+    assert "The partie was reviewed anew, and nothing is marked here now." in texts(window)
+    assert Mistake(session, 0, 0) not in [each.mistake for each in window.services.store.retries.due()]
+
+
+def test_everything_has_a_name_and_is_reached_by_keys(desk: Desk, qtbot: QtBot) -> None:
+    window, page = due_mistake(desk, qtbot)
+    panel = panel_of(page)
+    assert window.focusWidget() is not None
+    assert panel.accessibleName() == "Reviews and mistakes"
+    assert panel.list.accessibleName() == "Mistakes that are due"
+    assert page.table.accessibleName() == "My play, table"
+    for widget in (panel.list, panel.again):
+        assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
