@@ -42,10 +42,11 @@ class Coach(QObject):
         self,
         reviewer: Reviewer | None,
         shelf: ReviewShelf,
-        losses: LossShelf,
         settings: SettingsStore,
         parent: QObject | None = None,
+        losses: LossShelf | None = None,
     ) -> None:
+        """shelf: where reviews are kept; losses: where what they come to is kept, None: nowhere."""
         super().__init__(parent)
         self._reviewer = reviewer
         self._shelf = shelf
