@@ -34,13 +34,22 @@ from recipes.common import (
 )
 from recipes.words import translate
 
-DEB_NEEDS: Final = {
-    "libgl1": ("libGL.so.1", "libOpenGL.so.0", "libGLX.so.0"),
-    "libegl1": ("libEGL.so.1",),
-    "libxkbcommon-x11-0": ("libxkbcommon-x11.so.0", "libxkbcommon.so.0", "libxcb-xkb.so.1"),
-    "libgssapi-krb5-2": ("libgssapi_krb5.so.2",),
+BROUGHT_BY: Final = {
+    "libGL.so.1": "libgl1",
+    "libGLX.so.0": "libglx0",
+    "libOpenGL.so.0": "libopengl0",
+    "libEGL.so.1": "libegl1",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
 }
-"""What a bundle takes from a Debian system besides its C library, and the libraries that each package brings."""
+"""Which package of Debian brings a library that a bundle may take from the system: those of the screen, mostly."""
+_DEB_DATA: Final = "xkb-data"
+"""What the keys of a keyboard mean, which libraries in the bundle read."""
 _C_LIBRARY: Final = frozenset(
     {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libutil.so.1", "libresolv.so.2"}
     | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
@@ -130,10 +139,10 @@ def _architecture() -> str:
 
 def _deb_needs(found: list[elf.Binary]) -> str:
     """Return what a deb declares, as measured. Raises Missing for a library that no package is known to bring."""
-    known = _C_LIBRARY.union(*DEB_NEEDS.values())
-    if unknown := [name for name in elf.asked_of_the_system(found) if name not in known]:
-        raise Missing(f"nothing that the deb depends on brings {', '.join(unknown)}: see DEB_NEEDS in recipes/linux.py")
-    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *DEB_NEEDS))
+    asked = [name for name in elf.asked_of_the_system(found) if name not in _C_LIBRARY]
+    if unknown := [name for name in asked if name not in BROUGHT_BY]:
+        raise Missing(f"which package brings {', '.join(unknown)} is not known: see BROUGHT_BY in recipes/linux.py")
+    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *sorted({BROUGHT_BY[name] for name in asked}), _DEB_DATA))
 
 
 def _documents(tree: Path) -> None:
