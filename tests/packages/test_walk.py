@@ -19,7 +19,6 @@ def test_the_part_of_yaml_that_workflows_are_written_in_is_read() -> None:
         '      # words\n      - uses: x@1 # v1\n        with:\n          n: "3.1"\n'
         "      - run: >-\n          first #1\n          second\n      - run: last\n"
     )
-    steps = [{"uses": "x@1", "with": {"n": "3.1"}}, {"run": "first #1 second"}, {"run": "last"}]
     assert told == {
         "name": "a b",
         "on": {"push": {"branches": ["main", "v*"]}},
