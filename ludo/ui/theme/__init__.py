@@ -25,6 +25,13 @@ class ThemeSignals(QObject):
 STYLE: Final = "Fusion"
 """What the style sheet is written over; given to the application when it is made, which costs least."""
 
+_WRITTEN_BY_THE_SYSTEM: Final = (
+    "QAbstractItemView", "QCheckBox", "QComboLineEdit", "QComboMenuItem", "QDockWidgetTitle", "QHeaderView", "QLabel",
+    "QListBox", "QListView", "QMdiSubWindowTitleBar", "QMenu", "QMenuBar", "QMenuItem", "QMessageBox", "QPushButton",
+    "QRadioButton", "QStatusBar", "QTipLabel", "QTitleBar", "QToolButton",
+)  # fmt: skip
+"""The names by which Qt keeps fonts of the system (`QApplicationPrivate::initializeWidgetFontHash`)."""
+
 _signals = ThemeSignals()
 _current = LIGHT
 _system_font: list[QFont] = []
@@ -59,10 +66,19 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     # Qt goes through a list of all widgets, and would crash where one on it were deleted
     with no_collection(), unseen_left_out():
         app.setStyleSheet("")  # a sheet in the place of another goes through the parts of each part again
-        app.setFont(set_base(_system_font[0], scale))
+        base = set_base(_system_font[0], scale)
+        app.setFont(base)
         app.setPalette(_palette(theme))
         app.setStyleSheet(style_sheet(theme))
+        _end_fonts_of_the_system(base)
     _signals.changed.emit()
+
+
+def _end_fonts_of_the_system(base: QFont) -> None:
+    """Give what Windows and macOS write in fonts of their own that of the rest; each sheet brings those fonts back."""
+    for kind in _WRITTEN_BY_THE_SYSTEM:
+        if QApplication.font(kind) != base:
+            QApplication.setFont(base, kind)
 
 
 def _palette(theme: Theme) -> QPalette:
