@@ -27,7 +27,9 @@ from tests.packages.workflow import Job, Step, read_jobs
 WORKFLOW: Final = ROOT / ".github" / "workflows" / "release.yml"
 _RELEASE: Final = "12"
 """The Debian that stands in for the Ubuntu of the runners."""
-_CHECKOUT: Final = "/root/ludo"
+_CHECKOUT: Final = "/srv/ludo"
+_CACHE: Final = Path("/", "root", ".cache", "ludo-cards")
+"""Where root keeps bare systems: no overlay can be put over another, so it is shown that of the host."""
 _HAS: Final = "sudo git python3 python3-dev python3-venv python-is-python3 gcc"
 """What the machines of the forge come with, by Debian's names."""
 _AT_HAND: Final = "LUDO_WINDOWS_PYTHON"
@@ -135,7 +137,7 @@ def linux(walk: Walk, cache: Path) -> Iterator[tuple[Path, Command]]:
     with tempfile.TemporaryDirectory(dir=walk.folder, ignore_cleanup_errors=True) as scratch:
         system = System.over((make_base(cache, _RELEASE),), Path(scratch, "system"), read_host())
         try:
-            system.share(cache, "/root/.cache/ludo-cards")  # no overlay can be put over another
+            system.share(cache, str(_CACHE))
             given = {}
             if python := os.environ.get(_AT_HAND):
                 system.share(Path(python), "/opt/python-for-windows")
