@@ -7,7 +7,7 @@ import pytest
 
 from tests.house.sources import ROOT
 from tests.packages import walk
-from tests.packages.workflow import Step, UnknownForm, parse, read_jobs
+from tests.packages.workflow import Job, Step, UnknownForm, parse, read_jobs
 
 _WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 _STANDS_IN = ("actions/checkout", "actions/setup-python", "actions/upload-artifact", "actions/download-artifact")
@@ -69,7 +69,7 @@ def test_what_one_job_leaves_another_finds(tmp_path: Path) -> None:
 
 
 def test_a_job_ends_at_its_first_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    job = walk.Job("one", "ubuntu", (), "", tuple(Step(name, run=name) for name in ("true", "false", "after")))
+    job = Job("one", "ubuntu", (), "", tuple(Step(name, run=name) for name in ("true", "false", "after")))
     here = walk.Walk(tmp_path)
     taken = []
 

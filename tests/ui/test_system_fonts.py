@@ -22,7 +22,7 @@ def _as_on_windows(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Itera
     def with_fonts(app: QApplication, sheet: str) -> None:
         put_on(app, sheet)
         for kind in _OF_WINDOWS:
-            QApplication.setFont(QFont("Courier", 7), kind)
+            QApplication.setFont(QFont("Courier", 7), kind.encode())
 
     monkeypatch.setattr(QApplication, "setStyleSheet", with_fonts)
     yield

@@ -76,7 +76,7 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 def _end_fonts_of_the_system(base: QFont) -> None:
     """Give what Windows and macOS write in fonts of their own that of the rest; each sheet brings those fonts back."""
-    for kind in _WRITTEN_BY_THE_SYSTEM:
+    for kind in map(str.encode, _WRITTEN_BY_THE_SYSTEM):
         if QApplication.font(kind) != base:
             QApplication.setFont(base, kind)
 
