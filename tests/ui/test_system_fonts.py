@@ -1,6 +1,7 @@
 """Menus and lists follow the font and the text size where the system has fonts of its own for them."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,8 +22,9 @@ def _as_on_windows(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Itera
 
     def with_fonts(app: QApplication, sheet: str) -> None:
         put_on(app, sheet)
+        kind: Any  # a text, where the types of Qt speak of bytes
         for kind in _OF_WINDOWS:
-            QApplication.setFont(QFont("Courier", 7), kind.encode())
+            QApplication.setFont(QFont("Courier", 7), kind)
 
     monkeypatch.setattr(QApplication, "setStyleSheet", with_fonts)
     yield

@@ -1,6 +1,6 @@
 """Colours, fonts and the style of all windows: light, dark and high contrast, changed while running."""
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -76,7 +76,8 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 def _end_fonts_of_the_system(base: QFont) -> None:
     """Give what Windows and macOS write in fonts of their own that of the rest; each sheet brings those fonts back."""
-    for kind in map(str.encode, _WRITTEN_BY_THE_SYSTEM):
+    kind: Any  # a text, where the types of Qt speak of bytes
+    for kind in _WRITTEN_BY_THE_SYSTEM:
         if QApplication.font(kind) != base:
             QApplication.setFont(base, kind)
 
