@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ludo.bots.asking import LuckTold, Reviewed
+    from ludo.bots.coach.luck import LuckRequest
     from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
-    from ludo.bots.worker import Reviewed, Worker
+    from ludo.bots.worker import Worker
 
 
 class LazyBotService:
@@ -73,6 +75,20 @@ class LazyBotService:
     def reviewed(self) -> Sequence[Reviewed]:
         """See Worker."""
         return self._worker.reviewed() if self._worker is not None else ()
+
+    def tells_luck(self, game: str) -> bool:
+        """See Worker."""
+        from ludo.bots.registry import players_of
+
+        return players_of(game).fortune is not None
+
+    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
+        """See Worker."""
+        self._made().tell_luck(ticket, request)
+
+    def lucks(self) -> Sequence[LuckTold]:
+        """See Worker."""
+        return self._worker.lucks() if self._worker is not None else ()
 
     def stop(self) -> None:
         """See Worker."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.bots.effort import Hurried
@@ -15,6 +16,7 @@ from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.events import Event
+from ludo.engine.game import AnyState
 from ludo.engine.offers import Offers
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
@@ -141,13 +143,25 @@ Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | No
 """What the strongest player of a game makes of each offer; None where it does not weigh them."""
 
 
+class Fortune(NamedTuple):
+    """How luck is told in a game.
+
+    worth: what a partie is worth to each seat between two deals, as chances of equals or as chips. stand_in: by level
+    that thinks too long to play many deals on, who plays on in its place.
+    """
+
+    unit: Unit
+    worth: Callable[[AnyState], Sequence[float]]
+    stand_in: Mapping[str, str] = MappingProxyType({})
+
+
 class GamePlayers(NamedTuple):
     """The computer players of one game.
 
     levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
     when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
     levels, which reads from the request which one; oracle: what the strongest one knows about each offer; witness:
-    what imagines deals for the coach; imagine: what shows one of them again.
+    what imagines deals for the coach; imagine: what shows one of them again; fortune: how luck is told.
     """
 
     levels: tuple[str, ...]
@@ -156,6 +170,7 @@ class GamePlayers(NamedTuple):
     oracle: Callable[[], Oracle] | None = None
     witness: Callable[[], Witness] | None = None
     imagine: Callable[[], Imagine] | None = None
+    fortune: Callable[[], Fortune] | None = None
 
 
 def luck_of(request: DecisionRequest) -> Random:

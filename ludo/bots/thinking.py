@@ -13,6 +13,7 @@ from traceback import format_exc
 from typing import NamedTuple, TypeAlias
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.luck import DealLuck, LuckRequest
 from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.players import read_all
@@ -28,15 +29,18 @@ hurried."""
 Review: TypeAlias = Callable[[ReviewRequest, Hurried], Appraisal | None]
 """How a decision of a person is priced; what it returns once it is hurried is not used."""
 
+TellLuck: TypeAlias = Callable[[LuckRequest, Hurried], DealLuck | None]
+"""What tells what a deal gave; what it returns once it is hurried is not used."""
+
 
 class Ready(NamedTuple):
     """The new process is waiting for requests."""
 
 
 class Answered(NamedTuple):
-    """What a player has chosen, or makes of the offers, or what a decision cost."""
+    """What a player has chosen, or makes of the offers, or what a decision cost or a deal gave."""
 
-    answer: Answer | Appraisal
+    answer: Answer | Appraisal | DealLuck
 
 
 class Failed(NamedTuple):
@@ -51,6 +55,7 @@ class Thinkers(NamedTuple):
     decide: Decide
     weigh: Weigh
     review: Review
+    luck: TellLuck
 
 
 @dataclass(slots=True)
@@ -78,11 +83,13 @@ def _is_hurried(hurried: Number, number: int) -> bool:
 
 
 def _answered(
-    told: Thinkers, request: DecisionRequest | ReviewRequest, weighing: bool, hurried: Hurried
+    told: Thinkers, request: DecisionRequest | ReviewRequest | LuckRequest, weighing: bool, hurried: Hurried
 ) -> Answered | Failed:
     try:
         if isinstance(request, ReviewRequest):
             return Answered(told.review(request, hurried))
+        if isinstance(request, LuckRequest):
+            return Answered(told.luck(request, hurried))
         return Answered((told.weigh if weighing else told.decide)(request, hurried))
     except Exception:
         return Failed(format_exc())

@@ -11,21 +11,21 @@ import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from logging import getLogger
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.reduction import ForkingPickler
 from threading import Thread
-from typing import Final, NamedTuple
+from typing import Final
 
+from ludo.bots.asking import LuckTold, Question, Reply, Reviewed, answer_without_thought, fits
 from ludo.bots.coach.appraisal import Appraisal, appraise
-from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest
+from ludo.bots.coach.luck import DealLuck, LuckRequest, deal_luck
+from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
 from ludo.bots.players import advise, answer
 from ludo.bots.registry import players_of
-from ludo.bots.thinking import Answered, Decide, Failed, Number, Ready, Review, Thinkers, Weigh, think
-from ludo.engine.actions import Action
+from ludo.bots.thinking import Answered, Decide, Failed, Number, Ready, Review, TellLuck, Thinkers, Weigh, think
 
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not answered is taken to hang."""
@@ -41,42 +41,6 @@ REVIEW_DEATHS: Final = 3
 """After so many deaths in reviews none is made any more: a person plays on without the coach."""
 
 _log = getLogger(__name__)
-
-
-class Reply(NamedTuple):
-    """The ticket of a question, and what is answered."""
-
-    ticket: int
-    answer: Answer
-
-
-class Reviewed(NamedTuple):
-    """The ticket of a review, and what the decision cost (None: it is not priced); failed: it could not be made."""
-
-    ticket: int
-    appraisal: Appraisal | None
-    failed: bool = False
-
-
-@dataclass(slots=True)
-class _Question:
-    """number: by which it is hurried; put_off: a review that is begun again once nothing else waits; first: a review
-    for which somebody waits."""
-
-    number: int
-    ticket: int
-    request: DecisionRequest | ReviewRequest
-    weigh: bool = False
-    attempts: int = 0
-    sent: bool = False
-    cancelled: bool = False
-    put_off: bool = False
-    first: bool = False
-
-    @property
-    def reviews(self) -> bool:
-        """Is it about a decision of a person?"""
-        return isinstance(self.request, ReviewRequest)
 
 
 class Worker:
@@ -99,10 +63,11 @@ class Worker:
         starting: float = STARTING,
         weigh: Weigh = advise,
         review: Review = appraise,
+        luck: TellLuck = deal_luck,
     ) -> None:
-        """`decide`, `weigh` and `review` are functions of a module, for the new process looks them up by their names;
-        `patience` and `starting`: how many seconds an answer and a start may take."""
-        self._told = Thinkers(decide, weigh, review)
+        """`decide`, `weigh`, `review` and `luck` are functions of a module, for the new process looks them up by their
+        names; `patience` and `starting`: how many seconds an answer and a start may take."""
+        self._told = Thinkers(decide, weigh, review, luck)
         self._patience = patience
         self._starting = starting
         self._clock = clock
@@ -111,10 +76,11 @@ class Worker:
         self._sending: Thread | None = None
         self._ready = False
         self._since = 0.0
-        self._questions: deque[_Question] = deque()
+        self._questions: deque[Question] = deque()
         self._replies: list[Reply] = []
-        self._reviews: deque[_Question] = deque()
+        self._reviews: deque[Question] = deque()
         self._reviewed: list[Reviewed] = []
+        self._lucks: list[LuckTold] = []
         self._deaths = self._review_deaths = 0
         self._asked = 0
         self._context = get_context("spawn")
@@ -138,8 +104,12 @@ class Worker:
 
     @property
     def reviewing(self) -> bool:
-        """Is there a decision to be reviewed, or a review not fetched yet? Then `reviewed` is worth calling."""
-        return bool(self._reviews or self._reviewed) or any(question.reviews for question in self._questions)
+        """Is there a decision to be reviewed, or a deal whose luck is to be told, or an answer not fetched yet?
+
+        Then `reviewed` and `lucks` are worth calling.
+        """
+        found = self._reviews or self._reviewed or self._lucks
+        return bool(found) or any(question.reviews for question in self._questions)
 
     @property
     def pid(self) -> int | None:
@@ -184,7 +154,7 @@ class Worker:
         """Put a question; its reply comes out of `poll`, with this ticket. weigh: ask what its offers are worth."""
         self._put_review_off()
         self._asked += 1
-        self._questions.append(_Question(self._asked, ticket, request, weigh))
+        self._questions.append(Question(self._asked, ticket, request, weigh))
         if len(self._questions) == 1:
             self._since = self._clock()
         self._go_on()
@@ -196,9 +166,14 @@ class Worker:
     def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
         """Ask what a decision cost, to be found out while nothing else is asked; `reviewed` brings it. first: before
         all other reviews."""
-        self._reviews.append(_Question(0, ticket, request, first=first))
+        self._reviews.append(Question(0, ticket, request, first=first))
         if first:
             self._put_review_off()
+        self._go_on()
+
+    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
+        """Ask what a deal of a partie that is over gave, to be found out as reviews are; `lucks` brings it."""
+        self._reviews.append(Question(0, ticket, request))
         self._go_on()
 
     def _put_review_off(self) -> None:
@@ -222,6 +197,7 @@ class Worker:
         """Drop a question or review: it gets no reply, and no more thought than can be helped."""
         self._replies = [reply for reply in self._replies if reply.ticket != ticket]
         self._reviewed = [review for review in self._reviewed if review.ticket != ticket]
+        self._lucks = [luck for luck in self._lucks if luck.ticket != ticket]
         self._reviews = deque(question for question in self._reviews if question.ticket != ticket)
         for question in tuple(self._questions):
             if question.ticket != ticket:
@@ -244,12 +220,19 @@ class Worker:
         found, self._reviewed = self._reviewed, []
         return found
 
+    def lucks(self) -> list[LuckTold]:
+        """What was told of luck since the last call. Never waits; to be called now and then while `reviewing`."""
+        self._go_on()
+        found, self._lucks = self._lucks, []
+        return found
+
     def stop(self) -> None:
         """End the process and drop what is pending. Waits for at most about a second."""
         self._questions.clear()
         self._replies.clear()
         self._reviews.clear()
         self._reviewed.clear()
+        self._lucks.clear()
         self._end()
 
     def _go_on(self) -> None:
@@ -305,8 +288,8 @@ class Worker:
                 self._ready = True
             case Answered(answer) if question.reviews:
                 self._review_deaths = 0
-                self._take_review(Reviewed(question.ticket, answer if isinstance(answer, Appraisal) else None))
-            case Answered(answer) if not isinstance(answer, Appraisal) and _fits(question, answer):
+                self._take_review(answer if isinstance(answer, Appraisal | DealLuck) else None)
+            case Answered(answer) if not isinstance(answer, Appraisal | DealLuck) and fits(question, answer):
                 self._deaths = 0
                 self._reply(answer)
             case Answered(answer):
@@ -322,19 +305,22 @@ class Worker:
         """Answer the first question without thinking; a review is not made."""
         question = self._questions[0]
         if question.reviews:
-            self._take_review(Reviewed(question.ticket, None, failed=True))
+            self._take_review(None, failed=True)
         else:
-            self._reply(_without_thought(question))
+            self._reply(answer_without_thought(question))
 
-    def _take_review(self, review: Reviewed) -> None:
+    def _take_review(self, found: Appraisal | DealLuck | None, *, failed: bool = False) -> None:
         """Keep what came of the review that was being made; one that was put off is made again."""
         question = self._questions.popleft()
         if question.cancelled:
             return
-        if question.put_off and not review.failed:
+        if question.put_off and not failed:
             self._reviews.appendleft(question)
+        elif isinstance(question.request, LuckRequest):
+            self._lucks.append(LuckTold(question.ticket, found if isinstance(found, DealLuck) else None))
         else:
-            self._reviewed.append(review)
+            appraisal = found if isinstance(found, Appraisal) else None
+            self._reviewed.append(Reviewed(question.ticket, appraisal, failed=failed))
 
     def _send(self, connection: Connection) -> None:
         """Send the first question; a thread waits, for a process that was stopped never reads all of a large one."""
@@ -389,23 +375,3 @@ def _deliver(connection: Connection, content: bytes | memoryview) -> None:
     """Write a request, however long its reader takes; if the reader ends, the worker finds that out by itself."""
     with suppress(OSError):
         connection.send_bytes(content)
-
-
-def _fits(question: _Question, answer: Answer) -> bool:
-    """Is this an answer to the question?"""
-    if question.weigh and (answer is None or isinstance(answer, Evaluation)):
-        return True
-    request = question.request
-    if isinstance(request, ReviewRequest):
-        return False
-    return answer in request.offers if isinstance(answer, Action) else answer is None and not request.must
-
-
-def _without_thought(question: _Question) -> Answer:
-    request = question.request
-    return None if question.weigh or isinstance(request, ReviewRequest) else without_thought(request)
-
-
-def without_thought(request: DecisionRequest) -> Action | None:
-    """What is done for a player that cannot: anything legal where it must act, nothing where it merely may."""
-    return answer(replace(request, level="random")) if request.must else None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 if TYPE_CHECKING:  # the first page is there before anything of the games is read
     from collections.abc import Sequence
 
+    from ludo.bots.asking import Reviewed
     from ludo.bots.contract import ReviewRequest
-    from ludo.bots.worker import Reviewed
 
 
 @runtime_checkable

@@ -6,9 +6,10 @@ from multiprocessing.context import BaseContext
 
 import pytest
 
+from ludo.bots.asking import Reviewed
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.players import advise, answer
-from ludo.bots.worker import PATIENCE, REVIEW_PATIENCE, STARTING, Reviewed, Worker
+from ludo.bots.worker import PATIENCE, REVIEW_PATIENCE, STARTING, Worker
 from tests.bots import thinkers
 from tests.bots.test_worker import Clock, a_must, hire, replies
 

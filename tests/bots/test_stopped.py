@@ -9,9 +9,10 @@ from threading import Thread
 
 import pytest
 
+from ludo.bots.asking import Reply
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
-from ludo.bots.worker import Reply, Worker
+from ludo.bots.worker import Worker
 from tests.bots.test_worker import Clock, a_must, hire, replies
 
 __all__ = ["hire"]

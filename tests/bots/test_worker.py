@@ -15,9 +15,10 @@ from random import Random
 
 import pytest
 
+from ludo.bots.asking import Reply, without_thought
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.players import answer
-from ludo.bots.worker import Reply, Worker, without_thought
+from ludo.bots.worker import Worker
 from ludo.engine.actions import Action
 from ludo.games import GAMES
 from ludo.games.trut.state import TrutState

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from itertools import islice
 from random import Random
 
+from ludo.bots.asking import Reviewed
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import Mark
 from ludo.bots.coach.typical import Typical
 from ludo.bots.contract import DecisionRequest, Hands, ReviewRequest
 from ludo.bots.estimates import Estimate
-from ludo.bots.worker import Reviewed
 from ludo.engine.actions import Action
 from ludo.engine.cards import PACK_32
 

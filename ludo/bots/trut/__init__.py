@@ -8,7 +8,7 @@ from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
 
 if TYPE_CHECKING:
-    from ludo.bots.contract import GradedPlayer, Imagine, Oracle, Player, Witness
+    from ludo.bots.contract import Fortune, GradedPlayer, Imagine, Oracle, Player, Witness
 
 
 def _simple() -> Player:
@@ -41,4 +41,10 @@ def _imagine() -> Imagine:
     return imagined
 
 
-TRUT_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine)
+def _fortune() -> Fortune:
+    from ludo.bots.trut.fortune import FORTUNE
+
+    return FORTUNE
+
+
+TRUT_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune)

@@ -1,0 +1,74 @@
+"""What the process of the computer players is asked, and what comes back for it."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.luck import DealLuck, LuckRequest
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest
+from ludo.bots.players import answer
+from ludo.engine.actions import Action
+
+
+class Reply(NamedTuple):
+    """The ticket of a question, and what is answered."""
+
+    ticket: int
+    answer: Answer
+
+
+class Reviewed(NamedTuple):
+    """The ticket of a review, and what the decision cost (None: it is not priced); failed: it could not be made."""
+
+    ticket: int
+    appraisal: Appraisal | None
+    failed: bool = False
+
+
+class LuckTold(NamedTuple):
+    """The ticket of a question about luck, and what a deal gave (None: it could not be told)."""
+
+    ticket: int
+    luck: DealLuck | None
+
+
+@dataclass(slots=True)
+class Question:
+    """number: by which it is hurried; put_off: a review that is begun again once nothing else waits; first: a review
+    for which somebody waits."""
+
+    number: int
+    ticket: int
+    request: DecisionRequest | ReviewRequest | LuckRequest
+    weigh: bool = False
+    attempts: int = 0
+    sent: bool = False
+    cancelled: bool = False
+    put_off: bool = False
+    first: bool = False
+
+    @property
+    def reviews(self) -> bool:
+        """Is it about a decision of a person, or about luck?"""
+        return not isinstance(self.request, DecisionRequest)
+
+
+def fits(question: Question, answer: Answer) -> bool:
+    """Is this an answer to the question?"""
+    if question.weigh and (answer is None or isinstance(answer, Evaluation)):
+        return True
+    request = question.request
+    if not isinstance(request, DecisionRequest):
+        return False
+    return answer in request.offers if isinstance(answer, Action) else answer is None and not request.must
+
+
+def answer_without_thought(question: Question) -> Answer:
+    """Return what is answered where nobody thinks: anything legal; nothing for a hint."""
+    request = question.request
+    return None if question.weigh or not isinstance(request, DecisionRequest) else without_thought(request)
+
+
+def without_thought(request: DecisionRequest) -> Action | None:
+    """What is done for a player that cannot: anything legal where it must act, nothing where it merely may."""
+    return answer(replace(request, level="random")) if request.must else None

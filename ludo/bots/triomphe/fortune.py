@@ -1,0 +1,22 @@
+"""How luck is told at Triomphe."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.bots.contract import Fortune
+from ludo.bots.triomphe.chances import winning_chance
+from ludo.engine.game import AnyState
+from ludo.games.triomphe.setting import setting_of
+from ludo.games.triomphe.view import triomphe_view
+
+
+def worth(state: AnyState) -> Sequence[float]:
+    """Return the chance of the partie by seat."""
+    view = triomphe_view(state.view(None))
+    side_of = setting_of(view.options).teams.side_of
+    missing = [view.options.target - score for score in view.facts.scores]
+    chances = [winning_chance((own, *missing[:side], *missing[side + 1 :])) for side, own in enumerate(missing)]
+    return [chances[side_of[seat]] for seat in range(view.options.players)]
+
+
+FORTUNE: Final = Fortune("partie", worth, {"fort": "amateur", "expert": "amateur"})

@@ -1,0 +1,18 @@
+"""How luck is told at Tripoli."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.bots.contract import Fortune
+from ludo.engine.game import AnyState
+from ludo.games.tripoli.state import TripoliState
+
+
+def worth(state: AnyState) -> Sequence[float]:
+    """Return the chips that each seat has won, and an equal part of those that lie on the board."""
+    assert isinstance(state, TripoliState)
+    won = state.standing().chips
+    return [chips - sum(won) / len(won) for chips in won]
+
+
+FORTUNE: Final = Fortune("chips", worth, {"fort": "amateur", "expert": "amateur"})

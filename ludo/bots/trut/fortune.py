@@ -1,0 +1,28 @@
+"""How luck is told at Trut."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ludo.bots.contract import Fortune
+from ludo.bots.trut import tables
+from ludo.bots.trut.duel import solved_score
+from ludo.engine.game import AnyState
+from ludo.games.trut.scoring import partie_winner
+from ludo.games.trut.view import trut_view
+
+
+def worth(state: AnyState) -> Sequence[float]:
+    """Return the chance of the partie by seat, whichever side opens next."""
+    view = trut_view(state.view(None))
+    scores = view.facts.scores
+    won = partie_winner(scores, view.options.truts_to_win)
+    if won is None:
+        first = tables.winning_chance(solved_score(view.options, scores, fortial=True))
+        second = tables.winning_chance(solved_score(view.options, scores[::-1], fortial=True))
+        chance = (1 + first - second) / 2
+    else:
+        chance = float(won == 0)
+    return [1 - chance if seat % 2 else chance for seat in range(view.options.players)]
+
+
+FORTUNE: Final = Fortune("partie", worth)

@@ -1,0 +1,300 @@
+"""What cards, own acts and acts of the others gave in parties that are over: worked out deal by deal, and kept."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final, NamedTuple, Protocol, runtime_checkable
+
+from ludo.bots.asking import LuckTold
+from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
+from ludo.bots.coach.luck_forms import Form, form_of, gain_of, nearest_level
+from ludo.bots.contract import Unit
+from ludo.bots.source import price_digest
+from ludo.engine.events import DealEnded
+from ludo.session.kept import Json, json_value
+from ludo.session.ports import KeptLuck, LuckShelf, StorageError
+from ludo.session.questions import new_ticket
+from ludo.session.record import PartieRecord
+from ludo.session.reviewing import Review
+from ludo.session.timeline import write_step
+
+LEAST_DECISIONS: Final = 5
+"""From fewer decisions it is not told which level a person is nearest to."""
+
+
+@runtime_checkable
+class LuckTeller(Protocol):
+    """Tells what deals gave, while nobody is asked for anything else."""
+
+    @property
+    def reviewing(self) -> bool:
+        """Is there anything that `lucks` might bring?"""
+        ...
+
+    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
+        """Find out what a deal gave; the ticket comes back with it."""
+        ...
+
+    def lucks(self) -> Sequence[LuckTold]:
+        """Return what was found out since the last call."""
+        ...
+
+    def cancel(self, ticket: int) -> None:
+        """Forget a question: its ticket does not come back."""
+        ...
+
+
+class Shares(NamedTuple):
+    """What a partie came to for a chair, exactly: result is start, cards, own, others and rest together."""
+
+    unit: Unit
+    start: Fraction
+    cards: Fraction
+    own: Fraction
+    others: Fraction
+    rest: Fraction
+
+    @property
+    def result(self) -> Fraction:
+        """How the partie ended: what part of it was won, or chips."""
+        return self.start + self.gained
+
+    @property
+    def gained(self) -> Fraction:
+        """How much more came of it than it was worth at the start."""
+        return self.cards + self.own + self.others + self.rest
+
+
+@dataclass
+class LuckAccount:
+    """What the deals of a partie gave, as far as it is known.
+
+    levels: who plays on, by chair; for a person the level that their decisions are nearest to. chairs: those for whom
+    a result is more exact without luck, as was measured. found: by number of the deal.
+    """
+
+    record: PartieRecord
+    session: int | None
+    form: Form
+    levels: tuple[str, ...]
+    chairs: tuple[int, ...]
+    found: dict[int, DealLuck] = field(default_factory=dict)
+    failed: bool = False
+
+    @cached_property
+    def requests(self) -> list[LuckRequest]:
+        """What is to be found out, deal by deal."""
+        record = self.record
+        acts = [record.done(ply) for ply in range(record.ply)]
+        ends = [
+            ply
+            for ply in range(1, record.ply + 1)
+            if any(isinstance(event, DealEnded) for event in record.batch(ply, None).events)
+        ]
+        return requests_of(record.game.id, record.header.options, acts, ends, self.levels, self.form)
+
+    @cached_property
+    def start(self) -> tuple[int, ...]:
+        """What the partie was worth at its start, by chair."""
+        return start_worth(self.requests[0])
+
+    @cached_property
+    def digest(self) -> str:
+        """By what it is valid: the code, how the partie began, what was done in it, and who plays on."""
+        record = self.record
+        header = record.header
+        begun = (header.game, header.rules_version, sorted(header.options.items()), price_digest(header.game))
+        digest = blake2b(repr((begun, self.levels, self.form[3:6])).encode(), digest_size=12)
+        for ply in range(record.ply):
+            digest.update(write_step(record.game, *record.done(ply)).encode() + b"\n")
+        return digest.hexdigest()
+
+    @property
+    def known(self) -> bool:
+        """Is everything known?"""
+        return len(self.found) == len(self.requests)
+
+    @property
+    def next(self) -> int | None:
+        """The number of the next deal of which it is not known what it gave."""
+        if self.failed:
+            return None
+        return next((number for number in range(len(self.requests)) if number not in self.found), None)
+
+    def shares(self, chair: int) -> Shares | None:
+        """Return what the partie came to for a chair; None as long as it is not known, or if it is not to be told."""
+        if not self.known or chair not in self.chairs:
+            return None
+        cards = own = others = rest = 0
+        for deal in self.found.values():
+            cards += deal.cards[chair]
+            own += deal.acts[chair][chair]
+            others += sum(row[chair] for actor, row in enumerate(deal.acts) if actor != chair)
+            rest += deal.rest[chair]
+        amounts = (Fraction(each, GRAIN) for each in (self.start[chair], cards, own, others, rest))
+        return Shares(unit_of(self.record.game.id), *amounts)
+
+
+def account_of(review: Review) -> LuckAccount | None:
+    """Return the account of a partie of which the review is complete; None if there is none to be told.
+
+    That is so for parties that count nowhere, that somebody gave up, or in which players changed; where luck was not
+    measured; and where it makes no result more exact.
+    """
+    record = review.record
+    if not record.over or record.gave_up is not None or record.practice or record.changes or review.open:
+        return None
+    form = form_of(record.game.id, record.header.options)
+    if form is None:
+        return None
+    levels = tuple(_level(review, form, chair) for chair in range(len(record.header.chairs)))
+    if "" in levels:
+        return None
+    chairs = tuple(
+        chair for chair, who in enumerate(record.header.chairs) if who.person and _gains(record, form, levels, chair)
+    )
+    return LuckAccount(record, review.session, form, levels, chairs) if chairs else None
+
+
+def _level(review: Review, form: Form, chair: int) -> str:
+    """Return the level of a player, or the one that a person is nearest to; empty if nobody knows."""
+    level = review.record.header.chairs[chair].level
+    if level is not None:
+        return level
+    costs = [
+        moment.appraisal.acts[moment.appraisal.done].cost.value
+        for moment in review.moments
+        if moment.decision.chair == chair and moment.appraisal.done is not None
+    ]
+    if len(costs) < LEAST_DECISIONS or not form.losses:
+        return ""
+    return nearest_level(form, sum(costs) / len(costs))
+
+
+def _gains(record: PartieRecord, form: Form, levels: Sequence[str], chair: int) -> bool:
+    """Was it measured that without luck a result is more exact, for the side of a chair?"""
+    sides = record.game.sides(record.game.read_options(record.header.options))
+    seat = record.seat_of(record.ply, chair)
+    ours = next(side for side in sides if seat in side)
+    mates = {levels[record.chair_of(record.ply, each)] for each in ours}
+    others = [levels[record.chair_of(record.ply, each)] for side in sides if side != ours for each in side]
+    return len(mates) == 1 and gain_of(form, levels[chair], others) is not None
+
+
+def write_luck(account: LuckAccount) -> str:
+    """Return what the deals gave as JSON."""
+    deals = [account.found[number] for number in range(len(account.requests))]
+    return json.dumps([[list(deal.cards), [list(row) for row in deal.acts], list(deal.rest)] for deal in deals])
+
+
+def read_luck(account: LuckAccount, text: str) -> Mapping[int, DealLuck]:
+    """Return what the deals gave by number; nothing for anything else than what `write_luck` makes."""
+    value = json_value(text)
+    if not isinstance(value, list) or len(value) != len(account.requests):
+        return {}
+    deals = [_deal(entry, len(account.levels)) for entry in value]
+    return {} if None in deals else {number: deal for number, deal in enumerate(deals) if deal is not None}
+
+
+def _deal(entry: Json, chairs: int) -> DealLuck | None:
+    match entry:
+        case [list(cards), list(acts), list(rest)]:
+            rows = [_row(row, chairs) for row in (cards, rest, *acts)]
+            if len(acts) == chairs and all(rows):
+                return DealLuck(rows[0], tuple(rows[2:]), rows[1])
+    return None
+
+
+def _row(values: Json, chairs: int) -> tuple[int, ...]:
+    """Return a row of whole numbers, one a chair; nothing for anything else."""
+    if not isinstance(values, list):
+        return ()
+    row = tuple(each for each in values if isinstance(each, int) and not isinstance(each, bool))
+    return row if len(row) == len(values) == chairs else ()
+
+
+class Lucks:
+    """Works accounts out, the one wanted last first, one deal at a time.
+
+    changed: called whenever more is known about an account, or nothing more comes.
+    """
+
+    def __init__(self, teller: LuckTeller, shelf: LuckShelf | None) -> None:
+        """shelf: where accounts are kept; None: nowhere."""
+        self._teller = teller
+        self._shelf = shelf
+        self._wanted: list[LuckAccount] = []
+        self._waiting: tuple[int, LuckAccount, int] | None = None
+        self.changed: Callable[[LuckAccount], None] = lambda account: None
+
+    @property
+    def busy(self) -> bool:
+        """Is anything still to come? Then `poll` is worth calling."""
+        return self._waiting is not None or bool(self._wanted)
+
+    def fill(self, account: LuckAccount) -> None:
+        """Read what is kept of an account."""
+        if self._shelf is None or account.session is None:
+            return
+        try:
+            kept = self._shelf.kept(account.session)
+        except StorageError:
+            return
+        if kept is not None and kept.digest == account.digest:
+            account.found = dict(read_luck(account, kept.content))
+
+    def want(self, account: LuckAccount) -> None:
+        """Have the rest of an account worked out, before those that were wanted earlier."""
+        self._wanted = [account, *(other for other in self._wanted if other is not account)]
+        self._next()
+
+    def stop(self) -> None:
+        """Work nothing more out."""
+        self._wanted.clear()
+        if self._waiting is not None:
+            self._teller.cancel(self._waiting[0])
+            self._waiting = None
+
+    def poll(self) -> None:
+        """Take what was found out, keep it, and ask the next question. Never waits."""
+        for told in self._teller.lucks():
+            if self._waiting is None or told.ticket != self._waiting[0]:
+                continue
+            _, account, number = self._waiting
+            self._waiting = None
+            self._take(account, number, told.luck)
+        if not self._teller.reviewing:
+            self._waiting = None  # the process was ended meanwhile
+        self._next()
+
+    def _take(self, account: LuckAccount, number: int, luck: DealLuck | None) -> None:
+        if luck is None:
+            account.failed = True
+        else:
+            account.found[number] = luck
+        if account.known:
+            self._keep(account)
+        self.changed(account)
+
+    def _keep(self, account: LuckAccount) -> None:
+        if self._shelf is None or account.session is None:
+            return
+        try:
+            self._shelf.keep(account.session, KeptLuck(account.digest, write_luck(account)))
+        except StorageError:
+            return
+
+    def _next(self) -> None:
+        """Ask what the next deal gave."""
+        self._wanted = [account for account in self._wanted if account.next is not None]
+        if self._waiting is not None or not self._wanted:
+            return
+        account = self._wanted[0]
+        number = account.next
+        assert number is not None
+        ticket = new_ticket()
+        self._waiting = (ticket, account, number)
+        self._teller.tell_luck(ticket, account.requests[number])
