@@ -105,8 +105,8 @@ def tell(played: Contest, form: Form, done: Played, levels: Sequence[str], chair
         sums = [so_far + more for so_far, more in zip(sums, parts, strict=True)]
     start = start_worth(requests[0])[chair]
     result = result_of(played, done.last, chair)
-    cards, own, others, rest = (each / GRAIN for each in sums)
-    return Told(result / GRAIN, start / GRAIN, cards, own, others, rest, start + sum(sums) == result)
+    cards, mine, theirs, rest = (each / GRAIN for each in sums)
+    return Told(result / GRAIN, start / GRAIN, cards, mine, theirs, rest, start + sum(sums) == result)
 
 
 def result_of(played: Contest, last: AnyState, chair: int) -> int:
@@ -237,16 +237,14 @@ def main() -> int:
         played = contest(given, given.levels.split(",") if given.levels else ())
     except ValueError as error:
         arguments.error(str(error))
+    form = form_of(given.game, played.options)
     if given.losses or given.strengths:
-        fortune = players_of(given.game).fortune
-        dear = fortune().stand_in if given.strengths and fortune is not None else {}
         for level in players_of(given.game).levels:
-            if level in dear or (given.strengths and level == AMATEUR):
+            if given.strengths and (level == AMATEUR or (form is not None and level in form.stand_in)):
                 continue
             found = losses(played, level) if given.losses else strength(played, level, given.n)
             print(f'"{level}": {found:.4f},', flush=True)
         return 0
-    form = form_of(given.game, played.options)
     if form is None:
         arguments.error("luck is not told in this form of the game")
     form = form._replace(lines=given.lines or form.lines, fresh=given.fresh or form.fresh)

@@ -76,12 +76,6 @@ class LazyBotService:
         """See Worker."""
         return self._worker.reviewed() if self._worker is not None else ()
 
-    def tells_luck(self, game: str) -> bool:
-        """See Worker."""
-        from ludo.bots.registry import players_of
-
-        return players_of(game).fortune is not None
-
     def tell_luck(self, ticket: int, request: LuckRequest) -> None:
         """See Worker."""
         self._made().tell_luck(ticket, request)

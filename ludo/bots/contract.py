@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from random import Random
-from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.bots.effort import Hurried
@@ -146,13 +145,11 @@ Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | No
 class Fortune(NamedTuple):
     """How luck is told in a game.
 
-    worth: what a partie is worth to each seat between two deals, as chances of equals or as chips. stand_in: by level
-    that thinks too long to play many deals on, who plays on in its place.
+    worth: what a partie is worth to each seat between two deals, as chances of equals or as chips.
     """
 
     unit: Unit
     worth: Callable[[AnyState], Sequence[float]]
-    stand_in: Mapping[str, str] = MappingProxyType({})
 
 
 class GamePlayers(NamedTuple):

@@ -107,7 +107,7 @@ class LuckAccount:
         record = self.record
         header = record.header
         begun = (header.game, header.rules_version, sorted(header.options.items()), price_digest(header.game))
-        digest = blake2b(repr((begun, self.levels, self.form[3:6])).encode(), digest_size=12)
+        digest = blake2b(repr((begun, self.levels, self.form[3:7])).encode(), digest_size=12)
         for ply in range(record.ply):
             digest.update(write_step(record.game, *record.done(ply)).encode() + b"\n")
         return digest.hexdigest()
@@ -185,18 +185,44 @@ def _gains(record: PartieRecord, form: Form, levels: Sequence[str], chair: int) 
 
 
 def write_luck(account: LuckAccount) -> str:
-    """Return what the deals gave as JSON."""
+    """Return what the deals gave as JSON; chairs: those for whom it is told."""
     deals = [account.found[number] for number in range(len(account.requests))]
-    return json.dumps([[list(deal.cards), [list(row) for row in deal.acts], list(deal.rest)] for deal in deals])
+    return json.dumps(
+        {
+            "unit": unit_of(account.record.game.id),
+            "chairs": list(account.chairs),
+            "deals": [[list(deal.cards), [list(row) for row in deal.acts], list(deal.rest)] for deal in deals],
+        },
+        separators=(",", ":"),
+    )
 
 
 def read_luck(account: LuckAccount, text: str) -> Mapping[int, DealLuck]:
     """Return what the deals gave by number; nothing for anything else than what `write_luck` makes."""
-    value = json_value(text)
-    if not isinstance(value, list) or len(value) != len(account.requests):
-        return {}
-    deals = [_deal(entry, len(account.levels)) for entry in value]
-    return {} if None in deals else {number: deal for number, deal in enumerate(deals) if deal is not None}
+    deals = _deals(text, len(account.levels))
+    return dict(enumerate(deals)) if len(deals) == len(account.requests) else {}
+
+
+def cards_received(text: str, chair: int, chairs: int) -> Fraction | None:
+    """Return what cards gave a chair in a partie of so many, from what is kept; None where that is not told.
+
+    It is in chips, or in parts of the partie.
+    """
+    match json_value(text):
+        case {"chairs": list(told)} if chair in told:
+            deals = _deals(text, chairs)
+            return Fraction(sum(deal.cards[chair] for deal in deals), GRAIN) if deals else None
+    return None
+
+
+def _deals(text: str, chairs: int) -> list[DealLuck]:
+    """Return the deals that are kept; none where one of them cannot be read."""
+    match json_value(text):
+        case {"deals": list(entries)}:
+            found = [_deal(entry, chairs) for entry in entries]
+            deals = [deal for deal in found if deal is not None]
+            return deals if len(deals) == len(found) else []
+    return []
 
 
 def _deal(entry: Json, chairs: int) -> DealLuck | None:

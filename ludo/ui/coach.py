@@ -11,7 +11,8 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
 
     from ludo.bots.contract import DecisionRequest
     from ludo.session.losses import LossShelf
-    from ludo.session.ports import ReviewShelf
+    from ludo.session.lucks import LuckAccount, Lucks
+    from ludo.session.ports import LuckShelf, ReviewShelf
     from ludo.session.record import PartieRecord
     from ludo.session.reviewer import Reviewer
     from ludo.session.reviewing import Review, Reviews
@@ -45,15 +46,19 @@ class Coach(QObject):
         settings: SettingsStore,
         parent: QObject | None = None,
         losses: LossShelf | None = None,
+        lucks: LuckShelf | None = None,
     ) -> None:
-        """shelf: where reviews are kept; losses: where what they come to is kept, None: nowhere."""
+        """shelf: where reviews are kept; losses, lucks: where what they come to and luck are kept, None: nowhere."""
         super().__init__(parent)
         self._reviewer = reviewer
         self._shelf = shelf
         self._losses = losses
         self.settings = settings
         self._was_on = settings.value.coach
+        self._luck_shelf = lucks
         self._made: Reviews | None = None
+        self._lucks: Lucks | None = None
+        self._account: tuple[Review, LuckAccount | None] | None = None
         self._busy: Callable[[], bool] = _never
         self._timer = QTimer(self, interval=_POLL)
         self._timer.timeout.connect(self.poll)
@@ -127,13 +132,47 @@ class Coach(QObject):
         """Let acts go that were to be compared: nobody waits any more."""
         self._reviews().drop(ticket)
 
+    def luck(self, review: Review) -> LuckAccount | None:
+        """Return what luck gave in a partie whose review is complete, and have worked out what is not known yet.
+
+        None where nothing is to be told of it.
+        """
+        record = review.record
+        if review.open or not record.over or not self.possible(record.header.game):
+            return None
+        if self._account is None or self._account[0] is not review:
+            self._account = (review, self._luck_account(review))
+        return self._account[1]
+
+    def _luck_account(self, review: Review) -> LuckAccount | None:
+        from ludo.session.lucks import Lucks, LuckTeller, account_of
+
+        account = account_of(review) if isinstance(self._reviewer, LuckTeller) else None
+        if account is None or not isinstance(self._reviewer, LuckTeller):
+            return None
+        if self._lucks is None:
+            self._lucks = Lucks(self._reviewer, self._luck_shelf)
+            self._lucks.changed = self._tell_luck
+        self._lucks.fill(account)
+        self._lucks.want(account)
+        if self._lucks.busy:
+            self._timer.start()
+        return account
+
+    def _tell_luck(self, account: LuckAccount) -> None:
+        """Bring what is known of luck to whoever shows it."""
+        if account.known and self._account is not None and self._account[1] is account:
+            self.changed.emit(self._account[0])
+
     def poll(self) -> None:
         """Take what was found out, unless something moves on the screen."""
         if self._busy():
             return
         reviews = self._reviews()
         reviews.poll()
-        if not reviews.busy:
+        if self._lucks is not None:
+            self._lucks.poll()
+        if not reviews.busy and (self._lucks is None or not self._lucks.busy):
             self._timer.stop()
 
     def _reviews(self) -> Reviews:
@@ -152,6 +191,10 @@ class Coach(QObject):
         if self._was_on == self.settings.value.coach:
             return
         self._was_on = self.settings.value.coach
+        if not self._was_on:
+            self._account = None
+            if self._lucks is not None:
+                self._lucks.stop()
         if not self._was_on and self._made is not None:
             self._made.stop()
             self._timer.stop()

@@ -187,12 +187,16 @@ class Playing(QObject):
         if review is None:
             return
         page.controller.happened.connect(lambda _: self._coach.follow(review))
+        from ludo.ui.platform.announce import joined
+        from ludo.ui.play.luck_words import luck_at_end
         from ludo.ui.play.review_words import alone_at, ended_text
 
         chair = alone_at(page.session)
 
         def costs() -> str:
-            return ended_text(review, chair) if self._coach.possible(page.game_at) else ""
+            if not self._coach.possible(page.game_at):
+                return ""
+            return joined([ended_text(review, chair), luck_at_end(self._coach.luck(review), chair)])
 
         ending.show_costs(costs)
         self._coach.changed.connect(ending.refresh_costs)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludo.nights.ports import Nights
     from ludo.session.losses import LossShelf
     from ludo.session.own_play import OwnPlay
-    from ludo.session.ports import OpenEvening, ReviewShelf
+    from ludo.session.ports import LuckShelf, OpenEvening, ReviewShelf
     from ludo.session.retries import RetryShelf
     from ludo.session.reviewer import Reviewer
     from ludo.session.service import PartieService
@@ -115,6 +115,11 @@ class Store(Archive, KeyValues, Protocol):
     @property
     def retries(self) -> RetryShelf:
         """Own mistakes due for another try."""
+        ...
+
+    @property
+    def lucks(self) -> LuckShelf:
+        """What luck gave in parties."""
         ...
 
     def open_evenings(self) -> Sequence[OpenEvening]:

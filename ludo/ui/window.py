@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self, services.store)
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
         store = services.store
-        self.coach = Coach(services.reviewer, store.reviews, services.settings, self, store.losses)
+        self.coach = Coach(services.reviewer, store.reviews, services.settings, self, store.losses, store.lucks)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts, self.coach)
         self.playing = Playing(services, self.navigator, self.notices, self.coach)
         self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)

@@ -15,7 +15,7 @@ from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.luck_forms import Form, drift_of
+from ludo.bots.coach.luck_forms import Form, drift_of, players_for
 from ludo.bots.coach.luck_lines import Continuation, Done, OpenTable, Spot, chair_on
 from ludo.bots.coach.luck_worth import Valuer
 from ludo.bots.contract import Fortune, Unit
@@ -118,7 +118,7 @@ class _Account:
     def __post_init__(self) -> None:
         """Go to where the deal begins."""
         request = self.request
-        self.table = OpenTable(self.game, [self.fortune.stand_in.get(level, level) for level in request.levels])
+        self.table = OpenTable(self.game, request.levels)
         self.valuer = _valuer(request, self.game, self.options, self.fortune)
         state = self.game.new(self.options)
         for actor, action in request.acts[: request.since]:
@@ -219,10 +219,9 @@ def requests_of(
     What was done after the last one is asked, too, if anything was.
     """
     bounds = [0, *ends, *([len(acts)] if not ends or ends[-1] < len(acts) else [])]
-    drift = drift_of(form, levels)
+    playing = players_for(form, levels)
+    drift = drift_of(form, playing)
     return [
-        LuckRequest(
-            game, options, tuple(acts[:stop]), since, tuple(levels), len(ends), number, form.lines, form.fresh, drift
-        )
+        LuckRequest(game, options, tuple(acts[:stop]), since, playing, len(ends), number, form.lines, form.fresh, drift)
         for number, (since, stop) in enumerate(pairwise(bounds))
     ]

@@ -5,9 +5,8 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Never
 
-from ludo.bots.registry import players_of
 from ludo.engine.options import Value
 from ludo.games import GAMES
 
@@ -16,7 +15,8 @@ class Form(NamedTuple):
     """A form of a game for which luck was measured.
 
     options: what it differs in from the usual table; free: options that may be any. lines: how many times a deal is
-    played on after an act; fresh: how many fresh deals are tried. strengths: by level what one of them is stronger than
+    played on after an act; fresh: how many fresh deals are tried. stand_in: by level that thinks too long to play
+    many deals on, who does so in its place. strengths: by level what one of them is stronger than
     a beginner: the logarithm of by how much its odds of a partie are greater, or chips a deal. losses: what the coach
     says that a level loses with a decision. gains: by own level and level of all others, of how many more parties a
     result is worth without luck, at least.
@@ -27,21 +27,21 @@ class Form(NamedTuple):
     free: frozenset[str]
     lines: int
     fresh: int
+    stand_in: Mapping[str, str]
     strengths: Mapping[str, float]
     losses: Mapping[str, float]
     gains: Mapping[tuple[str, str], float]
 
 
+def players_for(form: Form, levels: Sequence[str]) -> tuple[str, ...]:
+    """Return who plays on for players of these levels."""
+    return tuple(form.stand_in.get(level, level) for level in levels)
+
+
 def drift_of(form: Form, levels: Sequence[str]) -> tuple[float, ...]:
-    """Return by how much players of these levels are stronger than all of them are on average, by chair."""
-    stand_in = _stand_in(form.game)
-    strengths = [form.strengths.get(stand_in.get(level, level), 0.0) for level in levels]
+    """Return by how much those who play on are stronger than all of them are on average, by chair."""
+    strengths = [form.strengths.get(level, 0.0) for level in levels]
     return tuple(strength - sum(strengths) / len(strengths) for strength in strengths)
-
-
-def _stand_in(game: str) -> Mapping[str, str]:
-    fortune = players_of(game).fortune
-    return {} if fortune is None else fortune().stand_in
 
 
 def form_of(game: str, options: Mapping[str, Value]) -> Form | None:
@@ -66,16 +66,64 @@ def nearest_level(form: Form, loss: float) -> str:
     return min(form.losses, key=lambda level: abs(form.losses[level] - loss))
 
 
-_NONE: Final[Mapping[str, float]] = MappingProxyType({})
+_NONE: Final[Mapping[str, Never]] = MappingProxyType({})
+
+_AMATEURS: Final = MappingProxyType({"fort": "amateur", "expert": "amateur"})
 
 FORMS: Final[tuple[Form, ...]] = (
-    Form("trut", {"players": 2}, frozenset({"first_dealer", "direction"}), 3, 12, _NONE, _NONE, {}),
-    Form("trut", {"players": 4}, frozenset({"first_dealer", "direction"}), 3, 12, _NONE, _NONE, {}),
-    Form("triomphe", {}, frozenset({"first_dealer"}), 3, 24, _NONE, _NONE, {}),
-    Form("triomphe", {"players": 4, "teams": "2x2"}, frozenset({"first_dealer"}), 3, 24, _NONE, _NONE, {}),
-    Form("triomphe", {"variant": "as_qui_pille"}, frozenset({"first_dealer"}), 3, 24, _NONE, _NONE, {}),
-    Form("trente_et_un", {}, frozenset(), 2, 24, _NONE, _NONE, {}),
-    Form("trente_et_un", {"variant": "schwimmen36"}, frozenset(), 2, 24, _NONE, _NONE, {}),
-    Form("tripoli", {}, frozenset(), 6, 12, _NONE, _NONE, {}),
-    Form("trio", {}, frozenset(), 2, 8, _NONE, _NONE, {}),
+    Form(
+        "trut",
+        {"players": 2},
+        free=frozenset({"first_dealer", "direction"}),
+        lines=8,
+        fresh=16,
+        stand_in=_NONE,
+        strengths={"debutant": -0.80, "fort": 0.62, "expert": 1.52},
+        losses=_NONE,
+        gains={},
+    ),
+    Form(
+        "triomphe",
+        {},
+        free=frozenset({"first_dealer"}),
+        lines=3,
+        fresh=24,
+        stand_in=_AMATEURS,
+        strengths={"debutant": -0.41},
+        losses=_NONE,
+        gains={},
+    ),
+    Form(
+        "trente_et_un",
+        {},
+        free=frozenset(),
+        lines=2,
+        fresh=16,
+        stand_in={"fort": "expert"},
+        strengths={"debutant": -1.50, "expert": 1.08},
+        losses=_NONE,
+        gains={},
+    ),
+    Form(
+        "trente_et_un",
+        {"variant": "schwimmen36"},
+        free=frozenset(),
+        lines=2,
+        fresh=24,
+        stand_in=_AMATEURS,
+        strengths={"debutant": -1.62},
+        losses=_NONE,
+        gains={},
+    ),
+    Form(
+        "tripoli",
+        {},
+        free=frozenset(),
+        lines=6,
+        fresh=12,
+        stand_in=_AMATEURS,
+        strengths=_NONE,
+        losses=_NONE,
+        gains={},
+    ),
 )

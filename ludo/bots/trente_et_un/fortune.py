@@ -15,4 +15,4 @@ def worth(state: AnyState) -> Sequence[float]:
     return [winning_chance(lives, seat) for seat in range(len(lives))]
 
 
-FORTUNE: Final = Fortune("partie", worth, {"fort": "amateur", "expert": "amateur"})
+FORTUNE: Final = Fortune("partie", worth)

@@ -15,4 +15,4 @@ def worth(state: AnyState) -> Sequence[float]:
     return [chance_of(state, seat) for seat in range(state.options.players)]
 
 
-FORTUNE: Final = Fortune("partie", worth, {"fort": "amateur", "expert": "amateur"})
+FORTUNE: Final = Fortune("partie", worth)

@@ -19,4 +19,4 @@ def worth(state: AnyState) -> Sequence[float]:
     return [chances[side_of[seat]] for seat in range(view.options.players)]
 
 
-FORTUNE: Final = Fortune("partie", worth, {"fort": "amateur", "expert": "amateur"})
+FORTUNE: Final = Fortune("partie", worth)

@@ -15,4 +15,4 @@ def worth(state: AnyState) -> Sequence[float]:
     return [chips - sum(won) / len(won) for chips in won]
 
 
-FORTUNE: Final = Fortune("chips", worth, {"fort": "amateur", "expert": "amateur"})
+FORTUNE: Final = Fortune("chips", worth)

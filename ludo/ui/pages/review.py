@@ -12,6 +12,7 @@ from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.pages.review_moment import MomentCard
 from ludo.ui.pages.review_trial import Trial
 from ludo.ui.play.hint_words import act_text
@@ -71,6 +72,7 @@ class ReviewPanel(QScrollArea):
         self.go_on.clicked.connect(lambda: coach.want(review))
         self.save = Button(_text("Save…"), "plain", _text("Save this review as a file."))
         self.save.clicked.connect(self._show_kinds)
+        self.luck = LuckCard(review, coach)
         self.people = Chips([(chair, self._name_of(chair)) for chair in persons], _text("Whose decisions"))
         self.people.setVisible(len(persons) > 1)
         self.people.set_value(self.chair)
@@ -113,7 +115,7 @@ class ReviewPanel(QScrollArea):
         answers = QVBoxLayout(self._answers)
         answers.setContentsMargins(0, 0, 0, 0)
         answers.setSpacing(UNIT)
-        above: tuple[QWidget, ...] = (self.cost, self.marks, self.people, self.curve, self.progress)
+        above: tuple[QWidget, ...] = (self.cost, self.marks, self.people, self.luck, self.curve, self.progress)
         below: tuple[QWidget, ...] = (self.detail, self.filter, self.nothing)
         for widget in above:
             answers.addWidget(widget)
@@ -235,6 +237,7 @@ class ReviewPanel(QScrollArea):
         for label in (self.cost, self.marks, self.progress):
             label.retranslate()
         self.marks.setVisible(bool(self.marks.text()))
+        self.luck.show_chair(self.chair, self._name_of(self.chair)() if len(self.persons) > 1 else "")
         unknown, made = bool(self._review.open), self._coach.wants(self._review)
         self.progress.setVisible(unknown)
         self.stop.setVisible(unknown and made)

@@ -1,0 +1,145 @@
+"""What luck tells is the result, exactly, and luck is nothing on average."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+
+import pytest
+
+from benchmarks.luck import partie, result_of, tell
+from ludo.bots.coach.luck import LuckRequest, deal_luck, requests_of, start_worth
+from ludo.bots.coach.luck_forms import FORMS, Form, drift_of, form_of, gain_of, nearest_level
+from ludo.bots.coach.luck_lines import Done
+from ludo.bots.tables import Contest
+from ludo.engine.options import Value
+from ludo.games import GAMES
+
+QUICK: Mapping[str, Mapping[str, Value]] = {
+    "trut": {"truts_to_win": 1},
+    "triomphe": {"target": 2},
+    "trente_et_un": {"chips": 1},
+    "tripoli": {},
+}
+"""By game, options by which a partie is short."""
+
+
+def a_form(game: str, lines: int = 1, fresh: int = 2) -> Form:
+    return Form(game, {}, frozenset(), lines, fresh, {}, {}, {}, {})
+
+
+def contest_of(game: str, **values: Value) -> Contest:
+    return Contest(game, GAMES[game].in_force({**QUICK[game], **values}), "partie", 0, 2 if game == "tripoli" else 0)
+
+
+@pytest.mark.parametrize("game", sorted(QUICK))
+def test_cards_and_acts_and_the_rest_are_the_result(game: str) -> None:
+    played = contest_of(game)
+    seats = len([seat for side in GAMES[game].sides(GAMES[game].read_options(played.options)) for seat in side])
+    for number in range(2):
+        levels = ["random"] * (seats - 1) + ["debutant"]
+        done = partie(played, levels, Random(number))
+        requests = requests_of(game, played.options, done.acts, done.ends, ["debutant"] * seats, a_form(game))
+        found = [deal_luck(request) for request in requests]
+        start = start_worth(requests[0])
+        for chair in range(seats):
+            total = start[chair] + sum(deal.sum(chair) for deal in found if deal is not None)
+            assert total == result_of(played, done.last, chair)
+
+
+def test_a_deal_of_trio_comes_to_what_the_partie_is_worth_after_it() -> None:
+    played = Contest("trio", GAMES["trio"].in_force({"players": 3}), "partie", 0)
+    done = first_deal(played)
+    (request,) = requests_of("trio", played.options, done, [len(done)], ["debutant"] * 3, a_form("trio", fresh=1))
+    found = deal_luck(request)
+    assert found is not None
+    before = start_worth(request)
+    after = [before[chair] + found.sum(chair) for chair in range(3)]
+    assert abs(sum(after) - sum(before)) <= 3
+    assert after != list(before)
+
+
+def first_deal(played: Contest) -> tuple[Done, ...]:
+    """Play the first deal of a partie by rules of thumb."""
+    from ludo.bots.coach.luck_lines import OpenTable, Spot
+
+    game = GAMES[played.game]
+    state = game.new(game.read_options(played.options))
+    return OpenTable(game, ["debutant"] * 3).play_on(Spot(state, [[], [], []]), Random(4))
+
+
+def a_request(lines: int = 1, fresh: int = 2) -> LuckRequest:
+    played = contest_of("trente_et_un", variant="schwimmen36")
+    done = partie(played, ["debutant"] * 3, Random(3))
+    return requests_of(
+        "trente_et_un", played.options, done.acts, done.ends, ["debutant"] * 3, a_form("trente_et_un", lines, fresh)
+    )[0]
+
+
+def test_the_same_deal_gets_the_same_answer_and_none_once_it_is_hurried() -> None:
+    request = a_request()
+    assert deal_luck(request) == deal_luck(request)
+    answers = iter([False, True])
+    assert deal_luck(request, lambda: next(answers)) is None
+
+
+def test_who_plays_as_expected_gains_and_loses_nothing_by_their_acts() -> None:
+    found = deal_luck(a_request())
+    assert found is not None
+    assert not any(amount for row in found.acts for amount in row)
+
+
+def test_who_plays_at_random_loses_by_their_own_acts() -> None:
+    played = contest_of("trente_et_un", variant="schwimmen36")
+    form = a_form("trente_et_un")
+    own = []
+    for number in range(12):
+        done = partie(played, ["random", "debutant", "debutant"], Random(number))
+        own.append(tell(played, form, done, ["debutant"] * 3, 0).own)
+    assert fmean(own) < -0.05
+
+
+@pytest.mark.parametrize("parties", [12, pytest.param(150, marks=pytest.mark.long)])
+def test_luck_is_nothing_on_average_and_makes_results_more_exact(parties: int) -> None:
+    played = contest_of("trente_et_un", variant="schwimmen36")
+    form = a_form("trente_et_un", fresh=6)
+    told = []
+    for number in range(parties):
+        done = partie(played, ["debutant"] * 3, Random(number))
+        told.append(tell(played, form, done, ["debutant"] * 3, 0))
+    cards = [each.cards for each in told]
+    assert abs(fmean(cards)) < 2 * stdev(cards) / sqrt(len(cards))
+    assert stdev(each.result - each.cards for each in told) < 0.7 * stdev(each.result for each in told)
+    rest = [each.rest for each in told]
+    assert abs(fmean(rest)) < 2 * stdev(rest) / sqrt(len(rest))
+
+
+def test_the_stronger_player_begins_with_the_better_chance() -> None:
+    form = a_form("triomphe")._replace(strengths={"amateur": 0.5})
+    drift = drift_of(form, ("amateur", "debutant"))
+    request = LuckRequest("triomphe", GAMES["triomphe"].in_force({}), (), 0, ("amateur", "debutant"), 1, 0, 1, 1, drift)
+    strong, weak = start_worth(request)
+    assert strong > weak
+    equal = start_worth(replace(request, drift=(0.0, 0.0)))
+    assert equal[0] == equal[1]
+
+
+def test_forms_are_found_by_what_is_played_and_gains_by_who_plays() -> None:
+    classic = GAMES["triomphe"].in_force({})
+    form = form_of("triomphe", classic)
+    assert form is not None
+    assert form_of("triomphe", {**classic, "first_dealer": "random"}) is form
+    assert form_of("triomphe", {**classic, "beat_rule": "last"}) is None
+    gains = form._replace(gains={("fort", "expert"): 2.0}, losses={"debutant": 0.05, "expert": 0.01})
+    assert gain_of(gains, "fort", ["expert", "expert"]) == 2.0
+    assert gain_of(gains, "fort", ["expert", "fort"]) is None
+    assert gain_of(gains, "expert", ["fort"]) is None
+    assert nearest_level(gains, 0.02) == "expert"
+
+
+def test_every_gain_that_is_told_was_measured_to_be_one() -> None:
+    told = [form for form in FORMS if form.gains]
+    for form in told:
+        assert all(gain > 1 for gain in form.gains.values())
+        assert {own for own, _ in form.gains} <= set(form.losses)

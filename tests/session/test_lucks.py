@@ -1,0 +1,209 @@
+"""What luck gave is worked out deal by deal once a review is complete, kept, and told only where it was measured."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from ludo.bots.asking import LuckTold
+from ludo.bots.coach import luck_forms
+from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
+from ludo.bots.coach.luck_forms import FORMS, Form
+from ludo.engine.options import Value
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.lucks import LuckAccount, Lucks, account_of, cards_received
+from ludo.session.ports import Header, KeptLuck, StorageError
+from ludo.session.replay import Replay
+from ludo.session.reviewing import Review, Reviews
+from tests.session.pricing import COST, MadeUp
+
+PAIR = ("expert", "amateur")
+COSTS = {"debutant": COST * 5, "expert": 0.0}
+"""With these the made-up prices tell that a person plays like an expert."""
+
+
+def a_form(losses: Mapping[str, float] = COSTS) -> Form:
+    form = next(form for form in FORMS if form.game == "triomphe" and not form.options)
+    return form._replace(gains={PAIR: 2.0}, losses=losses)
+
+
+@pytest.fixture(autouse=True)
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck_forms, "FORMS", (a_form(),))
+
+
+def a_replay(level: str | None = "amateur", **options: Value) -> Replay:
+    """Play a partie of a person against somebody, by what is offered first."""
+    game = GAMES["triomphe"]
+    values = game.in_force({"target": 5, **options})
+    header = Header("triomphe", game.rules_version, values, (Chair("Anna"), Chair("Hugo", level)), "2026-11-01")
+    state = game.new(game.read_options(values))
+    luck = Random(5)
+    lines = []
+    while (must := state.turn().must) is not None:
+        action = state.legal(must).sample(luck)
+        lines.append(f"{'luck' if must < 0 else must} {game.write(action)}")
+        state.do(must, action)
+    return Replay(game, header, lines)
+
+
+def reviewed(replay: Replay) -> Review:
+    reviews = Reviews(MadeUp(), None)
+    review = reviews.look(replay, 1)
+    reviews.want(review)
+    while review.open:
+        reviews.poll()
+    return review
+
+
+@dataclass
+class Teller:
+    """Tells at once that cards gave 3, who acted 1 for themselves, and nothing is left to explain."""
+
+    waiting: list[tuple[int, LuckRequest]] = field(default_factory=list)
+    failing: bool = False
+    asked: int = 0
+
+    @property
+    def reviewing(self) -> bool:
+        return bool(self.waiting)
+
+    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
+        self.asked += 1
+        self.waiting.append((ticket, request))
+
+    def lucks(self) -> Sequence[LuckTold]:
+        found, self.waiting = self.waiting, []
+        luck = DealLuck((3, -3), ((1, -1), (-1, 1)), (0, 0))
+        return [LuckTold(ticket, None if self.failing else luck) for ticket, _ in found]
+
+    def cancel(self, ticket: int) -> None:
+        self.waiting = [entry for entry in self.waiting if entry[0] != ticket]
+
+
+class Shelf:
+    def __init__(self) -> None:
+        self.rows: dict[int, KeptLuck] = {}
+        self.broken = False
+
+    def kept(self, session: int) -> KeptLuck | None:
+        if self.broken:
+            raise StorageError("gone")
+        return self.rows.get(session)
+
+    def keep(self, session: int, luck: KeptLuck) -> None:
+        if self.broken:
+            raise StorageError("gone")
+        self.rows[session] = luck
+
+
+def an_account(replay: Replay | None = None) -> LuckAccount:
+    account = account_of(reviewed(replay or a_replay()))
+    assert account is not None
+    return account
+
+
+def worked_out(account: LuckAccount, teller: Teller, shelf: Shelf) -> None:
+    lucks = Lucks(teller, shelf)
+    lucks.fill(account)
+    lucks.want(account)
+    while lucks.busy:
+        lucks.poll()
+
+
+def test_it_is_worked_out_deal_by_deal_and_kept_and_never_again() -> None:
+    teller, shelf = Teller(), Shelf()
+    account = an_account()
+    assert account.shares(0) is None
+    worked_out(account, teller, shelf)
+    deals = len(account.requests)
+    assert teller.asked == deals > 2
+    shares = account.shares(0)
+    assert shares is not None
+    assert shares.cards == Fraction(3 * deals, GRAIN)
+    assert shares.result == shares.start + shares.cards + shares.own + shares.others + shares.rest
+    again = an_account()
+    worked_out(again, teller, shelf)
+    assert teller.asked == deals
+    assert again.shares(0) == shares
+    assert cards_received(shelf.rows[1].content, 0, 2) == shares.cards
+
+
+def test_it_is_told_for_persons_alone_and_with_the_level_they_are_nearest_to() -> None:
+    account = an_account()
+    assert account.levels[1] == "amateur"
+    assert account.chairs == (0,)
+    assert account.shares(1) is None
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        lambda: reviewed(a_replay("fort")),
+        lambda: reviewed(a_replay(beat_rule="last")),
+        lambda: Reviews(MadeUp(), None).look(a_replay(), 1),
+    ],
+    ids=[
+        "no gain was measured for that pairing",
+        "nothing was measured for these options",
+        "the review is not complete",
+    ],
+)
+def test_nothing_is_told_where_it_would_not_make_a_result_more_exact(why: Callable[[], Review]) -> None:
+    assert account_of(why()) is None
+
+
+def test_nothing_is_told_where_nobody_knows_how_well_a_person_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luck_forms, "FORMS", (a_form(losses={}),))
+    assert account_of(reviewed(a_replay())) is None
+
+
+def test_what_cannot_be_told_is_not_asked_again_and_not_kept() -> None:
+    teller, shelf = Teller(failing=True), Shelf()
+    account = an_account()
+    worked_out(account, teller, shelf)
+    assert teller.asked == 1
+    assert account.shares(0) is None
+    assert not shelf.rows
+
+
+def test_a_file_that_cannot_be_read_or_written_does_no_harm() -> None:
+    shelf = Shelf()
+    shelf.broken = True
+    account = an_account()
+    worked_out(account, Teller(), shelf)
+    assert account.shares(0) is not None
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "[]", '{"deals": [[1]]}', '{"chairs": [0], "deals": [[[1], [[1]], [1]]]}']
+)
+def test_what_is_kept_and_cannot_be_read_is_worked_out_anew(text: str) -> None:
+    shelf, teller = Shelf(), Teller()
+    account = an_account()
+    shelf.rows[1] = KeptLuck(account.digest, text)
+    worked_out(account, teller, shelf)
+    assert teller.asked == len(account.requests)
+    assert cards_received(text, 0, 2) is None
+
+
+def test_what_other_players_were_taken_to_be_is_worked_out_anew() -> None:
+    shelf, teller = Shelf(), Teller()
+    account = an_account()
+    shelf.rows[1] = KeptLuck("another", "[]")
+    worked_out(account, teller, shelf)
+    assert shelf.rows[1].digest == account.digest
+
+
+def test_what_is_stopped_asks_nothing_more() -> None:
+    teller = Teller()
+    account = an_account()
+    lucks = Lucks(teller, None)
+    lucks.want(account)
+    assert lucks.busy
+    lucks.stop()
+    assert not lucks.busy
+    assert not teller.waiting

@@ -1,0 +1,130 @@
+"""What a result came from, beside the replay and at the end of a partie: only where that was measured."""
+
+from collections.abc import Sequence
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludo.bots.asking import LuckTold
+from ludo.bots.coach import luck_forms
+from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
+from ludo.bots.coach.luck_forms import Form
+from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.review_luck import LuckCard
+from ludo.ui.widgets.luck_bar import LuckBar, Part
+from ludo.ui.window import MainWindow
+from tests.session.pricing import COST
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.thinkers import Appraiser
+
+LOSSES = {"simple": COST, "debutant": 1.0}
+
+
+class Teller(Appraiser):
+    """Prices decisions, and tells that the first deal decided everything: cards for the first chair."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.luck: list[tuple[int, LuckRequest]] = []
+
+    @property
+    def reviewing(self) -> bool:
+        return bool(self.waiting or self.luck)
+
+    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
+        self.luck.append((ticket, request))
+
+    def lucks(self) -> Sequence[LuckTold]:
+        found, self.luck = self.luck, []
+        told = []
+        for ticket, request in found:
+            won = GRAIN // 2 if request.number == 0 else 0
+            cards = (3 * won // 2, -3 * won // 2)
+            told.append(LuckTold(ticket, DealLuck(cards, ((-won, won), (won // 2, -won // 2)), (0, 0))))
+        return told
+
+
+@pytest.fixture(autouse=True)
+def measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    form = Form("trut", {"truts_to_win": 2}, frozenset(), 1, 1, {}, {}, LOSSES, {("simple", "simple"): 2.0})
+    monkeypatch.setattr(luck_forms, "FORMS", (form,))
+
+
+def watched(desk: Desk, names: str = "Anna Hugo", language: str = "en", **settings: object) -> MainWindow:
+    computers = [name for name in names.split() if name == "Hugo"]
+    desk.play(names, computers=computers, seed=5)
+    window = desk.open(language, Teller())
+    window.services.settings.change(speed="none", **settings)
+    window.screens.watch(1)
+    return window
+
+
+def card_of(window: MainWindow) -> LuckCard | None:
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    return page.findChild(LuckCard)
+
+
+def known(window: MainWindow) -> LuckCard:
+    card = card_of(window)
+    assert card is not None
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.reviewed is not None
+    panel = page.reviewed.panel
+    while panel._review.open:
+        assert card.isHidden()
+        window.coach.poll()
+    for _ in range(200):
+        window.coach.poll()
+    return card
+
+
+def test_it_is_shown_once_everything_is_known_and_read_aloud(desk: Desk) -> None:
+    card = known(watched(desk))
+    assert not card.isHidden()
+    assert card.words.text() == "Parties in 100: cards +75, you −50, the others +25; together +50."
+    assert card.bar.accessibleName() == card.words.text()
+    assert [part.amount for part in card.bar.parts] == [75, -50, 25, 0]
+
+
+def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
+    window = watched(desk)
+    known(window)
+    window.navigator.home()
+    window.screens.watch(1)
+    worker = window.services.reviewer
+    assert isinstance(worker, Teller)
+    card = card_of(window)
+    assert card is not None
+    assert not card.isHidden()
+    assert not worker.luck
+
+
+def test_nothing_is_shown_between_people_whose_pairing_was_not_measured(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(luck_forms, "FORMS", (luck_forms.FORMS[0]._replace(gains={}),))
+    assert known(watched(desk)).isHidden()
+
+
+def test_nothing_is_shown_where_the_coach_is_off(desk: Desk) -> None:
+    assert card_of(watched(desk, coach=False)) is None
+
+
+def test_two_people_are_named(desk: Desk) -> None:
+    card = known(watched(desk, "Anna Berta"))
+    assert card.words.text().startswith("Parties in 100: cards +75, Anna −50")
+
+
+def test_losses_lie_left_of_the_line_and_gains_right(qtbot: QtBot) -> None:
+    bar = LuckBar()
+    qtbot.addWidget(bar)
+    bar.resize(202, 26)
+    bar.show_parts([Part("Cards", 30), Part("You", -50), Part("The others", 20), Part("", 0)])
+    cards, own, others, rest = bar.places()
+    assert (own.left(), own.right()) == (1, 101)
+    assert (cards.left(), cards.right()) == (101, 161)
+    assert (others.left(), others.right()) == (161, 201)
+    assert rest.width() == 0
+    bar.grab()
