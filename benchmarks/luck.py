@@ -6,15 +6,15 @@ and of how many more parties a result is worth without luck, which is the varian
 luck. Without `--levels` all pairings are played. `--lines` and `--fresh` set how much is played on; a few are enough to
 see that the sum is exact, and that luck is nothing on average.
 
-`--losses` prints instead what the coach says that decisions of each level cost; `--strengths` how much stronger than
-the amateur a level is: in chips a deal, or as the logarithm of the odds of a partie.
+`--losses` prints instead what the coach says that decisions of each level cost; `--starts` with what a
+player of each level begins against others: how many parties it wins, or chips a deal.
 """
 
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
-from math import inf, log, sqrt
+from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev, variance
 from time import process_time
@@ -36,8 +36,6 @@ DEALS: Final = 10
 """Deals of a partie whose players decide its end."""
 RESAMPLED: Final = 400
 """How often parties are drawn again for the interval of a ratio."""
-AMATEUR: Final = "amateur"
-"""By whom strengths are measured."""
 PRICED: Final = 60
 """Decisions of each level that the coach prices."""
 
@@ -184,22 +182,18 @@ def losses(played: Contest, level: str) -> float:
     return fmean(costs)
 
 
-def strength(played: Contest, level: str, parties: int) -> float:
-    """Return how much stronger a level is than the amateurs against whom it plays these parties."""
+def start_of(played: Contest, own: str, others: str, parties: int) -> float:
+    """Return what a player of a level begins with against others: the share of parties won, or chips a deal."""
     game = GAMES[played.game]
     sides = game.sides(game.read_options(played.options))
-    chips: list[float] = []
-    won = 0.0
+    gained = []
     for number in range(parties):
         ours = sides[number % len(sides)]
-        levels = [level if seat in ours else AMATEUR for seat in sorted(seat for side in sides for seat in side)]
-        done = partie(played, levels, Random(f"{played.seed}/strength/{number}/{level}"))
-        won += result_of(played, done.last, ours[0]) / GRAIN
-        chips.append(done.last.standing().chips[ours[0]] / max(len(done.ends), 1))
-    if _unit(played.game) == "chips":
-        return fmean(chips) * len(sides) / (len(sides) - 1)
-    share = won / parties
-    return log(share / (1 - share) * (len(sides) - 1))
+        levels = [own if seat in ours else others for seat in sorted(seat for side in sides for seat in side)]
+        done = partie(played, levels, Random(f"{played.seed}/start/{number}/{own}/{others}"))
+        deals = len(done.ends) if _unit(played.game) == "chips" else 1
+        gained.append(result_of(played, done.last, ours[0]) / GRAIN / deals)
+    return fmean(gained)
 
 
 def _unit(game: str) -> Unit | None:
@@ -229,7 +223,7 @@ def main() -> int:
     arguments.add_argument("--lines", type=int, help="how many times a deal is played on")
     arguments.add_argument("--fresh", type=int, help="how many fresh deals are tried")
     arguments.add_argument("--losses", action="store_true", help="print what decisions of each level cost")
-    arguments.add_argument("--strengths", action="store_true", help="print how strong each level is")
+    arguments.add_argument("--starts", action="store_true", help="print with what each level begins")
     given = arguments.parse_args()
     if GAMES[given.game].after_deal is not None:
         given.deals = given.deals or DEALS
@@ -238,15 +232,17 @@ def main() -> int:
     except ValueError as error:
         arguments.error(str(error))
     form = form_of(given.game, played.options)
-    if given.losses or given.strengths:
+    if given.losses:
         for level in players_of(given.game).levels:
-            if given.strengths and (level == AMATEUR or (form is not None and level in form.stand_in)):
-                continue
-            found = losses(played, level) if given.losses else strength(played, level, given.n)
-            print(f'"{level}": {found:.4f},', flush=True)
+            print(f'"{level}": {losses(played, level):.4f},', flush=True)
         return 0
     if form is None:
         arguments.error("luck is not told in this form of the game")
+    if given.starts:
+        for own, others in pairings(played, given.levels):
+            if own != others and not {own, others} & set(form.stand_in):
+                print(f'("{own}", "{others}"): {start_of(played, own, others, given.n):.3f},', flush=True)
+        return 0
     form = form._replace(lines=given.lines or form.lines, fresh=given.fresh or form.fresh)
     print("| own | others | parties | exact | won (start) | cards | own acts | others' acts | rest | ratio | CPU |")
     for own, others in pairings(played, given.levels):

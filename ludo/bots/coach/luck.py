@@ -220,7 +220,7 @@ def requests_of(
     """
     bounds = [0, *ends, *([len(acts)] if not ends or ends[-1] < len(acts) else [])]
     playing = players_for(form, levels)
-    drift = drift_of(form, playing)
+    drift = drift_of(form, playing, unit_of(game))
     return [
         LuckRequest(game, options, tuple(acts[:stop]), since, playing, len(ends), number, form.lines, form.fresh, drift)
         for number, (since, stop) in enumerate(pairwise(bounds))

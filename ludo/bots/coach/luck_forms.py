@@ -4,9 +4,11 @@
 """
 
 from collections.abc import Mapping, Sequence
+from math import log
 from types import MappingProxyType
 from typing import Final, NamedTuple, Never
 
+from ludo.bots.contract import SHARES, Unit
 from ludo.engine.options import Value
 from ludo.games import GAMES
 
@@ -15,11 +17,11 @@ class Form(NamedTuple):
     """A form of a game for which luck was measured.
 
     options: what it differs in from the usual table; free: options that may be any. lines: how many times a deal is
-    played on after an act; fresh: how many fresh deals are tried. stand_in: by level that thinks too long to play
-    many deals on, who does so in its place. strengths: by level what one of them is stronger than
-    a beginner: the logarithm of by how much its odds of a partie are greater, or chips a deal. losses: what the coach
-    says that a level loses with a decision. gains: by own level and level of all others, of how many more parties a
-    result is worth without luck, at least.
+    played on after an act; fresh: how many fresh deals are tried. stand_in: by level that thinks too long to play many
+    deals on, who does so in its place. starts: by own level and level of all others, of those who play on, the chance
+    with which a partie begins, or chips a deal; equals have none. losses: what the coach says that a level loses with a
+    decision. gains: by own level and level of all others, of how many more parties a result is worth without luck, at
+    least.
     """
 
     game: str
@@ -28,7 +30,7 @@ class Form(NamedTuple):
     lines: int
     fresh: int
     stand_in: Mapping[str, str]
-    strengths: Mapping[str, float]
+    starts: Mapping[tuple[str, str], float]
     losses: Mapping[str, float]
     gains: Mapping[tuple[str, str], float]
 
@@ -38,10 +40,23 @@ def players_for(form: Form, levels: Sequence[str]) -> tuple[str, ...]:
     return tuple(form.stand_in.get(level, level) for level in levels)
 
 
-def drift_of(form: Form, levels: Sequence[str]) -> tuple[float, ...]:
-    """Return by how much those who play on are stronger than all of them are on average, by chair."""
-    strengths = [form.strengths.get(level, 0.0) for level in levels]
-    return tuple(strength - sum(strengths) / len(strengths) for strength in strengths)
+def drift_of(form: Form, levels: Sequence[str], unit: Unit) -> tuple[float, ...]:
+    """Return by how much each of those who play on is stronger than equals, by chair.
+
+    It is the logarithm of by how much odds are greater, or chips a deal. What was not measured is taken to be equal.
+    """
+    for own, others in ((own, others) for own in levels for others in levels if own != others):
+        start = form.starts.get((own, others))
+        ours = levels.count(own)
+        rivals = len(levels) - ours
+        if start is None or ours > rivals or levels.count(others) != rivals:
+            continue
+        if unit in SHARES:
+            more, less = log(start / (1 - start) * rivals / ours), 0.0
+        else:
+            more, less = start, -start * ours / rivals
+        return tuple(more if level == own else less for level in levels)
+    return (0.0,) * len(levels)
 
 
 def form_of(game: str, options: Mapping[str, Value]) -> Form | None:
@@ -78,7 +93,7 @@ FORMS: Final[tuple[Form, ...]] = (
         lines=8,
         fresh=16,
         stand_in=_NONE,
-        strengths={"debutant": -0.80, "fort": 0.62, "expert": 1.52},
+        starts={("amateur", "debutant"): 0.69, ("fort", "amateur"): 0.65, ("expert", "amateur"): 0.82},
         losses=_NONE,
         gains={},
     ),
@@ -89,7 +104,7 @@ FORMS: Final[tuple[Form, ...]] = (
         lines=3,
         fresh=24,
         stand_in=_AMATEURS,
-        strengths={"debutant": -0.41},
+        starts={("amateur", "debutant"): 0.6},
         losses=_NONE,
         gains={},
     ),
@@ -100,7 +115,7 @@ FORMS: Final[tuple[Form, ...]] = (
         lines=2,
         fresh=16,
         stand_in={"fort": "expert"},
-        strengths={"debutant": -1.50, "expert": 1.08},
+        starts={("debutant", "amateur"): 0.1, ("expert", "amateur"): 0.6},
         losses=_NONE,
         gains={},
     ),
@@ -111,7 +126,7 @@ FORMS: Final[tuple[Form, ...]] = (
         lines=2,
         fresh=24,
         stand_in=_AMATEURS,
-        strengths={"debutant": -1.62},
+        starts={("debutant", "amateur"): 0.34},
         losses=_NONE,
         gains={},
     ),
@@ -122,7 +137,7 @@ FORMS: Final[tuple[Form, ...]] = (
         lines=6,
         fresh=12,
         stand_in=_AMATEURS,
-        strengths=_NONE,
+        starts={("debutant", "amateur"): -2.0},
         losses=_NONE,
         gains={},
     ),
