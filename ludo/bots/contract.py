@@ -17,6 +17,7 @@ from ludo.engine.cards import Card
 from ludo.engine.events import Event
 from ludo.engine.game import AnyState
 from ludo.engine.offers import Offers
+from ludo.engine.options import Value
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 
@@ -142,14 +143,37 @@ Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | No
 """What the strongest player of a game makes of each offer; None where it does not weigh them."""
 
 
+class LuckForm(NamedTuple):
+    """A form of a game for which luck was measured (`python -m benchmarks.luck`).
+
+    options: what it differs in from the usual table; free: options that may be any. lines: how many times a deal is
+    played on after an act; fresh: how many fresh deals are tried. stand_in: by level that thinks too long to play many
+    deals on, who does so in its place. starts: by own level and level of all others, of those who play on, the chance
+    with which a partie begins, or chips a deal; equals have none. losses: what the coach says that a level loses with a
+    decision. gains: by own level and level of all others, of how many more parties a result is worth without luck, at
+    least.
+    """
+
+    options: Mapping[str, Value]
+    free: frozenset[str]
+    lines: int
+    fresh: int
+    stand_in: Mapping[str, str]
+    starts: Mapping[tuple[str, str], float]
+    losses: Mapping[str, float]
+    gains: Mapping[tuple[str, str], float]
+
+
 class Fortune(NamedTuple):
     """How luck is told in a game.
 
-    worth: what a partie is worth to each seat between two deals, as chances of equals or as chips.
+    worth: what a partie is worth to each seat between two deals, as chances of equals or as chips; forms: for which
+    forms of the game it was measured.
     """
 
     unit: Unit
     worth: Callable[[AnyState], Sequence[float]]
+    forms: tuple[LuckForm, ...] = ()
 
 
 class GamePlayers(NamedTuple):

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from ludo.bots.asking import LuckTold
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
-from ludo.bots.coach.luck_forms import Form, form_of, gain_of, nearest_level
-from ludo.bots.contract import Unit
+from ludo.bots.coach.luck_forms import form_of, gain_of, nearest_level
+from ludo.bots.contract import LuckForm, Unit
 from ludo.bots.source import price_digest
 from ludo.engine.events import DealEnded
 from ludo.session.kept import Json, json_value
@@ -78,7 +78,7 @@ class LuckAccount:
 
     record: PartieRecord
     session: int | None
-    form: Form
+    form: LuckForm
     levels: tuple[str, ...]
     chairs: tuple[int, ...]
     found: dict[int, DealLuck] = field(default_factory=dict)
@@ -107,7 +107,7 @@ class LuckAccount:
         record = self.record
         header = record.header
         begun = (header.game, header.rules_version, sorted(header.options.items()), price_digest(header.game))
-        digest = blake2b(repr((begun, self.levels, self.form[3:7])).encode(), digest_size=12)
+        digest = blake2b(repr((begun, self.levels, self.form[2:6])).encode(), digest_size=12)
         for ply in range(record.ply):
             digest.update(write_step(record.game, *record.done(ply)).encode() + b"\n")
         return digest.hexdigest()
@@ -159,7 +159,7 @@ def account_of(review: Review) -> LuckAccount | None:
     return LuckAccount(record, review.session, form, levels, chairs) if chairs else None
 
 
-def _level(review: Review, form: Form, chair: int) -> str:
+def _level(review: Review, form: LuckForm, chair: int) -> str:
     """Return the level of a player, or the one that a person is nearest to; empty if nobody knows."""
     level = review.record.header.chairs[chair].level
     if level is not None:
@@ -174,7 +174,7 @@ def _level(review: Review, form: Form, chair: int) -> str:
     return nearest_level(form, sum(costs) / len(costs))
 
 
-def _gains(record: PartieRecord, form: Form, levels: Sequence[str], chair: int) -> bool:
+def _gains(record: PartieRecord, form: LuckForm, levels: Sequence[str], chair: int) -> bool:
     """Was it measured that without luck a result is more exact, for the side of a chair?"""
     sides = record.game.sides(record.game.read_options(record.header.options))
     seat = record.seat_of(record.ply, chair)
@@ -201,18 +201,6 @@ def read_luck(account: LuckAccount, text: str) -> Mapping[int, DealLuck]:
     """Return what the deals gave by number; nothing for anything else than what `write_luck` makes."""
     deals = _deals(text, len(account.levels))
     return dict(enumerate(deals)) if len(deals) == len(account.requests) else {}
-
-
-def cards_received(text: str, chair: int, chairs: int) -> Fraction | None:
-    """Return what cards gave a chair in a partie of so many, from what is kept; None where that is not told.
-
-    It is in chips, or in parts of the partie.
-    """
-    match json_value(text):
-        case {"chairs": list(told)} if chair in told:
-            deals = _deals(text, chairs)
-            return Fraction(sum(deal.cards[chair] for deal in deals), GRAIN) if deals else None
-    return None
 
 
 def _deals(text: str, chairs: int) -> list[DealLuck]:

@@ -15,10 +15,10 @@ from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.luck_forms import Form, drift_of, players_for
+from ludo.bots.coach.luck_forms import drift_of, players_for
 from ludo.bots.coach.luck_lines import Continuation, Done, OpenTable, Spot, chair_on
 from ludo.bots.coach.luck_worth import Valuer
-from ludo.bots.contract import Fortune, Unit
+from ludo.bots.contract import Fortune, LuckForm, Unit
 from ludo.bots.effort import Hurried, never
 from ludo.bots.registry import players_of
 from ludo.engine.game import AnyGame
@@ -212,7 +212,7 @@ def requests_of(
     acts: Sequence[Done],
     ends: Sequence[int],
     levels: Sequence[str],
-    form: Form,
+    form: LuckForm,
 ) -> list[LuckRequest]:
     """Return the questions what each deal of a partie gave; ends: how many acts there were when each was over.
 

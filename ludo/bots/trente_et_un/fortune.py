@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.bots.contract import Fortune
+from ludo.bots.contract import Fortune, LuckForm
 from ludo.bots.trente_et_un.chances import winning_chance
 from ludo.engine.game import AnyState
 from ludo.games.trente_et_un.view import trente_et_un_view
@@ -15,4 +15,33 @@ def worth(state: AnyState) -> Sequence[float]:
     return [winning_chance(lives, seat) for seat in range(len(lives))]
 
 
-FORTUNE: Final = Fortune("partie", worth)
+FORMS: Final = (
+    LuckForm(
+        options={},
+        free=frozenset(),
+        lines=2,
+        fresh=16,
+        stand_in={"fort": "expert"},
+        starts={
+            ("debutant", "amateur"): 0.09,
+            ("debutant", "expert"): 0.013,
+            ("amateur", "debutant"): 0.65,
+            ("amateur", "expert"): 0.04,
+            ("expert", "amateur"): 0.6,
+            ("expert", "debutant"): 0.8,
+        },
+        losses={},
+        gains={},
+    ),
+    LuckForm(
+        options={"variant": "schwimmen36"},
+        free=frozenset(),
+        lines=2,
+        fresh=24,
+        stand_in={"fort": "amateur", "expert": "amateur"},
+        starts={("debutant", "amateur"): 0.32, ("amateur", "debutant"): 0.34},
+        losses={},
+        gains={},
+    ),
+)
+FORTUNE: Final = Fortune("partie", worth, FORMS)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.bots.contract import Fortune
+from ludo.bots.contract import Fortune, LuckForm
 from ludo.bots.triomphe.chances import winning_chance
 from ludo.engine.game import AnyState
 from ludo.games.triomphe.setting import setting_of
@@ -19,4 +19,16 @@ def worth(state: AnyState) -> Sequence[float]:
     return [chances[side_of[seat]] for seat in range(view.options.players)]
 
 
-FORTUNE: Final = Fortune("partie", worth)
+FORMS: Final = (
+    LuckForm(
+        options={},
+        free=frozenset({"first_dealer"}),
+        lines=3,
+        fresh=24,
+        stand_in={"fort": "amateur", "expert": "amateur"},
+        starts={("amateur", "debutant"): 0.57},
+        losses={},
+        gains={},
+    ),
+)
+FORTUNE: Final = Fortune("partie", worth, FORMS)

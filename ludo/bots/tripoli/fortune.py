@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.bots.contract import Fortune
+from ludo.bots.contract import Fortune, LuckForm
 from ludo.engine.game import AnyState
 from ludo.games.tripoli.state import TripoliState
 
@@ -15,4 +15,16 @@ def worth(state: AnyState) -> Sequence[float]:
     return [chips - sum(won) / len(won) for chips in won]
 
 
-FORTUNE: Final = Fortune("chips", worth)
+FORMS: Final = (
+    LuckForm(
+        options={},
+        free=frozenset(),
+        lines=6,
+        fresh=12,
+        stand_in={"fort": "amateur", "expert": "amateur"},
+        starts={("debutant", "amateur"): -2.0},
+        losses={},
+        gains={},
+    ),
+)
+FORTUNE: Final = Fortune("chips", worth, FORMS)

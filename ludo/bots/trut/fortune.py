@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.bots.contract import Fortune
+from ludo.bots.contract import Fortune, LuckForm
 from ludo.bots.trut import tables
 from ludo.bots.trut.duel import solved_score
 from ludo.engine.game import AnyState
@@ -25,4 +25,16 @@ def worth(state: AnyState) -> Sequence[float]:
     return [1 - chance if seat % 2 else chance for seat in range(view.options.players)]
 
 
-FORTUNE: Final = Fortune("partie", worth)
+FORMS: Final = (
+    LuckForm(
+        options={"players": 2},
+        free=frozenset({"first_dealer", "direction"}),
+        lines=8,
+        fresh=16,
+        stand_in={},
+        starts={("amateur", "debutant"): 0.69, ("fort", "amateur"): 0.65, ("expert", "amateur"): 0.82},
+        losses={},
+        gains={},
+    ),
+)
+FORTUNE: Final = Fortune("partie", worth, FORMS)

@@ -10,8 +10,10 @@ import pytest
 
 from benchmarks.luck import partie, result_of, tell
 from ludo.bots.coach.luck import GRAIN, LuckRequest, deal_luck, requests_of, start_worth
-from ludo.bots.coach.luck_forms import FORMS, Form, drift_of, form_of, gain_of, nearest_level
+from ludo.bots.coach.luck_forms import drift_of, form_of, gain_of, nearest_level
 from ludo.bots.coach.luck_lines import Done
+from ludo.bots.contract import LuckForm
+from ludo.bots.registry import PLAYERS, players_of
 from ludo.bots.tables import Contest
 from ludo.engine.options import Value
 from ludo.games import GAMES
@@ -25,8 +27,8 @@ QUICK: Mapping[str, Mapping[str, Value]] = {
 """By game, options by which a partie is short."""
 
 
-def a_form(game: str, lines: int = 1, fresh: int = 2) -> Form:
-    return Form(game, {}, frozenset(), lines, fresh, {}, {}, {}, {})
+def a_form(lines: int = 1, fresh: int = 2) -> LuckForm:
+    return LuckForm({}, frozenset(), lines, fresh, {}, {}, {}, {})
 
 
 def contest_of(game: str, **values: Value) -> Contest:
@@ -40,7 +42,7 @@ def test_cards_and_acts_and_the_rest_are_the_result(game: str) -> None:
     for number in range(2):
         levels = ["random"] * (seats - 1) + ["debutant"]
         done = partie(played, levels, Random(number))
-        requests = requests_of(game, played.options, done.acts, done.ends, ["debutant"] * seats, a_form(game))
+        requests = requests_of(game, played.options, done.acts, done.ends, ["debutant"] * seats, a_form())
         found = [deal_luck(request) for request in requests]
         start = start_worth(requests[0])
         for chair in range(seats):
@@ -51,7 +53,7 @@ def test_cards_and_acts_and_the_rest_are_the_result(game: str) -> None:
 def test_a_deal_of_trio_comes_to_what_the_partie_is_worth_after_it() -> None:
     played = Contest("trio", GAMES["trio"].in_force({"players": 3}), "partie", 0)
     done = first_deal(played)
-    (request,) = requests_of("trio", played.options, done, [len(done)], ["debutant"] * 3, a_form("trio", fresh=1))
+    (request,) = requests_of("trio", played.options, done, [len(done)], ["debutant"] * 3, a_form(fresh=1))
     found = deal_luck(request)
     assert found is not None
     before = start_worth(request)
@@ -72,9 +74,7 @@ def first_deal(played: Contest) -> tuple[Done, ...]:
 def a_request(lines: int = 1, fresh: int = 2) -> LuckRequest:
     played = contest_of("trente_et_un", variant="schwimmen36")
     done = partie(played, ["debutant"] * 3, Random(3))
-    return requests_of(
-        "trente_et_un", played.options, done.acts, done.ends, ["debutant"] * 3, a_form("trente_et_un", lines, fresh)
-    )[0]
+    return requests_of("trente_et_un", played.options, done.acts, done.ends, ["debutant"] * 3, a_form(lines, fresh))[0]
 
 
 def test_the_same_deal_gets_the_same_answer_and_none_once_it_is_hurried() -> None:
@@ -92,7 +92,7 @@ def test_who_plays_as_expected_gains_and_loses_nothing_by_their_acts() -> None:
 
 def test_who_plays_at_random_loses_by_their_own_acts() -> None:
     played = contest_of("trente_et_un", variant="schwimmen36")
-    form = a_form("trente_et_un")
+    form = a_form()
     own = []
     for number in range(12):
         done = partie(played, ["random", "debutant", "debutant"], Random(number))
@@ -103,7 +103,7 @@ def test_who_plays_at_random_loses_by_their_own_acts() -> None:
 @pytest.mark.parametrize("parties", [20, pytest.param(150, marks=pytest.mark.long)])
 def test_luck_is_nothing_on_average_and_makes_results_more_exact(parties: int) -> None:
     played = contest_of("trente_et_un", variant="schwimmen36")
-    form = a_form("trente_et_un", fresh=6)
+    form = a_form(fresh=6)
     told = []
     for number in range(parties):
         done = partie(played, ["debutant"] * 3, Random(number))
@@ -116,7 +116,7 @@ def test_luck_is_nothing_on_average_and_makes_results_more_exact(parties: int) -
 
 
 def test_the_stronger_player_begins_with_the_better_chance() -> None:
-    form = a_form("triomphe")._replace(starts={("amateur", "debutant"): 0.6})
+    form = a_form()._replace(starts={("amateur", "debutant"): 0.6})
     drift = drift_of(form, ("amateur", "debutant"), "partie")
     request = LuckRequest("triomphe", GAMES["triomphe"].in_force({}), (), 0, ("amateur", "debutant"), 1, 0, 1, 1, drift)
     strong, weak = start_worth(request)
@@ -126,7 +126,7 @@ def test_the_stronger_player_begins_with_the_better_chance() -> None:
 
 
 def test_one_who_is_stronger_than_several_others_begins_with_what_was_measured() -> None:
-    form = a_form("trente_et_un")._replace(starts={("expert", "debutant"): 0.8, ("debutant", "expert"): 0.05})
+    form = a_form()._replace(starts={("expert", "debutant"): 0.8, ("debutant", "expert"): 0.05})
     for levels, chance in ((("debutant", "expert", "debutant"), 0.8), (("expert", "debutant", "expert"), 0.05)):
         drift = drift_of(form, levels, "partie")
         options = GAMES["trente_et_un"].in_force({})
@@ -150,7 +150,8 @@ def test_forms_are_found_by_what_is_played_and_gains_by_who_plays() -> None:
 
 
 def test_every_gain_that_is_told_was_measured_to_be_one() -> None:
-    told = [form for form in FORMS if form.gains]
-    for form in told:
+    for form in (
+        form for card in map(players_of, PLAYERS) if card.fortune is not None for form in card.fortune().forms
+    ):
         assert all(gain > 1 for gain in form.gains.values())
         assert {own for own, _ in form.gains} <= set(form.losses)

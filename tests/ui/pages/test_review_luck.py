@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.asking import LuckTold
-from ludo.bots.coach import luck_forms
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
-from ludo.bots.coach.luck_forms import Form
+from ludo.bots.contract import LuckForm
+from ludo.bots.trut import fortune
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.widgets.luck_bar import LuckBar, Part
@@ -46,8 +46,8 @@ class Teller(Appraiser):
 
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    form = Form("trut", {"truts_to_win": 2}, frozenset(), 1, 1, {}, {}, LOSSES, {("simple", "simple"): 2.0})
-    monkeypatch.setattr(luck_forms, "FORMS", (form,))
+    form = LuckForm({"truts_to_win": 2}, frozenset(), 1, 1, {}, {}, LOSSES, {("simple", "simple"): 2.0})
+    monkeypatch.setattr(fortune, "FORTUNE", fortune.FORTUNE._replace(forms=(form,)))
 
 
 def watched(desk: Desk, names: str = "Anna Hugo", language: str = "en", **settings: object) -> MainWindow:
@@ -104,7 +104,8 @@ def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
 def test_nothing_is_shown_between_people_whose_pairing_was_not_measured(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(luck_forms, "FORMS", (luck_forms.FORMS[0]._replace(gains={}),))
+    form = fortune.FORTUNE.forms[0]._replace(gains={})
+    monkeypatch.setattr(fortune, "FORTUNE", fortune.FORTUNE._replace(forms=(form,)))
     assert known(watched(desk)).isHidden()
 
 
