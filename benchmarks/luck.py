@@ -24,7 +24,7 @@ from benchmarks.coach import Recorder
 from ludo.bots.coach.appraisal import appraise
 from ludo.bots.coach.luck import GRAIN, deal_luck, requests_of, start_worth
 from ludo.bots.coach.luck_forms import form_of
-from ludo.bots.coach.luck_lines import Done, OpenTable, Spot
+from ludo.bots.coach.luck_lines import Done, OpenDeal, OpenTable
 from ludo.bots.commands import contest, parser
 from ludo.bots.contract import LuckForm, ReviewRequest, Unit
 from ludo.bots.registry import players_of
@@ -74,7 +74,7 @@ def partie(played: Contest, levels: Sequence[str], luck: Random) -> Played:
     """Play a partie by players of these levels, by seat."""
     game = GAMES[played.game]
     table = OpenTable(game, levels)
-    spot = Spot(game.new(game.read_options(played.options)), [[] for _ in levels])
+    spot = OpenDeal(game.new(game.read_options(played.options)), [[] for _ in levels])
     acts: list[Done] = []
     ends: list[int] = []
     after = game.after_deal

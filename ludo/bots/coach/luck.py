@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.luck_forms import drift_of, players_for
-from ludo.bots.coach.luck_lines import Continuation, Done, OpenTable, Spot, chair_on
+from ludo.bots.coach.luck_lines import Continuation, Done, OpenDeal, OpenTable, chair_on
 from ludo.bots.coach.luck_worth import Valuer
 from ludo.bots.contract import Fortune, LuckForm, Unit
 from ludo.bots.effort import Hurried, never
@@ -108,7 +108,7 @@ class _Account:
     hurried: Hurried
     table: OpenTable = field(init=False)
     valuer: Valuer = field(init=False)
-    spot: Spot = field(init=False)
+    spot: OpenDeal = field(init=False)
     seed: str = field(init=False)
     now: tuple[int, ...] = field(init=False)
     lines: list[Continuation] = field(init=False, default_factory=list)
@@ -123,7 +123,7 @@ class _Account:
         state = self.game.new(self.options)
         for actor, action in request.acts[: request.since]:
             state.do(actor, action)
-        self.spot = Spot(state, [[] for _ in request.levels])
+        self.spot = OpenDeal(state, [[] for _ in request.levels])
         self.seed = blake2b(repr(request.acts).encode(), digest_size=8).hexdigest()
         self.now = self._worth(self.spot)
 
@@ -191,7 +191,7 @@ class _Account:
         acts = self.table.play_on(spot, luck)
         return Continuation(number, acts, self._worth(spot))
 
-    def _worth(self, spot: Spot) -> tuple[int, ...]:
+    def _worth(self, spot: OpenDeal) -> tuple[int, ...]:
         """Return what a deal that has ended is worth, or a partie before one."""
         left = self.request.deals - self.request.number - (spot.ended or self.dealt)
         return self.valuer.of(spot.state, left)

@@ -39,16 +39,16 @@ class Continuation(NamedTuple):
 
 
 @dataclass(slots=True)
-class Spot:
+class OpenDeal:
     """Where a deal stands: the state, and what each seat has heard since it began. ended: it is over."""
 
     state: AnyState
     heard: list[list[Event]]
     ended: bool = False
 
-    def copy(self) -> "Spot":
+    def copy(self) -> "OpenDeal":
         """Return one that can be played on by itself."""
-        return Spot(self.state.clone(), [told.copy() for told in self.heard], self.ended)
+        return OpenDeal(self.state.clone(), [told.copy() for told in self.heard], self.ended)
 
     def do(self, actor: Actor, action: Action) -> None:
         """Carry an act out, and tell it."""
@@ -72,7 +72,7 @@ class OpenTable:
         """Read the code of the players."""
         self._players = {level: player_of(self.game.id, level) for level in self.levels}
 
-    def play_on(self, spot: Spot, luck: Random) -> tuple[Done, ...]:
+    def play_on(self, spot: OpenDeal, luck: Random) -> tuple[Done, ...]:
         """Play a deal to its end in place; return what was done."""
         acts: list[Done] = []
         while not spot.ended and len(acts) < MOST_ACTS:
@@ -84,7 +84,7 @@ class OpenTable:
             acts.append(done)
         return tuple(acts)
 
-    def _decide(self, spot: Spot, luck: Random) -> tuple[Seat, Action]:
+    def _decide(self, spot: OpenDeal, luck: Random) -> tuple[Seat, Action]:
         turn = spot.state.turn()
         assert turn.must is not None
         wishes = {seat: self._ask(spot, seat, luck, seat == turn.must) for seat in (turn.must, *turn.may)}
@@ -92,7 +92,7 @@ class OpenTable:
         assert decided is not None
         return decided
 
-    def _ask(self, spot: Spot, seat: Seat, luck: Random, must: bool) -> Action | None:
+    def _ask(self, spot: OpenDeal, seat: Seat, luck: Random, must: bool) -> Action | None:
         state = spot.state
         level = self.levels[chair_on(state, seat)]
         request = DecisionRequest(state.view(seat), tuple(spot.heard[seat]), state.legal(seat), must, level)

@@ -12,7 +12,7 @@ _TENTHS: Final = 10
 _HUNDREDTHS: Final = 100
 
 
-class Figures(NamedTuple):
+class RoundedShares(NamedTuple):
     """What a result came from, rounded so that the parts still make the sum."""
 
     unit: Unit
@@ -27,7 +27,7 @@ class Figures(NamedTuple):
         return self.cards + self.own + self.others + self.rest
 
 
-def figures_of(shares: Shares) -> Figures:
+def figures_of(shares: Shares) -> RoundedShares:
     """Return a result in hundredths of a partie, or in tenths of a chip.
 
     What is rounded up is what lies nearest above, so often that the sum is right.
@@ -39,7 +39,7 @@ def figures_of(shares: Shares) -> Figures:
     order = sorted(range(len(exact)), key=lambda place: down[place] - exact[place])
     for place in order[:missing]:
         down[place] += 1
-    return Figures(shares.unit, *down)
+    return RoundedShares(shares.unit, *down)
 
 
 def luck_text(shares: Shares, name: str = "") -> str:
@@ -56,7 +56,7 @@ def luck_at_end(account: LuckAccount | None, chair: int | None) -> str:
     return "" if shares is None else luck_text(shares)
 
 
-def _partie_text(figures: Figures, name: str) -> str:
+def _partie_text(figures: RoundedShares, name: str) -> str:
     match (bool(name), bool(figures.rest)):
         case (False, False):
             return translate("Luck", "Parties in 100: cards {luck}, you {mine}, the others {theirs}; together {total}.")
@@ -78,7 +78,7 @@ def _partie_text(figures: Figures, name: str) -> str:
             )
 
 
-def _chips_text(figures: Figures, name: str) -> str:
+def _chips_text(figures: RoundedShares, name: str) -> str:
     match (bool(name), bool(figures.rest)):
         case (False, False):
             return translate("Luck", "Chips: cards {luck}, you {mine}, the others {theirs}; together {total}.")

@@ -64,11 +64,11 @@ def test_a_deal_of_trio_comes_to_what_the_partie_is_worth_after_it() -> None:
 
 def first_deal(played: Contest) -> tuple[Done, ...]:
     """Play the first deal of a partie by rules of thumb."""
-    from ludo.bots.coach.luck_lines import OpenTable, Spot
+    from ludo.bots.coach.luck_lines import OpenDeal, OpenTable
 
     game = GAMES[played.game]
     state = game.new(game.read_options(played.options))
-    return OpenTable(game, ["debutant"] * 3).play_on(Spot(state, [[], [], []]), Random(4))
+    return OpenTable(game, ["debutant"] * 3).play_on(OpenDeal(state, [[], [], []]), Random(4))
 
 
 def a_request(lines: int = 1, fresh: int = 2) -> LuckRequest:
