@@ -1,5 +1,7 @@
 """A small table that shows what the settings do."""
 
+from typing import Final
+
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -14,8 +16,14 @@ from ludo.ui.table.durations import durations_for
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import current_theme, theme_signals
 
-_CARDS = read_cards("Kh Qs Jc 7d")
-_MARGIN = 20.0
+_CARDS: Final = read_cards("Kh Qs Jc 7d")
+_SIZE: Final = QSize(480, 208)
+_MARGIN: Final = 20.0
+_STEP: Final = 1.06
+_START: Final = 1.4
+"""From a card to the next one, and from the first one to where the back starts, by the width of a card."""
+_LIFT: Final = 0.1
+"""How far the cards are off the cloth."""
 
 
 class Preview(QWidget):
@@ -39,7 +47,7 @@ class Preview(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of a wide strip."""
-        return QSize(480, 208)
+        return QSize(_SIZE)
 
     def show_motion(self) -> None:
         """Play the motion once."""
@@ -81,16 +89,16 @@ class Preview(QWidget):
     def _paint_cards(self, painter: QPainter, area: QRectF) -> None:
         height = area.height() - 2 * _MARGIN
         width = height / card_height(1.0)
-        step = min(width * 1.06, (area.width() - 2 * _MARGIN - width) / len(_CARDS))
+        step = min(width * _STEP, (area.width() - 2 * _MARGIN - width) / len(_CARDS))
         x = (area.width() - step * len(_CARDS) - width) / 2
         places = [QRectF(x + step * place, _MARGIN, width, height) for place in range(len(_CARDS) + 1)]
         for card, rect in zip(_CARDS, places, strict=False):
             self._paint_card(painter, rect, card)
         gone = 1.0 if self._way.state() != QVariantAnimation.State.Running else float(self._way.currentValue())
-        first, last = places[0].translated(-width * 1.4, 0), places[-1]
+        first, last = places[0].translated(-width * _START, 0), places[-1]
         self._paint_card(painter, first.translated((last.x() - first.x()) * gone, 0), None)
 
     def _paint_card(self, painter: QPainter, rect: QRectF, card: int | None) -> None:
-        paint_card_shadow(painter, rect, 0.1)
+        paint_card_shadow(painter, rect, _LIFT)
         style = style_of(self._settings.value)
         painter.drawPixmap(rect.topLeft(), card_pixmap(card, rect.width(), self.devicePixelRatioF(), style))

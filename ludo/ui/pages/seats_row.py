@@ -1,5 +1,7 @@
 """The seats of a new game: a row of plates that are changed in place."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -22,6 +24,15 @@ _text = texts("NewGame")
 _PLATES_A_ROW = 4
 _PLATE_WIDTHS = (224, 264)
 """The narrowest and the widest plate."""
+_PAD: Final = UNIT + 4
+"""Around what is on a plate, and between picture and name."""
+_PORTRAIT: Final = 56
+_DISC_EDGE: Final = 2
+"""Size of a portrait, and from its edge to its disc."""
+_BADGE_CORNER: Final = 34
+_BADGE: Final = 21
+"""Where the sign of a computer player begins, and its size."""
+_ICON: Final = 15
 
 
 class SeatsRow(QWidget):
@@ -72,7 +83,7 @@ class SeatEditor(Panel):
     changed = Signal(int, object)
 
     def __init__(self, seat: int, game: str, people: list[str], parent: QWidget | None = None) -> None:
-        super().__init__(margin=UNIT + 4, parent=parent)
+        super().__init__(margin=_PAD, parent=parent)
         self.seat = seat
         self._chair = Chair("")
         self.setFixedWidth(_PLATE_WIDTHS[1])
@@ -91,7 +102,7 @@ class SeatEditor(Panel):
         self.level_text = Label(lambda: words.level_text(self._chair.level), "small", "quiet")
         self._problem = Label(str, "small", "mistake")
         top = QHBoxLayout()
-        top.setSpacing(UNIT + 4)
+        top.setSpacing(_PAD)
         top.addWidget(self.portrait)
         top.addWidget(self.name, 1)
         self.box.addLayout(top)
@@ -133,7 +144,7 @@ class Portrait(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of a portrait."""
-        return QSize(56, 56)
+        return QSize(_PORTRAIT, _PORTRAIT)
 
     def show_chair(self, chair: Chair) -> None:
         """Show the initials of a chair."""
@@ -145,7 +156,7 @@ class Portrait(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        disc = QRectF(2, 2, 52, 52)
+        disc = QRectF(self.rect()).adjusted(_DISC_EDGE, _DISC_EDGE, -_DISC_EDGE, -_DISC_EDGE)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.persons[self._seat % len(theme.persons)])
         painter.drawEllipse(disc)
@@ -162,8 +173,9 @@ class Portrait(QWidget):
         theme = current_theme()
         painter.setPen(theme.panel_line)
         painter.setBrush(theme.panel)
-        painter.drawEllipse(QRectF(34, 34, 21, 21))
-        painter.drawPixmap(37, 37, icon_pixmap("computer", theme.text, 15, self.devicePixelRatioF()))
+        painter.drawEllipse(QRectF(_BADGE_CORNER, _BADGE_CORNER, _BADGE, _BADGE))
+        at = _BADGE_CORNER + (_BADGE - _ICON) // 2
+        painter.drawPixmap(at, at, icon_pixmap("computer", theme.text, _ICON, self.devicePixelRatioF()))
 
 
 def _level(level: str) -> Text:

@@ -29,6 +29,15 @@ _KEY_SIZE: Final = 20.0
 _KEY_GAP: Final = 12
 """Room around the letter in its frame, and between frame and edge."""
 _KEY_RADIUS: Final = 5
+_KEY_SHARE: Final = 0.75
+"""How strongly that frame and the letter are seen."""
+_PRESSED: Final = 112
+"""How much darker a button is that is held down, in per cent."""
+_UNDER_MOUSE: Final = 106
+"""How much lighter it is under the pointer."""
+_PALE: Final = 225
+_PALE_UNDER_MOUSE: Final = 104
+"""From this lightness on, it is darker there instead, by so much."""
 _TIME_INSET: Final = 10
 _TIME_HEIGHT: Final = 2.5
 
@@ -119,9 +128,10 @@ class ActButton(PlainAbstractButton):
         if not self.isEnabled():
             painter.setOpacity(0.5)
         if self.isDown():
-            fill = fill.darker(112)
+            fill = fill.darker(_PRESSED)
         elif self.underMouse():
-            fill = fill.lighter(106) if fill.lightness() < 225 else fill.darker(104)
+            pale = fill.lightness() >= _PALE
+            fill = fill.darker(_PALE_UNDER_MOUSE) if pale else fill.lighter(_UNDER_MOUSE)
         painter.setPen(QPen(theme.button_line, theme.line_width))
         painter.setBrush(fill)
         radius = corner_radius(self.scale)
@@ -161,7 +171,7 @@ class ActButton(PlainAbstractButton):
     def _paint_key(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
         painter.setFont(scaled_font("small", self.scale))
         faint = QColor(ink)
-        faint.setAlphaF(0.75)
+        faint.setAlphaF(_KEY_SHARE)
         painter.setPen(QPen(faint, 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, _KEY_RADIUS, _KEY_RADIUS)

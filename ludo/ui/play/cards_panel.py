@@ -26,6 +26,14 @@ _CARD: Final = 1.1
 _READ: Final = 0.8
 """Where cards would be smaller in the middle, by those on the table, they take the room above it, too."""
 _DARKER: Final = 110
+_LINE: Final = 1.5
+_EDGE: Final = 8
+"""Between the panel and the edge of the table, at least."""
+_WORDS: Final = 1.3
+"""Height of a row of words, by that of their letters."""
+_BELOW_CARDS: Final = 4
+_LEAST: Final = 0.3
+"""Height of the room for the panel, by that of the table at least."""
 
 
 class Held(NamedTuple):
@@ -71,12 +79,12 @@ class CardsPanel(Painted):
         if room is None or not self.held:
             return
         metrics = QFontMetricsF(scaled_font("small", room.scale, bold=True))
-        words = metrics.height() * 1.3
-        area = room.area.adjusted(8, 8, -8, -8)
+        words = metrics.height() * _WORDS
+        area = room.area.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         wide = sum(map(self._wide, self.held))
         least = area.width() - 2 * _PAD - _GAP * (len(self.held) - 1)
         around = 2 * _PAD + 2 * words
-        high = max(room.middle.height(), area.height() * 0.3)
+        high = max(room.middle.height(), area.height() * _LEAST)
         if high < around + _READ * room.unit * TALL:  # over the plates rather than small
             high = max(high, room.status.top() - area.top())
         self._card = min(least / wide, (high - around) / TALL, room.unit * _CARD)
@@ -98,12 +106,12 @@ class CardsPanel(Painted):
         theme, rect = current_theme(), QRectF(self.rect()).adjusted(1, 1, -1, -1)
         fill = QColor(theme.cloth_plate)
         fill.setAlpha(min(255, fill.alpha() + _DARKER))
-        painter.setPen(QPen(theme.gold, 1.5))
+        painter.setPen(QPen(theme.gold, _LINE))
         painter.setBrush(fill)
         radius = corner_radius(room.scale)
         painter.drawRoundedRect(rect, radius, radius)
         font = scaled_font("small", room.scale, bold=True)
-        row = QFontMetricsF(font).height() * 1.3
+        row = QFontMetricsF(font).height() * _WORDS
         centred = Qt.AlignmentFlag.AlignCenter
         painter.setPen(theme.cloth_text)
         write_line(painter, QRectF(_PAD, _PAD / 2, rect.width() - 2 * _PAD, row), self.title, font, centred)
@@ -113,7 +121,7 @@ class CardsPanel(Painted):
             wide = self._wide(held) * self._card
             self._draw_cards(painter, QPointF(left + self._card / 2, middle), held)
             painter.setPen(theme.gold if held.best else theme.cloth_text)
-            below = QRectF(left - _GAP / 2, middle + self._card * TALL / 2 + 4, wide + _GAP, row)
+            below = QRectF(left - _GAP / 2, middle + self._card * TALL / 2 + _BELOW_CARDS, wide + _GAP, row)
             write_line(painter, below, held.name, font, centred)
             left += wide + _GAP
 

@@ -32,6 +32,28 @@ _LIFT: Final = 0.14
 """How far a lit card is lifted, by the width of a card."""
 _ROOM: Final = 0.06
 """Around the cards, for shadows and outlines, by the width of a card."""
+_ROW_STEP: Final = 1.1
+_MELD_STEP: Final = 0.42
+_HAND_STEP: Final = 0.5
+"""From a card to the next one, by the width of a card."""
+_HAND_DROP: Final = 0.035
+"""How much lower the cards beside the middle of a hand lie, by the width of a card."""
+_HAND_TURN: Final = 5.0
+"""Degrees from a card of a hand to the next one."""
+_TOKEN_GAP: Final = 0.1
+_TOKEN_ROW: Final = 0.5
+"""Around counters; height of their row; by the width of a card."""
+_PLAIN: Final = 50
+"""Cards narrower than this are drawn plainly."""
+_SHADOW: Final = 0.08
+_LIT_SHADOW: Final = 0.14
+_CORNER: Final = 0.05
+_LIT_CORNER: Final = 0.06
+"""Radius of the corners of a card and of the line around a lit one, by the width of a card."""
+_LIT_LINE: Final = 0.04
+"""By the width of a card."""
+_VEIL: Final = 120
+"""Alpha of what lies over a card that does not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +89,16 @@ _TALL: Final = card_height(1.0)
 
 
 def _row(count: int) -> list[_Spot]:
-    return [_Spot(1.1 * n, 0) for n in range(count)]
+    return [_Spot(_ROW_STEP * n, 0) for n in range(count)]
 
 
 def _meld(count: int) -> list[_Spot]:
-    return [_Spot(0.42 * n, 0) for n in range(count)]
+    return [_Spot(_MELD_STEP * n, 0) for n in range(count)]
 
 
 def _hand(count: int) -> list[_Spot]:
     middle = (count - 1) / 2
-    return [_Spot(0.5 * n, 0.035 * (n - middle) ** 2, 5.0 * (n - middle)) for n in range(count)]
+    return [_Spot(_HAND_STEP * n, _HAND_DROP * (n - middle) ** 2, _HAND_TURN * (n - middle)) for n in range(count)]
 
 
 def _trick(count: int) -> list[_Spot]:
@@ -167,14 +189,14 @@ def _tokens(content: str, width: float) -> Drawing:
         if word not in _TOKENS:
             raise ValueError(f"there is no counter {word!r}")
         counters.append(_TOKENS[word])
-    tall = 0.5 * width
-    wide = sum(share * width for share, _ in counters) + 0.1 * width * (len(counters) + 1)
+    tall = _TOKEN_ROW * width
+    wide = sum(share * width for share, _ in counters) + _TOKEN_GAP * width * (len(counters) + 1)
 
     def paint(painter: QPainter, rect: QRectF) -> None:
-        x = 0.1 * width
+        x = _TOKEN_GAP * width
         for share, counter in counters:
             counter(painter, QRectF(x, (tall - share * width) / 2, share * width, share * width))
-            x += (share + 0.1) * width
+            x += (share + _TOKEN_GAP) * width
 
     return Drawing(QSizeF(wide, tall), paint)
 
@@ -212,15 +234,15 @@ def _outline(spot: _Spot) -> QRectF:
 
 def _paint_shown(painter: QPainter, shown: ShownCard, width: float, style: CardStyle) -> None:
     rect = QRectF(-width / 2, -_TALL * width / 2, width, _TALL * width)
-    paint_card_shadow(painter, rect, 0.14 if shown.lit else 0.08)
-    paint_card(painter, rect, shown.card, style, plain=width < 50)
+    paint_card_shadow(painter, rect, _LIT_SHADOW if shown.lit else _SHADOW)
+    paint_card(painter, rect, shown.card, style, plain=width < _PLAIN)
     if shown.quiet:
         veil = QColor(current_theme().panel)
-        veil.setAlpha(120)
+        veil.setAlpha(_VEIL)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(veil)
-        painter.drawRoundedRect(rect, width * 0.05, width * 0.05)
+        painter.drawRoundedRect(rect, width * _CORNER, width * _CORNER)
     if shown.lit:
-        painter.setPen(QPen(current_theme().focus, max(2.0, width * 0.04)))
+        painter.setPen(QPen(current_theme().focus, max(2.0, width * _LIT_LINE)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, width * 0.06, width * 0.06)
+        painter.drawRoundedRect(rect, width * _LIT_CORNER, width * _LIT_CORNER)

@@ -1,5 +1,7 @@
 """What helps to judge a hand, small at the edge of the playing area: the ranks in their order, lit for those held."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
@@ -17,9 +19,21 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.aids import Aid, AidItem
 
-_ONE_ROW = 9
+_ONE_ROW: Final = 9
 """So many ranks lie in one row."""
-_THIN, _UNBROKEN = "\u2009", "\u00a0"
+_THIN: Final = "\u2009"
+_UNBROKEN: Final = "\u00a0"
+_TITLE_SIZE: Final = 0.86
+"""By that of small words."""
+_TITLE_SHARE: Final = 0.85
+"""How strongly the title is seen, if not in high contrast."""
+_CORNER: Final = 4
+_PAD: Final = 4
+_USUAL_PAD: Final = 6
+_WANTED_PAD: Final = 8
+"""Room beside a text, both sides together: at least, in fields of one width, and wanted where fields differ."""
+_LEAST: Final = 5.0
+"""Size of a text in points."""
 
 
 class AidStrip(Painted):
@@ -54,25 +68,27 @@ class AidStrip(Painted):
         if self.aid is None or not self.aid.items:
             return
         theme = current_theme()
-        title_font = scaled_font("small", self.scale * 0.86)
+        title_font = scaled_font("small", self.scale * _TITLE_SIZE)
         high = QFontMetricsF(title_font).height()
         quiet = QColor(theme.cloth_text)
-        quiet.setAlphaF(1.0 if theme.name == "contrast" else 0.85)
+        quiet.setAlphaF(1.0 if theme.name == "contrast" else _TITLE_SHARE)
         painter.setPen(quiet)
         write_line(painter, QRectF(1, 0, self.width() - 2, high), self.aid.title, title_font)
         font = scaled_font("number", self.scale, bold=True)
         cells, texts = self._cells(QRectF(0, high, self.width(), self.height() - high), QFontMetricsF(font))
         metrics = QFontMetricsF(font)
         fit = min(
-            min(1.0, (cell.width() - 4) / max(1.0, metrics.horizontalAdvance(text)), cell.height() / metrics.height())
+            min(
+                1.0, (cell.width() - _PAD) / max(1.0, metrics.horizontalAdvance(text)), cell.height() / metrics.height()
+            )
             for cell, text in zip(cells, texts, strict=True)
         )
-        font.setPointSizeF(max(5.0, font.pointSizeF() * fit))
+        font.setPointSizeF(max(_LEAST, font.pointSizeF() * fit))
         painter.setFont(font)
         for item, cell, text in zip(self.aid.items, cells, texts, strict=True):
             painter.setPen(QPen(theme.cloth_line, theme.line_width))
             painter.setBrush(theme.bubble_fill if item.lit else theme.cloth_plate)
-            painter.drawRoundedRect(cell, 4, 4)
+            painter.drawRoundedRect(cell, _CORNER, _CORNER)
             painter.setPen(theme.bubble_text if item.lit else theme.cloth_text)
             painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -85,9 +101,9 @@ class AidStrip(Painted):
         tall = area.height() / rows
         widths = [area.width() / columns] * len(texts)
         longest = max(metrics.horizontalAdvance(text) for text in texts)
-        if rows == 1 and longest > widths[0] - 6:
+        if rows == 1 and longest > widths[0] - _USUAL_PAD:
             texts = [text.replace(" ", _THIN).replace(_UNBROKEN, _THIN) for text in texts]
-            wanted = [metrics.horizontalAdvance(text) + 8 for text in texts]
+            wanted = [metrics.horizontalAdvance(text) + _WANTED_PAD for text in texts]
             widths = [area.width() * width / sum(wanted) for width in wanted]
         cells = []
         left = area.left()

@@ -18,7 +18,17 @@ from ludo.ui.theme import current_theme
 _POINT: Final = 8.0
 """How far the point reaches out of the body, and half its width."""
 _PAD: Final = (30.0, 14.0)
-"""Room around the words."""
+"""Room around the words, both sides together."""
+_BESIDE: Final = 14
+"""The part of that on each side in which nothing is written."""
+_CORNER: Final = 22
+"""Radius at the usual scale."""
+_BESIDE_PLATE: Final = 3
+_OFF_PLATE: Final = 2
+"""From a plate to a bubble beside it, and to one above or below it."""
+_INTO_SIDE: Final = 6
+_INTO_EDGE: Final = 2
+"""How far the point reaches into the body at its sides, and at its head and foot."""
 _EDGE: Final = 4.0
 """Room between a bubble and the edge of the table."""
 _INSET: Final = 8.0
@@ -171,7 +181,7 @@ class Bubble(QWidget):
             -_POINT if tail == "right" else 0, -_POINT if tail == "down" else 0,
         )  # fmt: skip
         path = QPainterPath()
-        round_ = min(body.height() / 2, 22 * self._scale)
+        round_ = min(body.height() / 2, _CORNER * self._scale)
         path.addRoundedRect(body, round_, round_)
         path = path.united(_point(tail, body, rect, self._target))
         theme = current_theme()
@@ -180,7 +190,7 @@ class Bubble(QWidget):
         painter.drawPath(path)
         painter.setPen(theme.bubble_text)
         painter.setFont(self._font())
-        painter.drawText(body.adjusted(14, 0, -14, 0), _WRAPPED, self.text)
+        painter.drawText(body.adjusted(_BESIDE, 0, -_BESIDE, 0), _WRAPPED, self.text)
 
 
 def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
@@ -192,10 +202,10 @@ def _candidates(seat: SeatRoom, size: QSizeF) -> Iterator[tuple[Tail, QRectF]]:
     if seat.side == "right":
         across[:2] = reversed(across[:2])
     down = [plate.center().y() - lying.height() / 2, *_along(plate.top(), plate.bottom(), lying.height(), 0)]
-    above = [QRectF(QPointF(left, plate.top() - upright.height() - 2), upright) for left in across]
-    below = [QRectF(QPointF(left, plate.bottom() + 2), upright) for left in across]
-    right = [QRectF(QPointF(plate.right() + 3, top), lying) for top in down]
-    left = [QRectF(QPointF(plate.left() - 3 - lying.width(), top), lying) for top in down]
+    above = [QRectF(QPointF(left, plate.top() - upright.height() - _OFF_PLATE), upright) for left in across]
+    below = [QRectF(QPointF(left, plate.bottom() + _OFF_PLATE), upright) for left in across]
+    right = [QRectF(QPointF(plate.right() + _BESIDE_PLATE, top), lying) for top in down]
+    left = [QRectF(QPointF(plate.left() - _BESIDE_PLATE - lying.width(), top), lying) for top in down]
     every: dict[Tail, list[QRectF]] = {"down": above, "up": below, "left": right, "right": left}
     usual = [*_USUAL_TAILS[seat.side], *(tail for tail in every if tail not in _USUAL_TAILS[seat.side])]
     for tail in usual:
@@ -216,7 +226,8 @@ def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterP
     path = QPainterPath()
     if tail in ("up", "down"):
         at = max(body.left() + _ROUND, min(target.x(), body.right() - _ROUND))
-        edge, tip = (body.bottom() - 2, rect.bottom()) if tail == "down" else (body.top() + 2, rect.top())
+        down = body.bottom() - _INTO_EDGE, rect.bottom()
+        edge, tip = down if tail == "down" else (body.top() + _INTO_EDGE, rect.top())
         path.moveTo(QPointF(at - _POINT, edge))
         path.lineTo(QPointF(at, tip))
         path.lineTo(QPointF(at + _POINT, edge))
@@ -224,7 +235,8 @@ def _point(tail: Tail, body: QRectF, rect: QRectF, target: QPointF) -> QPainterP
         at = body.center().y()
         if body.height() > 2 * _ROUND:
             at = max(body.top() + _ROUND, min(target.y(), body.bottom() - _ROUND))
-        edge, tip = (body.left() + 6, rect.left()) if tail == "left" else (body.right() - 6, rect.right())
+        left = body.left() + _INTO_SIDE, rect.left()
+        edge, tip = left if tail == "left" else (body.right() - _INTO_SIDE, rect.right())
         path.moveTo(QPointF(edge, at - _POINT + 1))
         path.lineTo(QPointF(tip, at))
         path.lineTo(QPointF(edge, at + _POINT - 1))

@@ -3,16 +3,7 @@
 from math import cos, pi, radians, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-)
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.cards import Card
@@ -35,16 +26,24 @@ from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
-_CORNER = 0.04
-"""Radius of the corners, by the width of the card."""
+_CORNER, _FOCUS_CORNER = 0.04, 0.06
+"""Radius of the corners of the card, and of the line around the focus, by its width."""
 VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
 _UNDER_INDEX, _UNDER_TALL = 0.442, 0.572
 """Where the index ends, by the height of the card: the usual one, and that of large letters."""
+_BAR_LEFT, _BAR_WIDTH = 0.45, 0.17
+"""From the middle of the card to the left of the bar under its index, and its width, by the width of the card."""
+_BAR, _BAR_LEAST = 0.015, 2.5
+"""Height of the bar, by the height of the card, and in pixels at least."""
 _TAB, _TAB_LEAST = 0.07, 5.0
 """Height of the tab of a card that was just drawn, by the width of the card, and in pixels at least."""
+_TAB_WIDTH, _TAB_ABOVE = 0.94, 0.65
+"""Its width, by that of the card; how much of it lies above the edge."""
 _LIFTED = 0.07
 """How far the best card of a trick lies above the table, by its width."""
+_NARROWEST = 0.02
+"""How wide a card is seen that turns over, at least."""
 
 
 def bar_of(width: float, large_index: bool) -> QRectF:
@@ -54,13 +53,14 @@ def bar_of(width: float, large_index: bool) -> QRectF:
     """
     height = card_height(width)
     top = _UNDER_TALL if large_index else _UNDER_INDEX
-    return QRectF(-width * 0.45, height * (top - 0.5), width * 0.17, max(2.5, height * 0.015))
+    return QRectF(-width * _BAR_LEFT, height * (top - 0.5), width * _BAR_WIDTH, max(_BAR_LEAST, height * _BAR))
 
 
 def tab_of(width: float) -> QRectF:
     """Return the tab of a card that was just drawn, from the middle of a card of this width."""
     high = max(_TAB_LEAST, width * _TAB)
-    return QRectF(-width * 0.47, -card_height(width) / 2 - high * 0.65, width * 0.94, high)
+    wide = width * _TAB_WIDTH
+    return QRectF(-wide / 2, -card_height(width) / 2 - high * _TAB_ABOVE, wide, high)
 
 
 class CardWidget(PlainAbstractButton):
@@ -273,7 +273,7 @@ class CardWidget(PlainAbstractButton):
         veil = QColor(colours.INK)
         veil.setAlphaF(VEIL)
         painter.setBrush(veil)
-        painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * 0.04, width * 0.04)
+        painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * _CORNER, width * _CORNER)
         painter.setBrush(QColor(colours.INK))
         painter.drawRect(bar_of(width, self.style_of_card.large_index))
         painter.restore()
@@ -297,12 +297,12 @@ class CardWidget(PlainAbstractButton):
         painter.rotate(self.spot.angle)
         painter.setPen(QPen(theme.gold, 2.0 + theme.line_width))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = width * 0.06
+        radius = width * _FOCUS_CORNER
         painter.drawRoundedRect(QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2), radius, radius)
 
     def _squeezed(self) -> float:
         """Return how wide a card is seen that is turning over."""
-        return max(0.02, abs(cos(pi * self._turned))) if self._turned < 1 else 1.0
+        return max(_NARROWEST, abs(cos(pi * self._turned))) if self._turned < 1 else 1.0
 
     def event(self, event: QEvent) -> bool:
         """Show the tooltip beside all the cards of its place, so that it covers none."""

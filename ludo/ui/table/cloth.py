@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from math import ceil
-from typing import cast
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
@@ -15,6 +15,33 @@ from ludo.ui.theme import current_theme
 _PARTS = 24
 """A region of more parts is painted at once."""
 _DUSK = QColor(8, 10, 14, 74)
+"""What lies over the cloth in the dark theme."""
+_OVAL_WIDTH: Final = 1.4
+_OVAL_SHARE: Final = 0.55
+"""How strongly its line is seen, by other lines on the cloth."""
+_OVAL_CONTRAST: Final = 110
+"""The same in high contrast, as an alpha."""
+_OVAL_LIGHT: Final = 7
+"""Alpha of the light in it."""
+_GLOW_CORNER: Final = 18
+_GLOW_STEPS: Final = 8
+"""Layers of the light around a place that would take a card."""
+_GLOW_REACH: Final = 12
+"""How far the first of them reaches beyond the place."""
+_GLOW_STEP: Final = 3
+"""How much less far each of the next ones reaches."""
+
+
+class _Glow(NamedTuple):
+    """How strongly the light and the line of a place are seen, and the width of the line by the usual one."""
+
+    light: float
+    line: float
+    width: float
+
+
+_PLACE: Final = _Glow(0.010, 0.55, 1.2)
+_PLACE_UNDER: Final = _Glow(0.022, 0.95, 2.0)
 
 
 def paint_table(painter: QPainter, rect: QRectF, name: str) -> None:
@@ -29,10 +56,11 @@ def paint_oval(painter: QPainter, rect: QRectF) -> None:
     """Paint a thin line woven into the cloth around the middle of the table."""
     theme = current_theme()
     colour = QColor(theme.cloth_line)
-    colour.setAlpha(110 if theme.name == "contrast" else round(colour.alpha() * 0.55))
-    light = QColor(255, 255, 255, 0 if theme.name == "contrast" else 7)
+    contrast = theme.name == "contrast"
+    colour.setAlpha(_OVAL_CONTRAST if contrast else round(colour.alpha() * _OVAL_SHARE))
+    light = QColor(255, 255, 255, 0 if contrast else _OVAL_LIGHT)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, 1.4))
+    painter.setPen(QPen(colour, _OVAL_WIDTH))
     painter.setBrush(light)
     painter.drawEllipse(rect)
 
@@ -71,7 +99,7 @@ def _draw(size: QSize, ratio: float, cloth_name: str, oval: QRectF) -> QPixmap:
 
 def paint_glow(painter: QPainter, rect: QRectF, under: bool, *, oval: bool) -> None:
     """Paint a soft light on a place that would take the card; stronger for the place under it."""
-    theme = current_theme()
+    theme, look = current_theme(), _PLACE_UNDER if under else _PLACE
     colour = QColor(theme.gold)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -81,14 +109,14 @@ def paint_glow(painter: QPainter, rect: QRectF, under: bool, *, oval: bool) -> N
         if oval:
             painter.drawEllipse(area)
         else:
-            painter.drawRoundedRect(area, 18, 18)
+            painter.drawRoundedRect(area, _GLOW_CORNER, _GLOW_CORNER)
 
-    for step in range(8):
-        colour.setAlphaF((0.022 if under else 0.010) * (step + 1) / 2)
+    for step in range(_GLOW_STEPS):
+        colour.setAlphaF(look.light * (step + 1) / 2)
         painter.setBrush(colour)
-        shape(12 - 3 * step)
-    colour.setAlphaF(0.95 if under else 0.55)
-    painter.setPen(QPen(colour, theme.line_width * (2.0 if under else 1.2)))
+        shape(_GLOW_REACH - _GLOW_STEP * step)
+    colour.setAlphaF(look.line)
+    painter.setPen(QPen(colour, theme.line_width * look.width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     shape(0)
 

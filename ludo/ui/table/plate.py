@@ -58,16 +58,38 @@ _TALL: Final = 48.0
 """From this height on, at the usual scale, a small plate has its name in letters of the usual size."""
 _OUT: Final = 0.5
 """How strongly a seat is seen that plays no more."""
+_NOTE: Final = 0.85
+"""How strongly a note is seen, if not in high contrast."""
+_LIGHT: Final = 0.16
+_LIGHT_LINE: Final = 1.5
+_LIGHT_INSET: Final = 3
+"""How strong the light of a plate is; its line, and how far it is within the edge."""
+_CHIPS: Final = (0.78, 0.7)
+"""Where chips fly from and to, by width and height of the plate."""
+_BUTTON_TOP: Final = 0.52
+_BUTTON_HEIGHT: Final = 0.4
+"""Of the small button, by the height of the plate."""
+_PICTURE: Final = 0.24
+"""Size of the picture by the width of the plate at most."""
+_ON_PICTURE: Final = (0.45, 0.55)
+"""From the foot of the picture to the top of signs on it, and their height, by its height."""
+_INSET: Final = 0.06
+"""Above and below both rows, by the height of the plate."""
+_CARD: Final = 0.3
+"""Width of the card that lies for a whole hand, by the height of the plate."""
+_CARDS_LETTERS: Final = 0.9
+"""Size of the number of cards, by the usual one."""
 
 
 def paint_light(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Paint the light of a plate that is lit: a golden sheen and a line within its edge; `radius`: of its corners."""
     theme = current_theme()
     sheen = QColor(theme.gold)
-    sheen.setAlphaF(0.0 if theme.name == "contrast" else 0.16)
-    painter.setPen(QPen(theme.gold, 1.5, Qt.PenStyle.DashLine))
+    sheen.setAlphaF(0.0 if theme.name == "contrast" else _LIGHT)
+    painter.setPen(QPen(theme.gold, _LIGHT_LINE, Qt.PenStyle.DashLine))
     painter.setBrush(sheen)
-    painter.drawRoundedRect(rect.adjusted(3, 3, -3, -3), radius - 2, radius - 2)
+    inner = rect.adjusted(_LIGHT_INSET, _LIGHT_INSET, -_LIGHT_INSET, -_LIGHT_INSET)
+    painter.drawRoundedRect(inner, radius - 2, radius - 2)
 
 
 def _paint_ground(painter: QPainter, rect: QRectF, golden: bool, radius: float) -> None:
@@ -190,7 +212,7 @@ class SeatPlate(Painted):
 
     def chip_spot(self) -> QPointF:
         """Return where chips fly from and to, in coordinates of the table."""
-        return QPointF(self.pos()) + QPointF(self.width() * 0.78, self.height() * 0.7)
+        return QPointF(self.pos()) + QPointF(self.width() * _CHIPS[0], self.height() * _CHIPS[1])
 
     def invite(self, inviting: bool) -> None:
         """Can a person sit down here with a click?"""
@@ -222,14 +244,14 @@ class SeatPlate(Painted):
             return
         self.button.setFont(scaled_font("small", self._scale))
         self.button.setStyleSheet("padding: 0px 8px; min-height: 0px;")
-        height = self.height() * 0.4
+        height = self.height() * _BUTTON_HEIGHT
         left = self._picture().right() + _BESIDE_PICTURE - 1
         width = min(self.button.sizeHint().width(), self.width() - left - _PAD - 1)
-        self.button.setGeometry(round(left), round(self.height() * 0.52), round(width), round(height))
+        self.button.setGeometry(round(left), round(self.height() * _BUTTON_TOP), round(width), round(height))
 
     def _picture(self) -> QRectF:
         around = _AROUND_SMALL_PICTURE if self.style_of_plate.small else _AROUND_PICTURE
-        size = min(self.height() - 2 * around, self.width() * 0.24)
+        size = min(self.height() - 2 * around, self.width() * _PICTURE)
         return QRectF(around, (self.height() - size) / 2, size, size)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -273,7 +295,8 @@ class SeatPlate(Painted):
         needed = QFontMetricsF(smallest(font)).horizontalAdvance(self.name)
         if needed > right - roles_width(self.mark, upper, self._scale) - _GAP - left:
             # the name needs the row: the signs lie on the edge of the picture
-            foot = QRectF(picture.left(), picture.bottom() - picture.height() * 0.45, 0.0, picture.height() * 0.55)
+            up, high = (share * picture.height() for share in _ON_PICTURE)
+            foot = QRectF(picture.left(), picture.bottom() - up, 0.0, high)
             paint_roles(painter, replace(self.mark, roles=()), picture.right() + _GAP, foot, self._scale)
             in_row = replace(self.mark, dealer=False, leader=False, partner=False, roles=())
             self._roles_below = bool(self.mark.roles)
@@ -294,7 +317,7 @@ class SeatPlate(Painted):
     def _paint_note(self, painter: QPainter, row: QRectF) -> None:
         """Write the note as large as there is room for it; where there is none, a seat that is out is crossed out."""
         colour = QColor(current_theme().cloth_text)
-        colour.setAlphaF(0.85 if current_theme().name != "contrast" else 1.0)
+        colour.setAlphaF(_NOTE if current_theme().name != "contrast" else 1.0)
         counted = self._note().endswith(cards_text(self.mark.cards))
         roles = enumerated(self.mark.roles) if self._roles_below else ""
         usual = scaled_font("small", self._scale)
@@ -317,7 +340,7 @@ class SeatPlate(Painted):
         """Return the row of the name and the row below it; the second is empty where there is nothing to show in it."""
         if self._note() or self.mark.counters or self.mark.chips is not None or not self.button.isHidden():
             half = rect.height() / 2
-            inset = rect.height() * 0.06
+            inset = rect.height() * _INSET
             upper = QRectF(rect.left(), rect.top() + inset, rect.width(), half - inset)
             return upper, QRectF(rect.left(), upper.bottom(), rect.width(), half - inset)
         if self.style_of_plate.hand_spot is not None:
@@ -341,12 +364,12 @@ class SeatPlate(Painted):
         """Write the number of cards beside the one that lies here for all of them; return where that begins."""
         spot = self.style_of_plate.hand_spot
         assert spot is not None
-        card = self.height() * 0.3
+        card = self.height() * _CARD
         rect = QRectF(
             spot.x() + card / 2 + _GAP - 1, lower.top(), right - spot.x() - card / 2 - _GAP + 1, lower.height()
         )
         painter.setPen(current_theme().cloth_text)
-        write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * 0.9))
+        write_line(painter, rect, str(self.mark.cards), scaled_font("number", self._scale * _CARDS_LETTERS))
         return spot.x() - card / 2 - _GAP * max(1.0, self._scale)
 
     def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:

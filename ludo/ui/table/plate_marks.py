@@ -23,6 +23,7 @@ _APART: Final = 4.0
 """Between roles, between a number and its piece, between bars of a team."""
 _BAR: Final = 4.5
 """Width of a bar of a team."""
+_BAR_CORNER: Final = 2
 _ROLE: Final = 20.0
 """Size of the sign of a role, at the usual scale."""
 _PIECE: Final = 17.0
@@ -31,14 +32,35 @@ _RING: Final = 0.55
 """Width of a ring of a partner, by the size of a sign."""
 _RINGS: Final = 1.62
 """Width of the two rings, by that of one."""
+_RING_TOP: Final = 0.22
+"""From the top of a sign to the rings, by its size."""
+_RING_LINE: Final = 1.8
+_ARROW: Final = 0.7
+_ARROW_TOP: Final = 0.15
+"""Height of the arrow of a leader, and from the top of its sign to it, by the size of the sign."""
+_ARROW_WIDTH: Final = 0.8
+"""By the height of the arrow."""
+_ROLES_MOST: Final = 0.45
+"""The words of roles take so much of a row at most."""
 _ROLE_WORDS: Final = 0.92
 """Scale of the words of roles and of numbers."""
 _FRAME: Final = 10.0
 """Room of a framed number beside it, both sides together."""
+_FRAME_HEIGHT: Final = 0.86
+"""By the height of the row."""
+_FRAME_LINE: Final = 1.4
+_FRAME_CORNER: Final = 4
 _SHARE: Final = 0.82
 """Pieces may take so much of a row; the rest is for words."""
+_PIECE_MOST: Final = 0.82
+"""Size of a piece by the height of its row at most."""
 _SMALLEST: Final = 9.0
 """Pieces shrink to this before they are counted in figures."""
+_CHIP: Final = 5
+"""What the chip beside a number is worth."""
+_PACKET: Final = 0.6
+"""Width of a trick that was won, by the size of a piece."""
+_PACKET_CORNER: Final = 1.5
 
 
 def paint_team(painter: QPainter, plate: QRectF, team: int, radius: float) -> None:
@@ -54,7 +76,7 @@ def paint_team(painter: QPainter, plate: QRectF, team: int, radius: float) -> No
     high = (plate.height() - 2 * radius - (bars - 1) * _APART) / bars
     for number in range(bars):
         top = plate.top() + radius + number * (high + _APART)
-        painter.drawRoundedRect(QRectF(plate.left() - 1, top, _BAR, high), 2, 2)
+        painter.drawRoundedRect(QRectF(plate.left() - 1, top, _BAR, high), _BAR_CORNER, _BAR_CORNER)
     painter.restore()
 
 
@@ -67,7 +89,7 @@ def roles_width(mark: SeatMark, row: QRectF, scale: float) -> float:
 
 def _words_width(mark: SeatMark, row: QRectF, scale: float) -> float:
     font = scaled_font("small", scale * _ROLE_WORDS)
-    return min(QFontMetricsF(font).horizontalAdvance(enumerated(mark.roles)) + 1, row.width() * 0.45)
+    return min(QFontMetricsF(font).horizontalAdvance(enumerated(mark.roles)) + 1, row.width() * _ROLES_MOST)
 
 
 def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, scale: float) -> float:
@@ -82,15 +104,15 @@ def paint_roles(painter: QPainter, mark: SeatMark, right: float, row: QRectF, sc
     if mark.leader:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.gold)
-        x, y, side = right - size * 0.7, top + size * 0.15, size * 0.7
-        painter.drawPolygon([QPointF(x, y), QPointF(x + side * 0.8, y + side / 2), QPointF(x, y + side)])
+        x, y, side = right - size * _ARROW, top + size * _ARROW_TOP, size * _ARROW
+        painter.drawPolygon([QPointF(x, y), QPointF(x + side * _ARROW_WIDTH, y + side / 2), QPointF(x, y + side)])
         right -= size
     if mark.partner:
-        painter.setPen(QPen(theme.cloth_text, 1.8))
+        painter.setPen(QPen(theme.cloth_text, _RING_LINE))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         ring = size * _RING
-        painter.drawEllipse(QRectF(right - ring, top + size * 0.22, ring, ring))
-        painter.drawEllipse(QRectF(right - ring * _RINGS, top + size * 0.22, ring, ring))
+        painter.drawEllipse(QRectF(right - ring, top + size * _RING_TOP, ring, ring))
+        painter.drawEllipse(QRectF(right - ring * _RINGS, top + size * _RING_TOP, ring, ring))
         right -= ring * _RINGS + _APART + 1
     if mark.roles:
         font = scaled_font("small", scale * _ROLE_WORDS)
@@ -124,7 +146,7 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
     """Paint one counter at the right of a row; return how wide it is."""
     piece = _PIECES.get(counter.kind)
     places = max(counter.number, counter.of)
-    size = min(row.height() * 0.82, _PIECE * scale)
+    size = min(row.height() * _PIECE_MOST, _PIECE * scale)
     room = min(size, row.width() * _SHARE / max(1, places) - _GAP)
     one_by_one = 0 < places <= _MOST and not counter.text and counter.kind != "chips"
     if piece is not None and one_by_one and room >= min(size, _SMALLEST * scale):
@@ -157,11 +179,11 @@ def _paint_counter(painter: QPainter, counter: Counter, row: QRectF, scale: floa
 def _paint_framed(painter: QPainter, text: str, row: QRectF, wide: float, font: QFont) -> float:
     """Paint a number in a frame, such as that of a contract."""
     theme = current_theme()
-    high = row.height() * 0.86
+    high = row.height() * _FRAME_HEIGHT
     rect = QRectF(row.right() - wide - _FRAME, row.center().y() - high / 2, wide + _FRAME, high)
-    painter.setPen(QPen(theme.cloth_text, 1.4))
+    painter.setPen(QPen(theme.cloth_text, _FRAME_LINE))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(rect, 4, 4)
+    painter.drawRoundedRect(rect, _FRAME_CORNER, _FRAME_CORNER)
     painter.setFont(font)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
     return rect.width()
@@ -193,7 +215,7 @@ def _tile(painter: QPainter, rect: QRectF, empty: bool) -> None:
 
 
 def _chip(painter: QPainter, rect: QRectF, empty: bool) -> None:
-    paint_chip(painter, rect, 5)
+    paint_chip(painter, rect, _CHIP)
 
 
 def _fist(painter: QPainter, rect: QRectF, empty: bool) -> None:
@@ -203,10 +225,11 @@ def _fist(painter: QPainter, rect: QRectF, empty: bool) -> None:
 def _packet(painter: QPainter, rect: QRectF, empty: bool) -> None:
     """Paint a squared packet of cards, as a trick that was won."""
     theme = current_theme()
-    card = QRectF(rect.center().x() - rect.width() * 0.3, rect.top() + 1, rect.width() * 0.6, rect.height() - 2)
+    wide = rect.width() * _PACKET
+    card = QRectF(rect.center().x() - wide / 2, rect.top() + 1, wide, rect.height() - 2)
     painter.setPen(QPen(theme.cloth_text if empty else theme.bubble_text, 1))
     painter.setBrush(Qt.BrushStyle.NoBrush if empty else theme.bubble_fill)
-    painter.drawRoundedRect(card, 1.5, 1.5)
+    painter.drawRoundedRect(card, _PACKET_CORNER, _PACKET_CORNER)
 
 
 _PIECES: Final[Mapping[Kind, Callable[[QPainter, QRectF, bool], None]]] = MappingProxyType(

@@ -18,6 +18,20 @@ _DASHES: Final = (
     Qt.PenStyle.DashDotDotLine,
 )
 _DOT: Final = 3.0
+_LINE: Final = 2.0
+_STRONG_LINE: Final = 3.0
+_LEFT: Final = 8
+_FOOT: Final = 10
+"""Room around the lines."""
+_BESIDE_LINES: Final = 10
+"""From the ends of the lines to the names."""
+_NAMES_PAD: Final = 14
+_NAMES_MOST: Final = 0.45
+"""Room for names besides their width; the part of the width that they take at most."""
+_DARKER: Final = 165
+"""How much darker the colours of persons are on a light panel, in per cent."""
+_USUAL_SIZE: Final = QSize(420, 170)
+_LEAST_SIZE: Final = QSize(220, 90)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +64,11 @@ class Curve(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a wide strip."""
-        return QSize(420, 170)
+        return QSize(_USUAL_SIZE)
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size that can be read."""
-        return QSize(220, 90)
+        return QSize(_LEAST_SIZE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the axis of zero, the lines, and the names."""
@@ -66,8 +80,9 @@ class Curve(QWidget):
         letters, thick = font("small", self.scale), self.scale
         painter.setFont(letters)
         metrics = QFontMetricsF(letters)
-        names = max(metrics.horizontalAdvance(self._label(line)) for line in self.lines) + 14
-        room = QRectF(self.rect()).adjusted(8, metrics.height() / 2 + 2, -min(names, self.width() * 0.45), -10)
+        names = max(metrics.horizontalAdvance(self._label(line)) for line in self.lines) + _NAMES_PAD
+        right = min(names, self.width() * _NAMES_MOST)
+        room = QRectF(self.rect()).adjusted(_LEFT, metrics.height() / 2 + 2, -right, -_FOOT)
         values = [value for line in self.lines for value in line.values]
         low, high = min(0.0, *values), max(*values, min(values) + 1)
 
@@ -81,7 +96,8 @@ class Curve(QWidget):
         for number, line in sorted(enumerate(self.lines), key=lambda entry: -entry[1].values[-1]):
             points = [at(n, value) for n, value in enumerate(line.values)]
             colour = self.colour(number)
-            painter.setPen(QPen(colour, (3.0 if line.strong else 2.0) * thick, _DASHES[number % len(_DASHES)]))
+            wide = (_STRONG_LINE if line.strong else _LINE) * thick
+            painter.setPen(QPen(colour, wide, _DASHES[number % len(_DASHES)]))
             painter.drawPolyline(points)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
@@ -91,8 +107,9 @@ class Curve(QWidget):
                 y += 2
             taken.append(y)
             painter.setPen(theme.text)
-            label = metrics.elidedText(self._label(line), Qt.TextElideMode.ElideRight, self.width() - room.right() - 10)
-            painter.drawText(QPointF(room.right() + 10, y + metrics.ascent() / 2 - 1), label)
+            left = room.right() + _BESIDE_LINES
+            label = metrics.elidedText(self._label(line), Qt.TextElideMode.ElideRight, self.width() - left)
+            painter.drawText(QPointF(left, y + metrics.ascent() / 2 - 1), label)
 
     def colour(self, number: int) -> QColor:
         """Return the colour of a line: strong enough to be seen on a panel."""
@@ -100,7 +117,7 @@ class Curve(QWidget):
         if self.lines[number].strong:
             return theme.accent
         person = theme.persons[number % len(theme.persons)]
-        return person if theme.name != "light" else person.darker(165)
+        return person if theme.name != "light" else person.darker(_DARKER)
 
     def _label(self, line: Line) -> str:
         return f"{line.name} {line.end}"

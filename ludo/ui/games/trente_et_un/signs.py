@@ -24,6 +24,51 @@ _HEAP: Final = 12
 _ON_PLATE: Final = depths.PLATE + 1
 _BESIDE: Final = 4.0
 """Pixels by which the words below a pile may be wider than it, on each side."""
+_DISH_PAD: Final = 4
+"""From the sides of the pot to its dish, and from those of the dish to the words."""
+_DISH_HEIGHT: Final = 0.72
+"""By the width of the pot."""
+_COIN: Final = 0.36
+"""Size of a coin, by the height of the dish."""
+_A_LAYER: Final = 5
+"""So many coins lie side by side."""
+_COIN_STEP: Final = 0.17
+"""From a coin to the next one, and from a layer to the next one, by the size of the dish."""
+_LOWEST: Final = 0.16
+"""How far the first layer lies below the middle of the dish, by its height."""
+_STAGGER: Final = 0.05
+"""How much higher every second coin lies, by the height of the dish."""
+_NARROWER: Final = 0.2
+"""How much narrower each layer is, by the first one."""
+_OUTLINE: Final = 1.2
+"""Width of the outline of an empty place, at least."""
+_PLACE_CORNER: Final = 0.05
+"""Radius of its corners, by the width of a card."""
+_BELOW_PILE: Final = 9
+"""From a pile to the words below it."""
+_FRAME_WIDTH: Final = 1.6
+"""Of the frame around a card that may be taken, besides the usual line."""
+_FRAME_APART: Final = 6
+_FRAME_CORNER: Final = 10
+_FRAME_LIGHT: Final = 0.22
+_FIST: Final = 0.58
+_FIST_RIGHT: Final = 0.96
+_FIST_FOOT: Final = 0.04
+"""Size of the fist, its right side from the left of a plate, and its foot from that of the plate, by its height."""
+_BADGE_EDGE: Final = 1.5
+_BADGE_LINE: Final = 1.2
+_LOSING_LINE: Final = 2.5
+_BADGE_CORNER: Final = 14
+_CAPTION_PAD: Final = 4
+_CAPTION_TOP: Final = 3
+_CAPTION_LETTERS: Final = 0.86
+"""Size of the caption, by that of small words."""
+_NUMBER_PAD: Final = 9
+"""Room beside a number, both sides together."""
+_NUMBER_HEIGHT: Final = 0.92
+"""By that of its room."""
+_NUMBER_LEAST: Final = 0.4
+"""By its usual size."""
 
 
 class Pot(Painted):
@@ -50,16 +95,17 @@ class Pot(Painted):
         font = scaled_font("small", self.scale)
         high = QFontMetricsF(font).height()
         rect = QRectF(self.rect())
-        dish = QRectF(rect.left() + 4, rect.center().y() - rect.width() * 0.36, rect.width() - 8, rect.width() * 0.72)
+        tall = rect.width() * _DISH_HEIGHT
+        dish = QRectF(rect.left() + _DISH_PAD, rect.center().y() - tall / 2, rect.width() - 2 * _DISH_PAD, tall)
         painter.setPen(QPen(theme.cloth_line, theme.line_width))
         painter.setBrush(theme.cloth_plate)
         painter.drawEllipse(dish)
-        size = dish.height() * 0.36
+        size = dish.height() * _COIN
         for at in _heap(dish, min(self.amount, _HEAP)):
             paint_life(painter, around(at, size, size))
         painter.setPen(theme.cloth_text)
         text = translate("Trente-et-un", "Pot: {number}").format(number=self.amount)
-        below = QRectF(dish.left() + 4, dish.bottom() + 2, dish.width() - 8, high)
+        below = QRectF(dish.left() + _DISH_PAD, dish.bottom() + 2, dish.width() - 2 * _DISH_PAD, high)
         if QFontMetricsF(fitting(font, text, below.width())).horizontalAdvance(text) > below.width():
             text = str(self.amount)
         write_line(painter, below, text, font, Qt.AlignmentFlag.AlignCenter)
@@ -69,9 +115,9 @@ def _heap(dish: QRectF, count: int) -> list[QPointF]:
     """Return where the coins of a heap lie, those at the back first."""
     places = []
     for number in range(count):
-        layer, place = divmod(number, 5)
-        x = (place - 2) * 0.17 * (1 - 0.2 * layer)
-        y = 0.16 - 0.17 * layer - 0.05 * (place % 2)
+        layer, place = divmod(number, _A_LAYER)
+        x = (place - 2) * _COIN_STEP * (1 - _NARROWER * layer)
+        y = _LOWEST - _COIN_STEP * layer - _STAGGER * (place % 2)
         places.append(QPointF(dish.center().x() + x * dish.width(), dish.center().y() + y * dish.height()))
     return places
 
@@ -103,11 +149,11 @@ class Captions(PaintedWidget):
         theme = current_theme()
         places = middle.table or tuple(at for at in (middle.stock, middle.discard) if at is not None)
         faint = QColor(theme.cloth_line)
-        painter.setPen(QPen(faint, max(1.2, theme.line_width), Qt.PenStyle.DashLine))
+        painter.setPen(QPen(faint, max(_OUTLINE, theme.line_width), Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for at in places:
             rect = around(at, middle.width, middle.width * TALL)
-            painter.drawRoundedRect(rect, middle.width * 0.05, middle.width * 0.05)
+            painter.drawRoundedRect(rect, middle.width * _PLACE_CORNER, middle.width * _PLACE_CORNER)
             if self._inviting:
                 self._paint_invitation(painter, rect)
         if middle.stock is None or middle.discard is None:
@@ -125,7 +171,7 @@ class Captions(PaintedWidget):
             (middle.stock, stock, 0.0),
             (middle.discard, discards, max(0.0, min(free, needed - wide))),  # to the right nothing lies
         ):
-            below = QRectF(at.x() - wide / 2, at.y() + middle.width * TALL / 2 + 9, wide + more, high)
+            below = QRectF(at.x() - wide / 2, at.y() + middle.width * TALL / 2 + _BELOW_PILE, wide + more, high)
             write_line(painter, below, text, font, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
 
     def _paint_invitation(self, painter: QPainter, card: QRectF) -> None:
@@ -133,10 +179,11 @@ class Captions(PaintedWidget):
         theme = current_theme()
         painter.save()
         light = QColor(theme.gold)
-        light.setAlphaF(0.22)
-        painter.setPen(QPen(theme.gold, 1.6 + theme.line_width))
+        light.setAlphaF(_FRAME_LIGHT)
+        painter.setPen(QPen(theme.gold, _FRAME_WIDTH + theme.line_width))
         painter.setBrush(light)
-        painter.drawRoundedRect(card.adjusted(-6, -6, 6, 6), 10, 10)
+        frame = card.adjusted(-_FRAME_APART, -_FRAME_APART, _FRAME_APART, _FRAME_APART)
+        painter.drawRoundedRect(frame, _FRAME_CORNER, _FRAME_CORNER)
         painter.restore()
 
 
@@ -153,8 +200,8 @@ class Fist(Painted):
         """Show the fist on a plate; None: nobody has knocked."""
         self.setVisible(plate is not None)
         if plate is not None:
-            size = plate.height() * 0.58
-            corner = QPointF(plate.left() + plate.height() * 0.96, plate.bottom() - plate.height() * 0.04)
+            size = plate.height() * _FIST
+            corner = QPointF(plate.left() + plate.height() * _FIST_RIGHT, plate.bottom() - plate.height() * _FIST_FOOT)
             self.setGeometry(QRectF(corner.x() - size, corner.y() - size, size, size).toRect())
             self.setAccessibleName(translate("Trente-et-un", "The fist of the knocker"))
 
@@ -192,27 +239,30 @@ class ValueBadge(Painted):
     def draw(self, painter: QPainter) -> None:
         """Paint the frame, the number and the caption."""
         theme = current_theme()
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        rect = QRectF(self.rect()).adjusted(_BADGE_EDGE, _BADGE_EDGE, -_BADGE_EDGE, -_BADGE_EDGE)
         small = self._small()
         high = QFontMetricsF(small).height() if self.caption else 0.0
         fill = theme.gold if self._strong else theme.bubble_fill
-        painter.setPen(QPen(theme.sign_fill if self._losing else theme.bubble_line, 2.5 if self._losing else 1.2))
+        edge = QPen(theme.sign_fill, _LOSING_LINE) if self._losing else QPen(theme.bubble_line, _BADGE_LINE)
+        painter.setPen(edge)
         painter.setBrush(fill)
-        painter.drawRoundedRect(rect, min(rect.height() / 2, 14), min(rect.height() / 2, 14))
+        radius = min(rect.height() / 2, _BADGE_CORNER)
+        painter.drawRoundedRect(rect, radius, radius)
         painter.setPen(theme.button_main_text if self._strong else theme.bubble_text)
         if self.caption:
-            head = QRectF(rect.left() + 4, rect.top() + 3, rect.width() - 8, high)
+            head = QRectF(rect.left() + _CAPTION_PAD, rect.top() + _CAPTION_TOP, rect.width() - 2 * _CAPTION_PAD, high)
             write_line(painter, head, self.caption, small, Qt.AlignmentFlag.AlignCenter)
         space = QRectF(rect.left(), rect.top() + high, rect.width(), rect.height() - high)
         painter.setFont(self.letters())
         painter.drawText(space, Qt.AlignmentFlag.AlignCenter, self.number)
 
     def _small(self) -> QFont:
-        return scaled_font("small", self._scale * 0.86)
+        return scaled_font("small", self._scale * _CAPTION_LETTERS)
 
     def letters(self) -> QFont:
         """Return the font in which the number has room in the frame, below the caption."""
         figures = scaled_font("number", self._scale, bold=True)
-        high = self.height() - 3 - (QFontMetricsF(self._small()).height() if self.caption else 0.0)
-        figures.setPointSizeF(figures.pointSizeF() * max(0.4, high / QFontMetricsF(figures).height() * 0.92))
-        return fitting(figures, self.number, self.width() - 9)
+        high = self.height() - 2 * _BADGE_EDGE - (QFontMetricsF(self._small()).height() if self.caption else 0.0)
+        share = high / QFontMetricsF(figures).height() * _NUMBER_HEIGHT
+        figures.setPointSizeF(figures.pointSizeF() * max(_NUMBER_LEAST, share))
+        return fitting(figures, self.number, self.width() - _NUMBER_PAD)

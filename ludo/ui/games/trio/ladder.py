@@ -24,10 +24,31 @@ from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import Names
 
 _GAP: Final = 3.0
+_GAP_SHARE: Final = 0.1
+"""Between discs, by the height of their room at most."""
 _LETTERED: Final = 9.0
 """Discs smaller than this have no letter."""
 _TALLEST: Final = 92.0
 """Height of the ladder at most, at the usual scale."""
+_ROWS: Final = range(1, 5)
+"""In so many rows the steps can be."""
+_STEP_MOST: Final = 34.0
+"""Steps are not made larger by more rows than this."""
+_ONE_ROW: Final = 1.15
+"""How much better one row is than several, by the size of the steps."""
+_STEP_EDGE: Final = 1.5
+_STEP_CORNER: Final = 5
+_OWN_LINE: Final = 2.0
+"""Width of the line around the viewer's step."""
+_NUMBER_LEAST: Final = 4.0
+"""Size of the number of a step, in points."""
+_DISC: Final = (2.5, 26.0)
+"""Size of the disc of a player, at least, and at the usual scale at most."""
+_DONE_LINE: Final = 2.5
+"""Width of the line around players who have fulfilled all contracts."""
+_LETTER: Final = 0.6
+"""Height of a letter by the size of its disc, and in pixels at least."""
+_LETTER_LEAST: Final = 5
 
 
 class Ladder(PaintedWidget):
@@ -94,7 +115,7 @@ class Ladder(PaintedWidget):
         write_line(painter, QRectF(2, 0, room, metrics.height()), text, bold)
         top = metrics.height() + 2
         area = QRectF(0, top, self.width(), min(self.height() - top, _TALLEST * self._scale))
-        rows = max(range(1, 5), key=lambda count: _square(area, self.steps, count))
+        rows = max(_ROWS, key=lambda count: _square(area, self.steps, count))
         columns = -(-self.steps // rows)
         wide, high = area.width() / columns, area.height() / rows
         for number in range(1, self.steps + 1):
@@ -104,14 +125,14 @@ class Ladder(PaintedWidget):
 
     def _paint_step(self, painter: QPainter, number: int, cell: QRectF, head: float) -> None:
         theme = current_theme()
-        inner = cell.adjusted(1.5, 1.5, -1.5, -1.5)
+        inner = cell.adjusted(_STEP_EDGE, _STEP_EDGE, -_STEP_EDGE, -_STEP_EDGE)
         mine = self.viewer is not None and self.contracts[self.viewer] == number
-        painter.setPen(QPen(theme.gold if mine else theme.cloth_line, 2.0 if mine else theme.line_width))
+        painter.setPen(QPen(theme.gold, _OWN_LINE) if mine else QPen(theme.cloth_line, theme.line_width))
         painter.setBrush(theme.cloth_plate)
-        painter.drawRoundedRect(inner, 5, 5)
+        painter.drawRoundedRect(inner, _STEP_CORNER, _STEP_CORNER)
         painter.setPen(theme.cloth_text)
         font = scaled_font("small", self._scale, bold=True)
-        font.setPointSizeF(max(4.0, font.pointSizeF() * min(1.0, head / QFontMetricsF(font).height())))
+        font.setPointSizeF(max(_NUMBER_LEAST, font.pointSizeF() * min(1.0, head / QFontMetricsF(font).height())))
         painter.setFont(font)
         top = QRectF(inner.left(), inner.top(), inner.width(), head)
         write_line(painter, top, str(number), font, Qt.AlignmentFlag.AlignCenter)
@@ -124,13 +145,13 @@ class Ladder(PaintedWidget):
         if not seats:
             return
         theme = current_theme()
-        gap = min(_GAP, room.height() * 0.1)
+        gap = min(_GAP, room.height() * _GAP_SHARE)
         columns = max(range(1, len(seats) + 1), key=lambda count: _disc(room, len(seats), count, gap))
-        size = max(2.5, min(_disc(room, len(seats), columns, gap), 26.0 * self._scale))
+        size = max(_DISC[0], min(_disc(room, len(seats), columns, gap), _DISC[1] * self._scale))
         rows = -(-len(seats) // columns)
         top = room.top() + (room.height() - rows * (size + gap) + gap) / 2
         font = scaled_font("small", self._scale, bold=True)
-        font.setPixelSize(max(5, round(size * 0.6)))
+        font.setPixelSize(max(_LETTER_LEAST, round(size * _LETTER)))
         painter.setFont(font)
         for nth, seat in enumerate(seats):
             row, column = divmod(nth, columns)
@@ -138,7 +159,7 @@ class Ladder(PaintedWidget):
             left = room.center().x() - (across * (size + gap) - gap) / 2 + column * (size + gap)
             rect = QRectF(left, top + row * (size + gap), size, size)
             done = self.contracts[seat] > self.steps
-            painter.setPen(QPen(theme.gold, 2.5) if done else QPen(Qt.PenStyle.NoPen))
+            painter.setPen(QPen(theme.gold, _DONE_LINE) if done else QPen(Qt.PenStyle.NoPen))
             painter.setBrush(theme.persons[seat % len(theme.persons)])
             painter.drawEllipse(rect)
             if size >= _LETTERED:
@@ -153,7 +174,7 @@ def _short(view: TrioView) -> str:
 def _square(area: QRectF, steps: int, rows: int) -> float:
     """Return how large the steps are in so many rows, one row being liked best."""
     side = min(area.width() / -(-steps // rows), area.height() / rows)
-    return min(side, 34.0) * (1.15 if rows == 1 else 1.0)
+    return min(side, _STEP_MOST) * (_ONE_ROW if rows == 1 else 1.0)
 
 
 def _disc(room: QRectF, count: int, columns: int, gap: float) -> float:

@@ -31,6 +31,41 @@ from ludo.ui.wording.names import Names
 
 _PAPER: Final = QColor(colours.TAG_PAPER)
 _EDGE: Final = QColor(colours.TAG_EDGE)
+_AROUND: Final = 4
+"""Room around the cards of a combination for its marks."""
+_RANK_SIZE: Final = (0.62, 0.8)
+"""Width of the rank of a squared Carré by that of the card, and its height by its width."""
+_TAG_WIDEST: Final = 0.46
+"""By the width of the card; its height by that of the card is the same at most."""
+_TAG_SHAPE: Final = 1.1
+_SUIT_TAG_SHAPE: Final = 1.9
+"""Height of a tag by its width; the same of one with a suit."""
+_TAG_LEFT: Final = 0.06
+"""From the left of a card that is seen whole, by its width."""
+_TAG_LEFT_COVERED: Final = 1.5
+"""From the left of a card that another one covers, in pixels."""
+_TAG_FOOT: Final = 0.07
+"""From the foot of the card, by its width."""
+_TAG_LINE: Final = 0.05
+"""By the width of the tag."""
+_TAG_CORNER: Final = 0.18
+"""By the shorter side of the tag."""
+_RANK_HEIGHT: Final = 0.56
+"""The part of a tag for the rank above a suit."""
+_RANK_FILLS: Final = 0.98
+"""How much of the height of its part the rank takes at most."""
+_RANK_LEAST: Final = 3.0
+"""In points."""
+_SUIT_SIZE: Final = (0.7, 0.36)
+"""By the width and the height of the tag at most."""
+_SUIT_FOOT: Final = 0.06
+"""By the height of the tag."""
+_LEFT_AROUND: Final = 3
+"""Room around what is left in a hand for the frame."""
+_LEFT_EDGE: Final = 1.5
+_LEFT_CORNER: Final = 4
+_POINTS_PAD: Final = 8
+"""Room beside the points, both sides together."""
 
 
 class MeldMark(PaintedWidget):
@@ -57,7 +92,7 @@ class MeldMark(PaintedWidget):
         around = QRectF()
         for spot in spots:
             around = around.united(_outline(spot))
-        self.setGeometry(around.adjusted(-4, -4, 4, 4).toRect())
+        self.setGeometry(around.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).toRect())
         self.setVisible(bool(self.wilds) or is_closed(self.combination))
         self.show_state(self.combination, self.wilds, self._spots, style, self.geometry().getRect())
 
@@ -72,8 +107,9 @@ class MeldMark(PaintedWidget):
                 self._paint_tag(painter, index)
 
     def _paint_squared(self, painter: QPainter, spot: Spot) -> None:
-        wide = spot.width * 0.62
-        tag = QRectF(spot.x - wide / 2, spot.y - wide * 0.4, wide, wide * 0.8)
+        wide = spot.width * _RANK_SIZE[0]
+        high = wide * _RANK_SIZE[1]
+        tag = QRectF(spot.x - wide / 2, spot.y - high / 2, wide, high)
         _paint_label(painter, tag, index_of(card_of(self.combination.of, CLUBS), self._style), None, self._style)
 
     def _paint_tag(self, painter: QPainter, index: int) -> None:
@@ -87,11 +123,11 @@ class MeldMark(PaintedWidget):
         else:
             face = stands_for(self.combination, index)
             suit = SUIT[face]
-        wide = min(seen - 2, spot.width * 0.46)
-        high = wide * (1.9 if suit is not None else 1.1)
-        high = min(high, card.height() * 0.46)
-        left = card.left() + (1.5 if not last else spot.width * 0.06)
-        tag = QRectF(left, card.bottom() - high - spot.width * 0.07, wide, high)
+        wide = min(seen - 2, spot.width * _TAG_WIDEST)
+        high = wide * (_TAG_SHAPE if suit is None else _SUIT_TAG_SHAPE)
+        high = min(high, card.height() * _TAG_WIDEST)
+        left = card.left() + (spot.width * _TAG_LEFT if last else _TAG_LEFT_COVERED)
+        tag = QRectF(left, card.bottom() - high - spot.width * _TAG_FOOT, wide, high)
         _paint_label(painter, tag, index_of(face, self._style), suit, self._style)
 
 
@@ -102,24 +138,28 @@ def _outline(spot: Spot) -> QRectF:
 
 def _paint_label(painter: QPainter, rect: QRectF, text: str, suit: int | None, style: CardStyle) -> None:
     """Paint a small golden label: a rank, and the sign of its suit below it."""
-    painter.setPen(QPen(_EDGE, max(1.0, rect.width() * 0.05)))
+    painter.setPen(QPen(_EDGE, max(1.0, rect.width() * _TAG_LINE)))
     painter.setBrush(_PAPER)
-    radius = min(rect.width(), rect.height()) * 0.18
+    radius = min(rect.width(), rect.height()) * _TAG_CORNER
     painter.drawRoundedRect(rect, radius, radius)
     colour = QColor(colours.INK)
     if suit is not None:
         colour = QColor(colours.suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast))
-    upper = QRectF(rect) if suit is None else QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.56)
+    upper = QRectF(rect)
+    if suit is not None:
+        upper.setHeight(rect.height() * _RANK_HEIGHT)
     font = scaled_font("number", 1.0, bold=True)
     metrics = QFontMetricsF(font)
-    fit = min((upper.width() - 2) / max(1.0, metrics.horizontalAdvance(text)), upper.height() * 0.98 / metrics.height())
-    font.setPointSizeF(max(3.0, font.pointSizeF() * fit))
+    across = (upper.width() - 2) / max(1.0, metrics.horizontalAdvance(text))
+    fit = min(across, upper.height() * _RANK_FILLS / metrics.height())
+    font.setPointSizeF(max(_RANK_LEAST, font.pointSizeF() * fit))
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, text)
     if suit is not None:
-        side = min(rect.width() * 0.7, rect.height() * 0.36)
-        place = QTransform.fromTranslate(rect.center().x() - side / 2, rect.bottom() - side - rect.height() * 0.06)
+        side = min(rect.width() * _SUIT_SIZE[0], rect.height() * _SUIT_SIZE[1])
+        top = rect.bottom() - side - rect.height() * _SUIT_FOOT
+        place = QTransform.fromTranslate(rect.center().x() - side / 2, top)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour)
         painter.drawPath(place.scale(side, side).map(suit_path(suit)))
@@ -142,25 +182,25 @@ class LeftMark(PaintedWidget):
         around = QRectF()
         for spot in spots:
             around = around.united(_outline(spot))
-        self.setGeometry(around.adjusted(-3, -3, 3, 3).toRect())
+        self.setGeometry(around.adjusted(-_LEFT_AROUND, -_LEFT_AROUND, _LEFT_AROUND, _LEFT_AROUND).toRect())
         self.show()
         self.show_state(points, self.geometry().getRect())
 
     def draw(self, painter: QPainter) -> None:
         """Paint a broken line around the cards, and a label with their points."""
         theme = current_theme()
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        rect = QRectF(self.rect()).adjusted(_LEFT_EDGE, _LEFT_EDGE, -_LEFT_EDGE, -_LEFT_EDGE)
         painter.setPen(QPen(theme.gold, 2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(rect, 4, 4)
+        painter.drawRoundedRect(rect, _LEFT_CORNER, _LEFT_CORNER)
         font = scaled_font("small", 1.0, bold=True)
         text = f"+{self.points}"
         metrics = QFontMetricsF(font)
-        wide = min(rect.width(), metrics.horizontalAdvance(text) + 8)
+        wide = min(rect.width(), metrics.horizontalAdvance(text) + _POINTS_PAD)
         label = QRectF(rect.right() - wide, rect.bottom() - metrics.height(), wide, metrics.height())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.gold)
-        painter.drawRoundedRect(label, 4, 4)
+        painter.drawRoundedRect(label, _LEFT_CORNER, _LEFT_CORNER)
         painter.setPen(theme.button_main_text)
         write_line(painter, label, text, font, Qt.AlignmentFlag.AlignCenter)
 

@@ -37,9 +37,46 @@ MOST: Final = 10
 _PIP: Final = 13.0
 """Diameter of a pip at the usual size of plates."""
 _GAP: Final = 4.0
+_COUNTED: Final = 4.5
+"""Room for points in figures with the pip before them, in pips."""
+_FIGURES: Final = 0.95
+"""Size of those figures, by the usual one."""
+_BESIDE_PIP: Final = 5
+_AROUND_FIGURES: Final = (40, 4)
+"""How far figures may reach beyond their row, to the right, and above and below it."""
+_GROWN: Final = 0.9
+"""How far a pip that is laid down reaches beyond its place at first, by its size."""
+_PLACE_LINE: Final = 1.2
 _ROW: Final = 26.0
 """Height of a row of the score board of teams, at the usual size."""
 _MARGIN: Final = 10.0
+_AROUND_ROWS: Final = 4
+_BOARD_PAD: Final = 10
+"""Above and below the rows of the score board; its height besides them."""
+_PIPS_MOST: Final = 0.56
+"""How much of a row the pips take at most."""
+_APART: Final = 8
+"""From the name to the words behind it, and from these to the pips."""
+_ROOMY: Final = 3.6
+"""From so many heights of a row on, a name is written in letters of the usual size."""
+_BOARD: Final = 250.0
+"""Width of the score board at most, at the usual scale."""
+_SIGN_WIDTH: Final = 4.5
+"""Half the width of the trump sign, by the height of a line at most."""
+_BELOW_SUIT: Final = 4
+"""From the sign of the suit to its name."""
+_FOOT: Final = 6
+"""Height of the trump sign besides the suit and the lines below it."""
+_CONTRAST_EDGE: Final = 2.0
+_EDGE: Final = 1.4
+"""Width of the edge of the suit, in high contrast and otherwise."""
+_FILL_SHARE: Final = 0.20
+_EDGE_SHARE: Final = 0.42
+"""How strongly the suit and its edge are seen, if not in high contrast."""
+_AROUND_CHIPS: Final = 10
+"""Room that the stack of the kitty needs beside its words, besides its own width."""
+_TALLEST: Final = 3
+"""Chips of that stack."""
 
 
 class TrumpSign(PaintedWidget):
@@ -77,11 +114,11 @@ class TrumpSign(PaintedWidget):
         place, centre = middle.sign, middle.sign.center().x()
         self.scale = room.scale
         line = QFontMetricsF(scaled_font("small", room.scale)).height()
-        half = max(place.width() / 2, min(4.5 * line, centre - middle.edge, room.middle.right() - centre))
-        self.setGeometry(QRectF(centre - half, place.top(), 2 * half, place.height() + 2 * line + 6).toRect())
+        half = max(place.width() / 2, min(_SIGN_WIDTH * line, centre - middle.edge, room.middle.right() - centre))
+        self.setGeometry(QRectF(centre - half, place.top(), 2 * half, place.height() + 2 * line + _FOOT).toRect())
         self.show_view(view)
         lowest = room.middle.bottom() - (line if large_letters() else 0)  # where a question of two rows begins
-        below = place.bottom() + (2 if self.pot else 1) * line + 6 - lowest
+        below = place.bottom() + (2 if self.pot else 1) * line + _FOOT - lowest
         if below > 0:
             top = max(room.middle.top(), place.top() - below)
             self.setGeometry(QRectF(centre - half, top, 2 * half, lowest - top).toRect())
@@ -95,31 +132,35 @@ class TrumpSign(PaintedWidget):
         font = scaled_font("small", self.scale)
         line = QFontMetricsF(font).height()
         foot = 2 * line if self.pot else line
-        side = min(float(self.width()), self.height() - foot - 4)
+        side = min(float(self.width()), self.height() - foot - _BELOW_SUIT)
         box = QRectF((self.width() - side) / 2, 0, side, side)
         painter.setFont(font)
         if self.suit >= 0:
             shape = QTransform(side, 0, 0, side, box.left(), box.top()).map(suit_path(self.suit))
             fill, edge = QColor(theme.cloth_text), QColor(theme.cloth_text)
-            fill.setAlphaF(0.0 if theme.name == "contrast" else 0.20)
-            edge.setAlphaF(1.0 if theme.name == "contrast" else 0.42)
-            painter.setPen(QPen(edge, 2.0 if theme.name == "contrast" else 1.4))
+            contrast = theme.name == "contrast"
+            fill.setAlphaF(0.0 if contrast else _FILL_SHARE)
+            edge.setAlphaF(1.0 if contrast else _EDGE_SHARE)
+            painter.setPen(QPen(edge, _CONTRAST_EDGE if contrast else _EDGE))
             painter.setBrush(fill)
             painter.drawPath(shape)
             painter.setPen(theme.cloth_text)
             words = translate("Triomphe", "trumps: {suit}").format(suit=suit_name(self.suit))
             if QFontMetricsF(font).horizontalAdvance(words) > self.width():
                 words = suit_name(self.suit)
-            write_line(painter, QRectF(0, side + 4, self.width(), line), words, font, Qt.AlignmentFlag.AlignCenter)
+            below = QRectF(0, side + _BELOW_SUIT, self.width(), line)
+            write_line(painter, below, words, font, Qt.AlignmentFlag.AlignCenter)
         if self.pot:
             chips = translate("Triomphe", "%n chip(s)", None, self.pot)
-            if QFontMetricsF(font).horizontalAdvance(chips) + line + 10 > self.width():
+            if QFontMetricsF(font).horizontalAdvance(chips) + line + _AROUND_CHIPS > self.width():
                 chips = str(self.pot)
             wide = QFontMetricsF(font).horizontalAdvance(chips)
             left = (self.width() - wide - line) / 2
             painter.setPen(theme.cloth_text)
-            paint_chip_stack(painter, QRectF(left - 4, side + 6 + line, line, line - 2), self.pot, tallest=3)
-            write_line(painter, QRectF(left + line, side + 4 + line, wide + 2, line), chips, font)
+            row = side + _BELOW_SUIT + line
+            stack = QRectF(left - _GAP, row + 2, line, line - 2)
+            paint_chip_stack(painter, stack, self.pot, tallest=_TALLEST)
+            write_line(painter, QRectF(left + line, row, wide + 2, line), chips, font)
 
 
 class Pips:
@@ -139,7 +180,7 @@ class Pips:
     def width(self, scale: float, room: float) -> float:
         """Return how wide they are; they shrink to fit into a room."""
         if self.target > MOST:
-            return min(room, _PIP * 4.5 * scale)
+            return min(room, _PIP * _COUNTED * scale)
         return min(room, self.target * (_PIP + _GAP) * scale)
 
     def paint(self, painter: QPainter, rect: QRectF, scale: float, share: float) -> None:
@@ -151,9 +192,11 @@ class Pips:
         if self.target > MOST or self.points < 0:
             paint_disc(painter, QRectF(rect.left(), top, size, size))
             painter.setPen(theme.cloth_text)
-            painter.setFont(scaled_font("number", scale * 0.95, bold=True))
+            painter.setFont(scaled_font("number", scale * _FIGURES, bold=True))
             text = f"{number_text(self.points)} / {self.target}"
-            painter.drawText(rect.adjusted(size + 5, -4, 40, 4), Qt.AlignmentFlag.AlignVCenter, text)
+            right, above = _AROUND_FIGURES
+            room = rect.adjusted(size + _BESIDE_PIP, -above, right, above)
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, text)
             return
         for number in range(max(self.target, self.points)):
             place = QRectF(rect.left() + number * step, top, size, size)
@@ -166,14 +209,14 @@ class Pips:
             elif number < self.points:
                 painter.save()
                 painter.setOpacity(share)
-                grown = (1 - share) * size * 0.9
+                grown = (1 - share) * size * _GROWN
                 paint_disc(painter, place.adjusted(-grown, -grown, grown, grown))
                 painter.restore()
 
     def _paint_place(self, painter: QPainter, place: QRectF) -> None:
         theme = current_theme()
         if theme.name == "contrast":
-            painter.setPen(QPen(theme.cloth_line, 1.2))
+            painter.setPen(QPen(theme.cloth_line, _PLACE_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(place.adjusted(1, 1, -1, -1))
         else:
@@ -202,7 +245,7 @@ class ScoreBoard(QWidget):
 
     def height_for(self, scale: float) -> float:
         """Return its height at a scale."""
-        return 2 * _ROW * scale * text_scale() + 10
+        return 2 * _ROW * scale * text_scale() + _BOARD_PAD
 
     def describe(self) -> None:
         """Say in words what it shows."""
@@ -217,17 +260,17 @@ class ScoreBoard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         paint_plate(painter, QRectF(self.rect()), self.scale)
-        high = (self.height() - 8) / 2
+        high = (self.height() - 2 * _AROUND_ROWS) / 2
         order = (1 - self.own, self.own)
         for number, side in enumerate(order):
             pips = self.rows[side]
-            row = QRectF(_MARGIN, 4 + number * high, self.width() - 2 * _MARGIN, high)
-            wide = pips.width(self.scale, row.width() * 0.56)
+            row = QRectF(_MARGIN, _AROUND_ROWS + number * high, self.width() - 2 * _MARGIN, high)
+            wide = pips.width(self.scale, row.width() * _PIPS_MOST)
             pips.paint(painter, QRectF(row.right() - wide, row.top(), wide, high), self.scale, self.share)
             painter.setPen(theme.cloth_text)
-            room = row.width() - wide - 8
-            font = scaled_font("body" if room > 6 * high * 0.6 else "small", self.scale, bold=True)
-            used = write_line(painter, QRectF(row.left(), row.top(), room, high), self.titles[side], font) + 8
+            room = row.width() - wide - _APART
+            font = scaled_font("body" if room > _ROOMY * high else "small", self.scale, bold=True)
+            used = write_line(painter, QRectF(row.left(), row.top(), room, high), self.titles[side], font) + _APART
             small = scaled_font("small", self.scale)
             painter.setFont(small)
             if QFontMetricsF(small).horizontalAdvance(self.notes[side]) <= room - used:
@@ -280,7 +323,7 @@ class TriompheFurniture:
         board.notes = (notes[0], notes[1])
         board.scale = room.scale
         high = board.height_for(room.scale)
-        wide = min(room.corner.width(), 250.0 * room.scale)
+        wide = min(room.corner.width(), _BOARD * room.scale)
         corner = room.corner
         board.setGeometry(QRectF(corner.right() - wide, corner.bottom() - high, wide, high).toRect())
         board.describe()

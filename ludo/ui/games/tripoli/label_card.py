@@ -15,6 +15,20 @@ from ludo.ui.theme import font
 
 _EDGE: Final = QColor(0, 0, 0, 90)
 _ROUND: Final = 0.09
+_LINE: Final = 0.02
+"""Width of the edge by that of the card, and in pixels at least."""
+_LINE_LEAST: Final = 0.8
+_LETTER_ALONE: Final = 0.56
+_LETTER: Final = 0.46
+"""Height of the letter by that of the card: of a rank alone, and above a suit."""
+_LETTER_LEAST: Final = 7
+_LETTER_WIDEST: Final = 0.86
+"""By the width of the card."""
+_UPPER: Final = 0.54
+"""The part of the card for the letter above a suit."""
+_SUIT: Final = (0.62, 0.42)
+"""Size of the suit by width and height of the card at most."""
+_SUIT_TOP: Final = 0.53
 
 Seen: TypeAlias = tuple[float, float]
 """From where to where a card is seen, by its width: it bears its letter there."""
@@ -43,7 +57,7 @@ def _paint(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, styl
 
 def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, style: CardStyle, seen: Seen) -> None:
     radius = rect.width() * _ROUND
-    painter.setPen(QPen(_EDGE, max(0.8, rect.width() * 0.02)))
+    painter.setPen(QPen(_EDGE, max(_LINE_LEAST, rect.width() * _LINE)))
     painter.setBrush(QColor(WHITE if style.high_contrast else PAPER))
     painter.drawRoundedRect(rect, radius, radius)
     colour = QColor(INK)
@@ -55,23 +69,24 @@ def _paint_card(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None,
 
 
 def _paint_sign(painter: QPainter, rect: QRectF, letter: str, suit: Suit | None, colour: QColor) -> None:
-    high = rect.height() * (0.46 if suit is not None else 0.56)
+    high = rect.height() * (_LETTER_ALONE if suit is None else _LETTER)
     writing = font("number")
     writing.setBold(True)
-    writing.setPixelSize(max(7, round(high)))
+    writing.setPixelSize(max(_LETTER_LEAST, round(high)))
     wide = QFontMetricsF(writing).horizontalAdvance(letter)
-    if wide > rect.width() * 0.86:
-        writing.setPixelSize(max(7, round(high * rect.width() * 0.86 / wide)))
+    if wide > rect.width() * _LETTER_WIDEST:
+        writing.setPixelSize(max(_LETTER_LEAST, round(high * rect.width() * _LETTER_WIDEST / wide)))
     painter.setFont(writing)
     painter.setPen(colour)
     area = QRectF(rect)
     if suit is not None:
-        area.setHeight(rect.height() * 0.54)
+        area.setHeight(rect.height() * _UPPER)
     painter.drawText(area, Qt.AlignmentFlag.AlignCenter, letter)
     if suit is None:
         return
-    size = min(rect.width() * 0.62, rect.height() * 0.42)
-    at = QTransform().translate(rect.center().x() - size / 2, rect.top() + rect.height() * 0.53).scale(size, size)
+    size = min(rect.width() * _SUIT[0], rect.height() * _SUIT[1])
+    top = rect.top() + rect.height() * _SUIT_TOP
+    at = QTransform().translate(rect.center().x() - size / 2, top).scale(size, size)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPath(at.map(suit_path(suit)))

@@ -20,6 +20,15 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import with_head
 
+_FRAME_EDGE: Final = 1.5
+_FRAME_CORNER: Final = 0.06
+_FRAME_PAD: Final = 0.16
+"""Radius of the corners of an empty frame, and from it to what is in it, by its width."""
+_WANTED: Final = 0.9
+_MISSING: Final = 0.5
+"""How strongly the wanted card is seen, and one that nobody can lay."""
+_CROSS_LINE: Final = 2.2
+
 
 class WantedCard(Painted):
     """An empty frame at the end of the run: the card that is wanted next; crossed out where nobody can lay it."""
@@ -44,18 +53,18 @@ class WantedCard(Painted):
     def draw(self, painter: QPainter) -> None:
         """Paint the frame, and rank and suit in it."""
         theme = current_theme()
-        rect = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        rect = QRectF(self.rect()).adjusted(_FRAME_EDGE, _FRAME_EDGE, -_FRAME_EDGE, -_FRAME_EDGE)
         painter.setBrush(theme.cloth_plate)
         painter.setPen(QPen(theme.cloth_line if self.missing else theme.gold, 2.0, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(rect, rect.width() * 0.06, rect.width() * 0.06)
+        painter.drawRoundedRect(rect, rect.width() * _FRAME_CORNER, rect.width() * _FRAME_CORNER)
         if self.card is None:
             return
         colour = QColor(theme.cloth_text)
-        colour.setAlphaF(0.5 if self.missing else 0.9)
-        inner = rect.adjusted(*(side * rect.width() * 0.16 for side in (1, 1, -1, -1)))
+        colour.setAlphaF(_MISSING if self.missing else _WANTED)
+        inner = rect.adjusted(*(side * rect.width() * _FRAME_PAD for side in (1, 1, -1, -1)))
         paint_ghost_card(painter, inner, self.card, colour, self._style())
         if self.missing:
-            painter.setPen(QPen(theme.cloth_text, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.setPen(QPen(theme.cloth_text, _CROSS_LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
@@ -63,12 +72,18 @@ _ROW: Final = 30.0
 """Height of the row with stack and number, at the usual scale."""
 _STACK: Final = 26.0
 """Width of the stack."""
+_STACK_INSET: Final = 3
+"""Room above and below the stack; words below it begin in that."""
+_TALLEST: Final = 5
+"""Chips of the stack."""
 _BESIDE_STACK: Final = 32.0
 """From the left of the stack to the number."""
 _PAD: Final = 14
 """Room for words beyond their width, both sides together."""
 _SIGN_RADIUS: Final = 9
 _TAG_PAD: Final = (18, 6)
+_TAG_PAD_LEFT: Final = 0.2
+"""How much more of the room around words is left than of their size."""
 _TAG_SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.42, 0.36)
 """How large a tag is written by its usual size: the first in which it fits."""
 _TAG_HIGH: Final = 0.6
@@ -125,9 +140,8 @@ class ChipSign(Painted):
         row = QRectF(rect.left(), rect.top(), rect.width(), _ROW * self._scale)
         wide = QFontMetricsF(number).horizontalAdvance(str(self._amount))
         left = row.center().x() - (wide + _BESIDE_STACK * self._scale) / 2
-        paint_chip_stack(
-            painter, QRectF(left, row.top() + 3, _STACK * self._scale, row.height() - 6), self._amount, tallest=5
-        )
+        stack = QRectF(left, row.top() + _STACK_INSET, _STACK * self._scale, row.height() - 2 * _STACK_INSET)
+        paint_chip_stack(painter, stack, self._amount, tallest=_TALLEST)
         painter.setFont(number)
         painter.setPen(theme.cloth_text)
         painter.drawText(
@@ -137,7 +151,7 @@ class ChipSign(Painted):
         )
         if self._text:
             painter.setFont(scaled_font("small", self._scale))
-            below = QRectF(rect.left(), row.bottom() - 3, rect.width(), rect.bottom() - row.bottom() + 1)
+            below = QRectF(rect.left(), row.bottom() - _STACK_INSET, rect.width(), rect.bottom() - row.bottom() + 1)
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
@@ -169,7 +183,7 @@ class Tag(Painted):
         rows = (name, text)
         for share in _TAG_SHARES:
             metrics = QFontMetricsF(scaled_font("small", scale * share, bold=True))
-            wide = max(map(metrics.horizontalAdvance, rows)) + _TAG_PAD[0] * min(1.0, share + 0.2)
+            wide = max(map(metrics.horizontalAdvance, rows)) + _TAG_PAD[0] * min(1.0, share + _TAG_PAD_LEFT)
             high = len(rows) * metrics.lineSpacing() + _TAG_PAD[1]
             if wide <= cell.width() and high <= cell.height() * _TAG_HIGH:
                 break

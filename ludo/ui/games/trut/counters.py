@@ -35,6 +35,21 @@ _UPPER_ROW: Final = 32.0
 _FOOT: Final = 8.0
 _DROP: Final = 14.0
 """From where a counter drops."""
+_GOING: Final = 0.6
+"""When points that become a trut begin to fade, as a share of their way."""
+_MET: Final = 9.0
+_MET_SIZE: Final = 0.8
+"""Where they meet, left of and above the middle of the tile; their size there, by the usual one."""
+_SWEPT: Final = 0.3
+"""How far points are swept away, by the width of the tray."""
+_PLACE_LINE: Final = 1.2
+_PLACE_CORNER: Final = 2
+_FIGURE_PLACES: Final = 3
+"""So many places a long partie leaves for figures."""
+_FIGURES_PAD: Final = (8, 3)
+"""How far the figures may reach to the left of these, and above and below them."""
+_LEAST_TILES: Final = 5
+"""Tiles grow no larger than if there were so many."""
 _WAIT: Final[tuple[Literal["wait"]]] = ("wait",)
 
 
@@ -152,18 +167,18 @@ class Tray(Painted):
         return QRectF(QPointF(_MARGIN + number * (size.width() + _TILE_GAP), _row(self.scale)), size)
 
     def _places(self) -> int:
-        """Return the number of places for tiles; a long partie leaves the last three for figures."""
-        return self.truts_to_win if self.truts_to_win <= MOST else MOST - 3
+        """Return the number of places for tiles; a long partie leaves the last ones for figures."""
+        return self.truts_to_win if self.truts_to_win <= MOST else MOST - _FIGURE_PLACES
 
     def _paint_places(self, painter: QPainter) -> None:
         theme = current_theme()
         if theme.name == "contrast":
-            painter.setPen(QPen(theme.cloth_line, 1.2))
+            painter.setPen(QPen(theme.cloth_line, _PLACE_LINE))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             for number in range(self.points_per_trut):
                 painter.drawEllipse(self._disc(number).adjusted(1, 1, -1, -1))
             for number in range(self._places()):
-                painter.drawRoundedRect(self._tile(number).adjusted(1, 1, -1, -1), 2, 2)
+                painter.drawRoundedRect(self._tile(number).adjusted(1, 1, -1, -1), _PLACE_CORNER, _PLACE_CORNER)
             return
         for number in range(self.points_per_trut):
             paint_disc(painter, self._disc(number), theme.cloth_text, outline=True)
@@ -196,19 +211,18 @@ class Tray(Painted):
             case "transform":
                 still = Score(score.truts, 0)
                 target = self._tile(min(score.truts, self._places() - 1))
+                met = target.center() - QPointF(_MET, _MET)
                 for number in range(score.points):
                     place = self._disc(number)
-                    painter.setOpacity(1 - max(0.0, share - 0.6) / 0.4)
-                    paint_disc(
-                        painter, _between(place, QRectF(target.center() - QPointF(9, 9), place.size() * 0.8), share)
-                    )
+                    painter.setOpacity(1 - max(0.0, share - _GOING) / (1 - _GOING))
+                    paint_disc(painter, _between(place, QRectF(met, place.size() * _MET_SIZE), share))
                 painter.setOpacity(max(0.0, share - 0.5) * 2)
                 paint_tile(painter, _dropped(target, share))
             case "sweep":
                 still = Score(score.truts, 0)
                 painter.setOpacity(1 - share)
                 for number in range(score.points):
-                    paint_disc(painter, self._disc(number).translated(share * self.width() * 0.3, 0))
+                    paint_disc(painter, self._disc(number).translated(share * self.width() * _SWEPT, 0))
             case _:
                 pass
         painter.restore()
@@ -223,8 +237,10 @@ class Tray(Painted):
             last = self._tile(MOST - 1)
             painter.setFont(scaled_font("number", self.scale, bold=True))
             painter.setPen(current_theme().cloth_text)
+            beside, above = _FIGURES_PAD
+            wide = _FIGURE_PLACES * last.width() + beside
             painter.drawText(
-                QRectF(last.right() - 3 * last.width() - 8, last.top() - 3, 3 * last.width() + 8, last.height() + 6),
+                QRectF(last.right() - wide, last.top() - above, wide, last.height() + 2 * above),
                 Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                 f"{score.truts}/{self.truts_to_win}",
             )
@@ -243,7 +259,7 @@ def _row(scale: float) -> float:
 
 def _tile_size(width: float, scale: float, truts_to_win: int) -> QSizeF:
     count = min(truts_to_win, MOST)
-    wide = min(_TILE * scale, (width - 2 * _MARGIN - _TILE_GAP * (count - 1)) / max(count, 5))
+    wide = min(_TILE * scale, (width - 2 * _MARGIN - _TILE_GAP * (count - 1)) / max(count, _LEAST_TILES))
     return QSizeF(wide, wide * _TILE_SHAPE)
 
 

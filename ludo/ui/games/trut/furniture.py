@@ -1,6 +1,7 @@
 """What else lies on the cloth at Trut: what the deal is for; and where all counters lie."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -28,6 +29,36 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.results import side_title
+
+_ROW: Final = 46
+"""Height of the sign of the stake; as all its measures, at the usual scale."""
+_WITH_POT: Final = 88
+"""Its height with the pot."""
+_COUNTER_MIDDLE: Final = 34
+"""From its left to the middle of the counter."""
+_TILE: Final = 42
+_COUNTER: Final = 25
+"""Width of a tile; its height, and the size of a disc."""
+_WORDS: Final = 64
+"""From its left to the words."""
+_STACK: Final = (34, 36)
+_POT_ROW: Final = 38
+"""Size of the stack of the pot; height of its number."""
+_SIGN: Final = 180.0
+"""Width of the sign at most."""
+_WORDS_RIGHT: Final = 8
+"""From its words to its right, in pixels."""
+_STACK_ABOVE: Final = 4
+"""How far the stack reaches into the row above it, in pixels."""
+_APART: Final = 4
+_BELOW_PLATE: Final = 8
+"""From the sign to a pack beside it; from a plate to a pack below it."""
+_HAND: Final = 3.2
+"""Room for the viewer's cards between the trays, in cards."""
+_TRAY: Final = (140.0, 262.0)
+"""Width of a tray, at least, and at the usual scale at most."""
+_TOKEN: Final = 1.6
+"""How long a counter of a tray takes, by other tokens."""
 
 
 class StakeSign(Painted):
@@ -69,7 +100,7 @@ class StakeSign(Painted):
     def height_for(self, scale: float) -> float:
         """Return its height at a scale."""
         self.scale = scale
-        return (88 if self.pot else 46) * scale
+        return (_WITH_POT if self.pot else _ROW) * scale
 
     def draw(self, painter: QPainter) -> None:
         """Paint the counter at stake, and its name beside it."""
@@ -77,24 +108,24 @@ class StakeSign(Painted):
         rect = QRectF(self.rect())
         paint_plate(painter, rect, self.scale, strong=self.by_trut)
         scale = self.scale
-        row = QRectF(rect.left(), rect.top(), rect.width(), 46 * scale)
-        middle = QPointF(row.left() + 34 * scale, row.center().y())
+        row = QRectF(rect.left(), rect.top(), rect.width(), _ROW * scale)
+        middle = QPointF(row.left() + _COUNTER_MIDDLE * scale, row.center().y())
         if self.by_trut:
-            paint_tile(painter, around(middle, 42 * scale, 25 * scale))
+            paint_tile(painter, around(middle, _TILE * scale, _COUNTER * scale))
         else:
-            paint_disc(painter, around(middle, 25 * scale, 25 * scale), outline=not self.by_point)
+            paint_disc(painter, around(middle, _COUNTER * scale, _COUNTER * scale), outline=not self.by_point)
         body = scaled_font("body", scale, bold=self.by_trut)
         painter.setPen(theme.cloth_text)
-        left = row.left() + 64 * scale
-        room = row.right() - left - 8
+        left = row.left() + _WORDS * scale
+        room = row.right() - left - _WORDS_RIGHT
         write_line(painter, QRectF(left, row.top(), room, row.height()), self.words, body)
         if self.pot:
-            paint_chip_stack(
-                painter, QRectF(row.left() + 17 * scale, row.bottom() - 4, 34 * scale, 36 * scale), self.pot
-            )
+            wide, high = _STACK[0] * scale, _STACK[1] * scale
+            stack = QRectF(middle.x() - wide / 2, row.bottom() - _STACK_ABOVE, wide, high)
+            paint_chip_stack(painter, stack, self.pot)
             painter.setFont(scaled_font("number", scale))
             painter.drawText(
-                QRectF(left, row.bottom(), room, 38 * scale),
+                QRectF(left, row.bottom(), room, _POT_ROW * scale),
                 Qt.AlignmentFlag.AlignVCenter,
                 translate("Trut", "%n chip(s)", None, self.pot),
             )
@@ -103,22 +134,23 @@ class StakeSign(Painted):
 def sign_width(room: Room) -> float:
     """Return how wide the sign of the stake is; the plates across the table may leave less room than it wants."""
     across = min(seat.plate.left() for seat in room.seats.values() if seat.side == "top")
-    return min(180.0 * room.scale * text_scale(), across - room.area.left() - 2 * EDGE)
+    return min(_SIGN * room.scale * text_scale(), across - room.area.left() - 2 * EDGE)
 
 
 def deck_spot(room: Room, seat: Seat) -> QPointF:
     """Return where the pack of a dealer lies: beside the plate, or below it where the sign of the stake is."""
     where = room.seats[seat]
-    if where.side == "top" and where.deck.x() - where.pack / 2 < room.area.left() + EDGE + sign_width(room) + 4:
-        return QPointF(where.plate.left() + where.pack / 2, where.plate.bottom() + 8 + where.pack * TALL / 2)
+    if where.side == "top" and where.deck.x() - where.pack / 2 < room.area.left() + EDGE + sign_width(room) + _APART:
+        top = where.plate.bottom() + _BELOW_PLATE
+        return QPointF(where.plate.left() + where.pack / 2, top + where.pack * TALL / 2)
     return where.deck
 
 
 def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
     """Return where the counters of a side lie: the viewer's near the hand, the others' across the table."""
     area = room.area
-    beside_hand = (area.width() - 3.2 * room.own) / 2 - 2 * EDGE
-    width = max(140.0, min(beside_hand, 262.0 * room.scale))
+    beside_hand = (area.width() - _HAND * room.own) / 2 - 2 * EDGE
+    width = max(_TRAY[0], min(beside_hand, _TRAY[1] * room.scale))
     height = tray_height(width, room.scale, trut_view(view).options.truts_to_win, trut_view(view).options.parties > 1)
     near = side == side_of(room.bottom)
     top = area.bottom() - EDGE - height if near else area.top() + EDGE
@@ -173,7 +205,7 @@ class TrutFurniture:
         for side, tray in enumerate(self._trays):
             tray.note = self._note(facts, side, view)
         first, second = (tray.phases_to(score) for tray, score in zip(self._trays, facts.scores, strict=True))
-        token = round(durations.token * 1.6)
+        token = round(durations.token * _TOKEN)
         return max(
             self._trays[0].animate_to(facts.scores[0], token, len(second) if first == ("sweep",) else 0),
             self._trays[1].animate_to(facts.scores[1], token, len(first) if second == ("sweep",) else 0),

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -22,21 +22,51 @@ _USUAL: Final = 70
 _NARROW: Final = 104
 """A plate narrower than this has no disc."""
 _EDGE: Final = 2.0
+_CHOSEN_LINE: Final = 2.5
+_CHOSEN_LIGHT: Final = 0.28
+_TURN_LIGHT: Final = 0.14
+"""How strongly a plate shines that is chosen, and one whose turn it is."""
+_CHOOSABLE_LINE: Final = 1.5
+_CHOOSABLE: Final = 0.6
+_UNDER_MOUSE: Final = 0.9
+"""How strongly the line of a plate is seen that can be chosen, and of the one under the pointer."""
 _RING: Final = 4.0
 """From the line of the plate to the ring of the focus."""
+_RING_WIDTH: Final = 2
+_RING_SHARPER: Final = 3
+"""How much smaller the radius of its corners is than that of the plate."""
 _CORNER: Final = (6, 4, -8, -4)
 """Room around the number in the corner."""
 _PAD: Final = (7, 6, -7, -6)
 """Room around disc and lines."""
+_DISC: Final = (0.3, 0.72)
+"""Size of the disc by width and height of its room at most."""
+_PHOTO_EDGE: Final = 1.5
+"""From the edge of the disc to a photo on it."""
+_INITIALS: Final = 0.4
+"""Height of the initials, by the size of the disc, and in pixels at least."""
+_INITIALS_LEAST: Final = 9
 _BESIDE_DISC: Final = 8.0
 _BESIDE_BADGE: Final = 13.0
 _BADGE: Final = 16.0
 """Size of the dealer's sign, at least."""
+_BADGE_BY_DISC: Final = 0.46
+"""The same by the size of the disc, and below by the height of three lines."""
+_BADGE_BY_LINES: Final = 0.3
+_BADGE_OVER: Final = (0.62, 0.7)
+"""How far the dealer's sign lies over the disc, by its own size."""
 _STRIPE: Final = 5.0
 """Width of the colour of a person on a narrow plate."""
+_AROUND_STRIPE: Final = 4
+_NARROW_RIGHT: Final = 3
+"""From the stripe to the lines; how far these reach beyond the usual room at their right."""
+_STACK: Final = (0.4, 1.2)
+"""Width of a stack, by width and height of its line at most."""
 _AFTER_STACK: Final = 4.0
 _BEFORE_CORNER: Final = 10
 """Between the last line and the number in the corner, so that the two are not read as one number."""
+_LETTERS_MOST: Final = 1.6
+"""How large lines are written at most, by the usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,22 +124,23 @@ class PersonPlate(PlainButton):
         painter.drawRoundedRect(plate, theme.radius, theme.radius)
         if self.isChecked() or facts.turn:
             sheen = QColor(theme.gold)
-            sheen.setAlphaF(0.28 if self.isChecked() else 0.14)
+            sheen.setAlphaF(_CHOSEN_LIGHT if self.isChecked() else _TURN_LIGHT)
             painter.setBrush(sheen)
-            painter.setPen(QPen(theme.gold, 2.5))
+            painter.setPen(QPen(theme.gold, _CHOSEN_LINE))
             painter.drawRoundedRect(plate, theme.radius, theme.radius)
         elif self.isEnabled():
             line = QColor(theme.gold)
-            line.setAlphaF(0.9 if self.underMouse() else 0.6)
+            line.setAlphaF(_UNDER_MOUSE if self.underMouse() else _CHOOSABLE)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(line, 1.5, Qt.PenStyle.DashLine))
+            painter.setPen(QPen(line, _CHOOSABLE_LINE, Qt.PenStyle.DashLine))
             painter.drawRoundedRect(
                 plate.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE), theme.radius - _EDGE, theme.radius - _EDGE
             )
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.cloth_text, 2))
-            painter.drawRoundedRect(plate.adjusted(_RING, _RING, -_RING, -_RING), theme.radius - 3, theme.radius - 3)
+            painter.setPen(QPen(theme.cloth_text, _RING_WIDTH))
+            radius = theme.radius - _RING_SHARPER
+            painter.drawRoundedRect(plate.adjusted(_RING, _RING, -_RING, -_RING), radius, radius)
         if self.isEnabled():
             painter.setFont(scaled_font("small"))
             painter.setPen(theme.cloth_text)
@@ -129,22 +160,23 @@ class PersonPlate(PlainButton):
             self._paint_narrow(painter, room)
             return
         theme, facts = current_theme(), self._facts
-        disc = min(room.height() * 0.72, room.width() * 0.3)
+        disc = min(room.width() * _DISC[0], room.height() * _DISC[1])
         where = QRectF(room.left(), room.center().y() - disc / 2, disc, disc)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(facts.colour)
         painter.drawEllipse(where)
         if facts.photo is not None:
-            _paint_photo(painter, where.adjusted(1.5, 1.5, -1.5, -1.5), facts.photo)
+            _paint_photo(painter, where.adjusted(_PHOTO_EDGE, _PHOTO_EDGE, -_PHOTO_EDGE, -_PHOTO_EDGE), facts.photo)
         else:
             letters = font("heading")
-            letters.setPixelSize(max(9, round(disc * 0.4)))
+            letters.setPixelSize(max(_INITIALS_LEAST, round(disc * _INITIALS)))
             painter.setFont(letters)
             painter.setPen(theme.person_text)
             paint_initials(painter, where, facts.name)
         if facts.dealer:
-            badge = max(_BADGE, disc * 0.46)
-            paint_dealer(painter, QRectF(where.right() - badge * 0.62, where.bottom() - badge * 0.7, badge, badge))
+            badge = max(_BADGE, disc * _BADGE_BY_DISC)
+            corner = QPointF(where.right() - badge * _BADGE_OVER[0], where.bottom() - badge * _BADGE_OVER[1])
+            paint_dealer(painter, QRectF(corner, QSizeF(badge, badge)))
         left = where.right() + (_BESIDE_BADGE if facts.dealer else _BESIDE_DISC)
         area = QRectF(left, room.top(), room.right() - left, room.height())
         self._paint_lines(painter, area, self._corner_width())
@@ -155,7 +187,12 @@ class PersonPlate(PlainButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(facts.colour)
         painter.drawRoundedRect(QRectF(room.left() - 1, room.top(), _STRIPE, room.height()), _STRIPE / 2, _STRIPE / 2)
-        self._paint_lines(painter, room.adjusted(_STRIPE + 4, 0, 3, 0), self._corner_width(), badge=facts.dealer)
+        self._paint_lines(
+            painter,
+            room.adjusted(_STRIPE + _AROUND_STRIPE, 0, _NARROW_RIGHT, 0),
+            self._corner_width(),
+            badge=facts.dealer,
+        )
 
     def _paint_lines(self, painter: QPainter, text: QRectF, corner: float, *, badge: bool = False) -> None:
         """Paint name, chips and what is to be noted below each other.
@@ -168,7 +205,7 @@ class PersonPlate(PlainButton):
         high = text.height() / lines
         self._write(painter, QRectF(text.left(), text.top(), text.width(), high), facts.name, bold=True)
         chips = QRectF(text.left(), text.top() + high, text.width() - (0 if noted else corner), high)
-        stack = min(high * 1.2, text.width() * 0.4)
+        stack = min(text.width() * _STACK[0], high * _STACK[1])
         number = QFontMetricsF(self._letters(bold=True)).horizontalAdvance(str(facts.chips))
         if facts.chips > 0 and chips.width() - stack - _AFTER_STACK >= number:
             area = QRectF(chips.left(), chips.top() + 1, stack, high - 2)
@@ -178,7 +215,7 @@ class PersonPlate(PlainButton):
         self._write(painter, chips, str(facts.chips), bold=True)
         note = QRectF(text.left(), text.top() + 2 * high, text.width() - corner, high)
         if badge:
-            size = min(note.height(), note.width(), max(_BADGE, text.height() * 0.3))
+            size = min(note.height(), note.width(), max(_BADGE, text.height() * _BADGE_BY_LINES))
             paint_dealer(painter, QRectF(note.left(), note.center().y() - size / 2, size, size))
             note.setLeft(note.left() + size + _AFTER_STACK)
         if facts.note:
@@ -186,7 +223,7 @@ class PersonPlate(PlainButton):
 
     def _letters(self, *, bold: bool) -> QFont:
         """Return the font of a line; it grows with the plate."""
-        return scaled_font("number", max(1.0, min(self.height() / _USUAL / text_scale(), 1.6)), bold=bold)
+        return scaled_font("number", max(1.0, min(self.height() / _USUAL / text_scale(), _LETTERS_MOST)), bold=bold)
 
     def _write(
         self, painter: QPainter, area: QRectF, text: str, *, bold: bool = False, colour: QColor | None = None
