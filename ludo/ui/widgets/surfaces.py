@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from ludo.ui.i18n import Text, language_signals
 from ludo.ui.theme import current_theme
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.tab_order import order_as_seen
 
@@ -61,7 +62,7 @@ class Page(QWidget):
     """Another page is wanted: a `Destination`."""
 
     def __init__(self, width: int = 1040, widest: int = 1840, parent: QWidget | None = None) -> None:
-        """`width` of the column in pixels; in a wider window it grows up to `widest`."""
+        """`width` of the column in pixels at the usual size of writing; in a wider window it grows up to `widest`."""
         super().__init__(parent)
         self._width, self._widest = width, widest
         self._inners: list[QWidget] = []
@@ -133,7 +134,16 @@ class Page(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the width of the column."""
         super().resizeEvent(event)
-        widest = max(self._width, min(round(self.width() * _SHARE), self._widest))
+        self._adapt()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt the width of the column to the size of the writing."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._adapt()
+
+    def _adapt(self) -> None:
+        widest = max(round(self._width * text_scale()), min(round(self.width() * _SHARE), self._widest))
         for column in self._inners:
             column.setMaximumWidth(widest)
         self.fit(min(widest, self.width() - 6 * UNIT))

@@ -63,7 +63,7 @@ def test_no_text_is_cut(what: str, language: str, desk: Desk, qtbot: QtBot) -> N
     window = desk.open(language)
     window.services.settings.change(language=language)
     _PAGES[what](window)
-    for size, scale in ((QSize(900, 560), 100), (QSize(900, 560), 130), (QSize(1280, 800), 100)):
+    for size, scale in ((QSize(900, 560), 100), (QSize(900, 560), 150), (QSize(1280, 800), 100)):
         window.services.settings.change(text_scale=scale)
         window.setMinimumSize(size)
         window.resize(size)
