@@ -112,7 +112,7 @@ def charts(app: "QApplication", window: "MainWindow") -> bool:
     assert page is not None
     assert page.plot is not None, "no chart has been drawn"
     fine = True
-    for kind in ("games", "duels", "streaks", "scores", "lengths", "ratings", "balances"):
+    for kind in ("games", "duels", "streaks", "scores", "lengths", "ratings", "balances", "mine", "course"):
         fine &= report(f"chart: {kind}", spent(app, partial(page.show_chart, kind)), PAGE_BAR)
     return fine
 

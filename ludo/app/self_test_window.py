@@ -119,7 +119,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     for show in (nights.show_evenings, nights.show_outside, nights.show_people, nights.show_ledger):
         show()
         yield navigator.page
-    for show in (nights.show_statistics, nights.show_seasons, nights.show_exchange):
+    for show in (nights.show_statistics, nights.show_own_play, nights.show_seasons, nights.show_exchange):
         show()
         yield navigator.page
     book = folder / "evenings.ludobook"

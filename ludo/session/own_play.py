@@ -51,8 +51,11 @@ class OwnPlay(Protocol):
     Neither practice nor parties that were given up or annulled count, as in the other statistics.
     """
 
-    def losses(self, chosen: Filter) -> Sequence[KindLoss]:
-        """Return what decisions cost people by game, kind and unit; the person with most decisions comes first."""
+    def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
+        """Return what decisions cost people by game, kind and unit; the person with most decisions comes first.
+
+        kind: only decisions of that kind.
+        """
         ...
 
     def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:

@@ -1,6 +1,6 @@
 """What decisions cost people, by SQL. Implements `ludo.session.own_play.OwnPlay`."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from math import isfinite
@@ -35,7 +35,7 @@ _LOSSES: Final = """
         sum(squares) AS squares, sum(doubt) AS doubt, max(most) AS most
     FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (session)
     JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
-    WHERE decisions > 0 GROUP BY seats.person, game, kind, unit
+    WHERE decisions > 0 {of_kind} GROUP BY seats.person, game, kind, unit
 )
 SELECT summed.person, name, game, kind, unit, parties, decisions, cost, squares, doubt, most
 FROM summed JOIN people ON people.id = summed.person
@@ -63,17 +63,18 @@ class OwnPlayTable:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def losses(self, chosen: Filter) -> Sequence[KindLoss]:
+    def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
         """Return what decisions cost people by game, kind and unit; the person with most decisions comes first."""
         found = []
-        for person, name, game, kind, unit, parties, decisions, *sums in self._rows(_LOSSES, chosen):
+        query = _LOSSES.format(of_kind="" if kind is None else "AND kind = :kind")
+        for person, name, game, about, unit, parties, decisions, *sums in self._rows(query, chosen, {"kind": kind}):
             with suppress(RowError):
                 found.append(
                     KindLoss(
                         integer(person),
                         text(name),
                         text(game),
-                        _one_of(kind, (ALL, *KINDS)),
+                        _one_of(about, (ALL, *KINDS)),
                         _one_of(unit, _UNITS),
                         integer(parties),
                         integer(decisions),
@@ -97,7 +98,7 @@ class OwnPlayTable:
         query = _WAITING.format(games=", ".join(f":{name}" for name in named))
         return [integer(session) for (session,) in self._rows(query, chosen, named)]
 
-    def _rows(self, query: str, chosen: Filter, more: dict[str, str] | None = None) -> list[tuple[object, ...]]:
+    def _rows(self, query: str, chosen: Filter, more: Mapping[str, str | None]) -> list[tuple[object, ...]]:
         conditions = {
             "s.game = :game": chosen.game,
             "f.ended >= :since": chosen.since,
@@ -107,7 +108,7 @@ class OwnPlayTable:
         where = "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
         with self._database.reading():
             return self._database.connection.execute(
-                _PARTIES.format(where=where) + query, {**asdict(chosen), **(more or {})}
+                _PARTIES.format(where=where) + query, {**asdict(chosen), **more}
             ).fetchall()
 
 

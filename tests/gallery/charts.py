@@ -12,6 +12,8 @@ from ludo.ui.window import MainWindow
 from tests.gallery.nights import Scene
 from tests.nights.club import Club
 from tests.nights.fill import Amounts, fill
+from tests.nights.reviewed import fill_reviewed
+from tests.ui.pages.thinkers import Appraiser
 
 _ROUNDS: Final = 5
 """The chart is drawn after the page; what it brings is laid out after that."""
@@ -60,11 +62,32 @@ def _chart(
     return show
 
 
-FILES: Final = {"few": fill_few, "years": fill_years}
+def _own(kind: str, *, game: str | None = None, down: bool = False) -> Callable[[MainWindow], None]:
+    """One's own play, as where somebody prices decisions; down: what stands below the chart."""
+
+    def show(window: MainWindow) -> None:
+        window.coach._reviewer = Appraiser(held=True)
+        window.nights.show_own_play()
+        page = window.navigator.page
+        assert isinstance(page, StatisticsPage)
+        page.filters.game.set_value(game)
+        page.show_chart(kind)
+        for _ in range(_ROUNDS):
+            QCoreApplication.processEvents()
+        bar = page.area.verticalScrollBar()
+        bar.setValue(bar.maximum() if down else 0)
+
+    return show
+
+
+FILES: Final = {"few": fill_few, "years": fill_years, "reviewed": fill_reviewed}
 SCENES: Final[dict[str, Scene]] = {
     "statistics-none": Scene("none", _chart("balances")),
     **{f"statistics-few-{kind}": Scene("few", _chart(kind)) for kind in KINDS},
     **{f"statistics-years-{kind}": Scene("years", _chart(kind)) for kind in KINDS},
+    **{f"my-play-{kind}": Scene("reviewed", _own(kind)) for kind in ("mine", "course")},
+    "my-play-trut": Scene("reviewed", _own("mine", game="trut")),
+    "my-play-down": Scene("reviewed", _own("mine", down=True)),
     "statistics-few-pointed": Scene("few", _chart("balances", pointed=2)),
     "statistics-years-evening": Scene("years", _chart("balances", evening=200)),
     "statistics-years-trut": Scene("years", _chart("games", game="trut")),

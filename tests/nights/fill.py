@@ -193,7 +193,24 @@ class _Filler:
             ],
         )
         self._many("INSERT INTO log VALUES (?, ?, ?)", [(number, *entry) for entry in enumerate(self._log)])
+        self._review(number, people)
         return number
+
+    def _review(self, session: int, people: Sequence[int]) -> None:
+        """What decisions cost in a partie, and now and then a mistake that is to be tried again."""
+        self._connection.execute("INSERT INTO reviewed VALUES (?, ?)", (session, self._log_sum))
+        persons = [chair for chair, person in enumerate(people) if person <= len(PEOPLE)]
+        self._many(
+            "INSERT INTO losses VALUES (?, ?, ?, 'partie', ?, ?, ?, ?, ?)",
+            [
+                (session, chair, kind, count, count * rate, count * rate**2, count * rate**2 / 9, rate)
+                for chair in persons
+                for kind, count, rate in (("", 20, 0.02), ("play", 12, 0.01), ("call", 10, 0.03))
+            ],
+        )
+        if session % 8 == 0:
+            day = (BEGIN + timedelta(days=session)).date().isoformat()
+            self._many("INSERT INTO retries VALUES (?, 9, ?, 0, ?, NULL, NULL)", [(session, persons[0], day)])
 
     def _sheet(self, evening: int, people: Sequence[int], started: datetime, ended: datetime) -> int:
         self._sheets += 1

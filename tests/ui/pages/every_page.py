@@ -1,12 +1,15 @@
 """Every page of the window, each by how it is opened; for tests that look at all of them."""
 
 from collections.abc import Callable, Mapping
+from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from ludo.nights.evenings import Plan
 from ludo.ui.window import MainWindow
+from tests.nights.reviewed import losses
 from tests.ui.pages.conftest import Desk
+from tests.ui.pages.thinkers import Appraiser
 
 PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
     {
@@ -25,6 +28,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "people": lambda window: window.nights.show_people(),
         "ledger": lambda window: window.nights.show_ledger(),
         "statistics": lambda window: window.nights.show_statistics(),
+        "my play": lambda window: _own_play(window),
         "seasons": lambda window: window.nights.show_seasons(),
         "outside": lambda window: window.nights.show_outside(),
         "exchange": lambda window: window.nights.show_exchange(),
@@ -34,6 +38,16 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "board": lambda window: window.nights.show_sheet(4),
     }
 )
+
+
+def _own_play(window: MainWindow) -> None:
+    """What decisions of the partie that is over cost, as if somebody priced them, with a mistake that is due."""
+    store = window.services.store
+    window.coach._reviewer = Appraiser(held=True)
+    store.losses.keep(2, losses(Random(1), "trut", 0), [(8, 0)])
+    with store._database.transaction() as connection:  # type: ignore[attr-defined]
+        connection.execute("UPDATE retries SET due = '2026-01-01'")
+    window.nights.show_own_play()
 
 
 def open_full(desk: Desk) -> MainWindow:

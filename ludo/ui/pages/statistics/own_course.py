@@ -39,7 +39,7 @@ class _Span(NamedTuple):
 
 def course_chart(scope: Scope) -> Chart:
     """Return what decisions at the chosen game, or the one with most of them, cost in each evening and season."""
-    losses = [each for each in own_losses(scope) if each.kind == ALL]
+    losses = own_losses(scope, ALL)
     if not losses or scope.own is None:
         return Chart(None, Table(_columns(), ()), nothing_text())
     first = max(losses, key=lambda each: each.decisions)

@@ -47,10 +47,13 @@ def own_chart(scope: Scope) -> Chart:
     return Chart(figure, table, _summary(losses), _note(scope, unit, others))
 
 
-def own_losses(scope: Scope) -> list[KindLoss]:
-    """Return the losses of the person who is chosen; else of oneself, or of whoever has most decisions."""
+def own_losses(scope: Scope, kind: str | None = None) -> list[KindLoss]:
+    """Return the losses of the person who is chosen; else of oneself, or of whoever has most decisions.
+
+    kind: only decisions of that kind.
+    """
     assert scope.own is not None
-    losses = scope.own.play.losses(scope.chosen)
+    losses = scope.own.play.losses(scope.chosen, kind)
     people = list(dict.fromkeys(each.person for each in losses))
     if scope.shown & set(people):
         people = [person for person in people if person in scope.shown]
