@@ -6915,7 +6915,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>All decisions</source>
         <extracomment>What decisions cost somebody by game and kind, in a chart, its table and sentences about it; and own mistakes that are tried again: heads of columns, buttons, states.</extracomment>
-        <translation>Toutes les décisions</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
