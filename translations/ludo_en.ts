@@ -180,6 +180,18 @@
     </message>
 </context>
 <context>
+    <name>Branch</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>%n time(s)</source>
+        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”.</extracomment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangeForm</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/sheets/change_form.py"/>
@@ -1565,6 +1577,14 @@
         <translation>
             <numerusform>You keep %n card, worth {points}.</numerusform>
             <numerusform>You keep %n cards, worth {points}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>%n point(s) against</source>
+        <translation>
+            <numerusform>%n point against</numerusform>
+            <numerusform>%n points against</numerusform>
         </translation>
     </message>
 </context>

@@ -1151,6 +1151,112 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
 </context>
 <context>
+    <name>Branch</name>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>The Expert in this seat</source>
+        <translation>L’Expert à cette place</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>The same persons</source>
+        <translation>Les mêmes personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>{name} alone, against computer players</source>
+        <translation>{name}, contre des ordinateurs</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>Begin a partie for practice at this moment, with the same luck; it counts nowhere.</source>
+        <translation>Commencer une partie d’entraînement à ce moment, avec le même hasard&#xa0;; elle ne compte nulle part.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>Let Ludo play this deal on many times, the Expert in the person’s place.</source>
+        <translation>Laisser Ludo finir cette donne de nombreuses fois, l’Expert à la place de la personne.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>The same hands, played on from here to the end of the deal; the others play at their levels. What luck still brings differs each time.</source>
+        <translation>Les mêmes mains, jouées d’ici à la fin de la donne&#xa0;; les autres jouent à leur niveau. Ce que le hasard apporte encore change à chaque fois.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>Stop</source>
+        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”.</extracomment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>Play no more; what is known stays.</source>
+        <translation>Ne plus jouer&#xa0;; ce qui est connu reste.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>The deal could not be played on.</source>
+        <translation>La donne n’a pas pu être continuée.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>%n time(s)</source>
+        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”.</extracomment>
+        <translation>
+            <numerusform>%n fois</numerusform>
+            <numerusform>%n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>The Expert in the seat of {name}</source>
+        <translation>L’Expert à la place de {name}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
+        <source>Played on {count} of {all} times</source>
+        <translation>Jouée {count} fois sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/outlook_words.py"/>
+        <source>{low} to {high}</source>
+        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”. | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/outlook_words.py"/>
+        <source>The Expert in this seat: always {low}.</source>
+        <extracomment>{low}: the lowest rank or value</extracomment>
+        <translation>L’Expert à cette place&#xa0;: toujours {low}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/outlook_words.py"/>
+        <source>The Expert in this seat: {low} to {high}, in the middle {middle}.</source>
+        <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
+        <translation>L’Expert à cette place&#xa0;: de {low} à {high}, au milieu {middle}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/outlook_words.py"/>
+        <source>As it was played: {amount}.</source>
+        <translation>Comme on l’a jouée&#xa0;: {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/origins.py"/>
+        <source>Played on from moment {moment} of the partie of {day}.</source>
+        <translation>Reprise au moment {moment} de la partie du {day}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/origins.py"/>
+        <source>Played on from moment {moment} of another partie.</source>
+        <translation>Reprise au moment {moment} d’une autre partie.</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <location filename="../ludo/ui/wording/cards.py"/>
@@ -2291,6 +2397,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/dialogs.py"/>
         <location filename="../ludo/ui/pages/nights/adding.py"/>
+        <location filename="../ludo/ui/pages/replay_outlook.py"/>
         <location filename="../ludo/ui/play/hint.py"/>
         <location filename="../ludo/ui/play/people.py"/>
         <source>Close</source>
@@ -2618,6 +2725,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Practice · {partie}</source>
         <extracomment>Entries of the list of past games: what it was, how it ended, and buttons. | {partie}: a partie: its game and its players</extracomment>
         <translation>Entraînement · {partie}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/entries.py"/>
+        <source>Played on · {partie}</source>
+        <extracomment>Entries of the list of past games: what it was, how it ended, and buttons. | {partie}: a partie: its game and its players</extracomment>
+        <translation>Reprise · {partie}</translation>
     </message>
 </context>
 <context>
@@ -13184,6 +13297,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>{keys}: a combination of keys: “Ctrl+H”</extracomment>
         <translation>Regrouper votre main selon votre contrat ({keys}).</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>Played on</source>
+        <extracomment>The card table: buttons and what its parts are called.</extracomment>
+        <translation>Reprise</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>
@@ -16287,6 +16406,14 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>The combinations are complete. Enter opens.</source>
         <translation>Les combinaisons sont complètes. Entrée pour ouvrir.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/games/trio/words.py"/>
+        <source>%n point(s) against</source>
+        <translation>
+            <numerusform>%n point contre soi</numerusform>
+            <numerusform>%n points contre soi</numerusform>
+        </translation>
     </message>
 </context>
 <context>

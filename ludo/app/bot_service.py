@@ -8,8 +8,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ludo.bots.asking import LuckTold, Reviewed
+    from ludo.bots.coach.asides import Aside
     from ludo.bots.coach.luck import LuckRequest
-    from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
+    from ludo.bots.contract import Answer, DecisionRequest
     from ludo.bots.worker import Worker
 
 
@@ -68,7 +69,7 @@ class LazyBotService:
 
         return players_of(game).witness is not None
 
-    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
+    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
         """See Worker."""
         self._made().review(ticket, request, first=first)
 

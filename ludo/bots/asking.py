@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.asides import Aside, Found
 from ludo.bots.coach.luck import DealLuck, LuckRequest
-from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
 
@@ -18,10 +18,10 @@ class Reply(NamedTuple):
 
 
 class Reviewed(NamedTuple):
-    """The ticket of a review, and what the decision cost (None: it is not priced); failed: it could not be made."""
+    """The ticket of a review, and what was found out (None: that cannot be said); failed: it could not be made."""
 
     ticket: int
-    appraisal: Appraisal | None
+    found: Found | None
     failed: bool = False
 
 
@@ -39,7 +39,7 @@ class Question:
 
     number: int
     ticket: int
-    request: DecisionRequest | ReviewRequest | LuckRequest
+    request: DecisionRequest | Aside | LuckRequest
     weigh: bool = False
     attempts: int = 0
     sent: bool = False

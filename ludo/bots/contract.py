@@ -176,13 +176,18 @@ class Fortune(NamedTuple):
     forms: tuple[LuckForm, ...] = ()
 
 
+Reshuffle: TypeAlias = Callable[[AnyState, Random], None]
+"""What mixes anew the cards of a true state that nobody has drawn yet."""
+
+
 class GamePlayers(NamedTuple):
     """The computer players of one game.
 
     levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
     when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
     levels, which reads from the request which one; oracle: what the strongest one knows about each offer; witness:
-    what imagines deals for the coach; imagine: what shows one of them again; fortune: how luck is told.
+    what imagines deals for the coach; imagine: what shows one of them again; fortune: how luck is told; reshuffle: what
+    mixes a stock anew.
     """
 
     levels: tuple[str, ...]
@@ -192,6 +197,7 @@ class GamePlayers(NamedTuple):
     witness: Callable[[], Witness] | None = None
     imagine: Callable[[], Imagine] | None = None
     fortune: Callable[[], Fortune] | None = None
+    reshuffle: Callable[[], Reshuffle] | None = None
 
 
 def luck_of(request: DecisionRequest) -> Random:

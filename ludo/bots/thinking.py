@@ -12,9 +12,9 @@ from threading import Thread
 from traceback import format_exc
 from typing import NamedTuple, TypeAlias
 
-from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.asides import Aside, Found
 from ludo.bots.coach.luck import DealLuck, LuckRequest
-from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
+from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.players import read_all
 from ludo.engine.actions import Action
@@ -26,8 +26,8 @@ Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Answer]
 """How the offers of a request are weighed, or one is chosen of which there are no figures; a search ends once it is
 hurried."""
 
-Review: TypeAlias = Callable[[ReviewRequest, Hurried], Appraisal | None]
-"""How a decision of a person is priced; what it returns once it is hurried is not used."""
+Review: TypeAlias = Callable[[Aside, Hurried], Found | None]
+"""How a decision of a person is priced, or a deal played on; what it returns once it is hurried is not used."""
 
 TellLuck: TypeAlias = Callable[[LuckRequest, Hurried], DealLuck | None]
 """What tells what a deal gave; what it returns once it is hurried is not used."""
@@ -40,7 +40,7 @@ class Ready(NamedTuple):
 class Answered(NamedTuple):
     """What a player has chosen, or makes of the offers, or what a decision cost or a deal gave."""
 
-    answer: Answer | Appraisal | DealLuck
+    answer: Answer | Found | DealLuck
 
 
 class Failed(NamedTuple):
@@ -83,13 +83,13 @@ def _is_hurried(hurried: Number, number: int) -> bool:
 
 
 def _answered(
-    told: Thinkers, request: DecisionRequest | ReviewRequest | LuckRequest, weighing: bool, hurried: Hurried
+    told: Thinkers, request: DecisionRequest | Aside | LuckRequest, weighing: bool, hurried: Hurried
 ) -> Answered | Failed:
     try:
-        if isinstance(request, ReviewRequest):
-            return Answered(told.review(request, hurried))
         if isinstance(request, LuckRequest):
             return Answered(told.luck(request, hurried))
+        if not isinstance(request, DecisionRequest):
+            return Answered(told.review(request, hurried))
         return Answered((told.weigh if weighing else told.decide)(request, hurried))
     except Exception:
         return Failed(format_exc())

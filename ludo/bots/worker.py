@@ -20,9 +20,9 @@ from threading import Thread
 from typing import Final
 
 from ludo.bots.asking import LuckTold, Question, Reply, Reviewed, answer_without_thought, fits
-from ludo.bots.coach.appraisal import Appraisal, appraise
+from ludo.bots.coach.asides import Aside, Found, found_out
 from ludo.bots.coach.luck import DealLuck, LuckRequest, deal_luck
-from ludo.bots.contract import Answer, DecisionRequest, ReviewRequest
+from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.players import advise, answer
 from ludo.bots.registry import players_of
 from ludo.bots.thinking import Answered, Decide, Failed, Number, Ready, Review, TellLuck, Thinkers, Weigh, think
@@ -62,7 +62,7 @@ class Worker:
         clock: Callable[[], float] = time.monotonic,
         starting: float = STARTING,
         weigh: Weigh = advise,
-        review: Review = appraise,
+        review: Review = found_out,
         luck: TellLuck = deal_luck,
     ) -> None:
         """`decide`, `weigh`, `review` and `luck` are functions of a module, for the new process looks them up by their
@@ -163,9 +163,9 @@ class Worker:
         """Are decisions at a game priced?"""
         return players_of(game).witness is not None
 
-    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
-        """Ask what a decision cost, to be found out while nothing else is asked; `reviewed` brings it. first: before
-        all other reviews."""
+    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
+        """Ask what a decision cost, or how a deal ends, to be found out while nothing else is asked; `reviewed` brings
+        it. first: before all other reviews."""
         self._reviews.append(Question(0, ticket, request, first=first))
         if first:
             self._put_review_off()
@@ -288,8 +288,8 @@ class Worker:
                 self._ready = True
             case Answered(answer) if question.reviews:
                 self._review_deaths = 0
-                self._take_review(answer if isinstance(answer, Appraisal | DealLuck) else None)
-            case Answered(answer) if not isinstance(answer, Appraisal | DealLuck) and fits(question, answer):
+                self._take_review(answer if isinstance(answer, Found | DealLuck) else None)
+            case Answered(answer) if not isinstance(answer, Found | DealLuck) and fits(question, answer):
                 self._deaths = 0
                 self._reply(answer)
             case Answered(answer):
@@ -309,7 +309,7 @@ class Worker:
         else:
             self._reply(answer_without_thought(question))
 
-    def _take_review(self, found: Appraisal | DealLuck | None, *, failed: bool = False) -> None:
+    def _take_review(self, found: Found | DealLuck | None, *, failed: bool = False) -> None:
         """Keep what came of the review that was being made; one that was put off is made again."""
         question = self._questions.popleft()
         if question.cancelled:
@@ -319,8 +319,8 @@ class Worker:
         elif isinstance(question.request, LuckRequest):
             self._lucks.append(LuckTold(question.ticket, found if isinstance(found, DealLuck) else None))
         else:
-            appraisal = found if isinstance(found, Appraisal) else None
-            self._reviewed.append(Reviewed(question.ticket, appraisal, failed=failed))
+            told = found if isinstance(found, Found) else None
+            self._reviewed.append(Reviewed(question.ticket, told, failed=failed))
 
     def _send(self, connection: Connection) -> None:
         """Send the first question; a thread waits, for a process that was stopped never reads all of a large one."""

@@ -12,7 +12,7 @@ from ludo.engine.turns import Actor, Turn
 from ludo.engine.views import AnyView, follow
 from ludo.session.chairs import Chair, chair_of, played_by, seat_of, seated
 from ludo.session.commitments import CheckedLuck, Commitment
-from ludo.session.opening import OwnNumber
+from ludo.session.opening import Opening, Origin, OwnNumber
 from ludo.session.ports import Header
 from ludo.session.questions import request_for
 from ludo.session.timeline import PlayerChange, Timeline, events_for
@@ -68,6 +68,16 @@ class PartieRecord:
     def practice(self) -> bool:
         """May everything be taken back, and does nothing count?"""
         return self._timeline.opening.practice
+
+    @property
+    def origin(self) -> Origin | None:
+        """The moment of another partie from which this one is played on, if any."""
+        return self._timeline.opening.origin
+
+    @property
+    def opening(self) -> Opening:
+        """What was settled before it began."""
+        return self._timeline.opening
 
     @property
     def own_number(self) -> OwnNumber | None:

@@ -8,7 +8,7 @@ if TYPE_CHECKING:  # the first page is there before anything of the games is rea
     from collections.abc import Sequence
 
     from ludo.bots.asking import Reviewed
-    from ludo.bots.contract import ReviewRequest
+    from ludo.bots.coach.asides import Aside
 
 
 @runtime_checkable
@@ -24,8 +24,8 @@ class Reviewer(Protocol):
         """Are decisions at a game priced?"""
         ...
 
-    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
-        """Find out what a decision cost; the ticket comes back with it. first: before all others."""
+    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
+        """Find out what a decision cost, or how a deal ends; its ticket comes back with it. first: before others."""
         ...
 
     def reviewed(self) -> Sequence[Reviewed]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
-from ludo.bots.contract import ReviewRequest
+from ludo.bots.coach.asides import Aside, Found
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
 from ludo.session.decisions import Decision, Digests, decisions, request_of
 from ludo.session.losses import LossShelf, losses_of, mistakes_of
@@ -86,7 +86,7 @@ class Reviews:
         self._waiting: _Waiting | None = None
         self._checks: set[int] = set()
         self.changed: Callable[[Review], None] = lambda review: None
-        self.checked: Callable[[int, Appraisal | None], None] = lambda ticket, found: None
+        self.checked: Callable[[int, Found | None], None] = lambda ticket, found: None
         self.completed: Callable[[Review], None] = lambda review: None
 
     @property
@@ -126,15 +126,15 @@ class Reviews:
             self._waiting = None
         self._next()
 
-    def check(self, request: ReviewRequest) -> int:
-        """Have acts compared for somebody who waits, before everything else; return the ticket for `checked`."""
+    def check(self, request: Aside) -> int:
+        """Have something found out for somebody who waits, before everything else; return the ticket for `checked`."""
         ticket = new_ticket()
         self._checks.add(ticket)
         self._reviewer.review(ticket, request, first=True)
         return ticket
 
     def drop(self, ticket: int) -> None:
-        """Let a comparison go: it does not come any more."""
+        """Let something go that was asked so: it does not come any more."""
         if ticket in self._checks:
             self._checks.remove(ticket)
             self._reviewer.cancel(ticket)
@@ -152,12 +152,13 @@ class Reviews:
             waiting = self._waiting
             if reviewed.ticket in self._checks:
                 self._checks.remove(reviewed.ticket)
-                self.checked(reviewed.ticket, reviewed.appraisal)
+                self.checked(reviewed.ticket, reviewed.found)
                 continue
             if waiting is None or reviewed.ticket != waiting.ticket:
                 continue
             self._waiting = None
-            self._take(waiting, reviewed.appraisal, reviewed.failed)
+            found = reviewed.found if isinstance(reviewed.found, Appraisal) else None
+            self._take(waiting, found, reviewed.failed)
         if not self._reviewer.reviewing:
             self._waiting = None  # the process was ended meanwhile
             self._checks.clear()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
 from ludo.session.kept import json_value
-from ludo.session.opening import USUAL, Opening, is_practice
+from ludo.session.opening import USUAL, Opening, opening_of
 from ludo.session.ports import Header, Storage, StorageError
 from ludo.session.removed import removed
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
     from pathlib import Path
 
+    from ludo.engine.actions import Action
     from ludo.engine.game import AnyGame
     from ludo.engine.offers import Rng
     from ludo.engine.options import Value
@@ -151,7 +152,7 @@ class PartieService:
         self._luck = luck
         self._text = text
         self._endings: dict[tuple[int, str], _Ending] = {}
-        self._practice: dict[int, bool] = {}
+        self._openings: dict[int, Opening] = {}
         self._unknown: list[int] | None = None
 
     def knows(self, game: str) -> bool:
@@ -188,9 +189,30 @@ class PartieService:
 
         header, lines = self.archive.load(number)
         game = self._checked(header)
-        source = self.archive.get(_cards_key(number))
-        deals = self.replay(int(source)).chance if source is not None and source.isdecimal() else ()
+        deals = self._deals(game, self.archive.get(_cards_key(number)) or "")
         return Session(game, header, self.archive, self._luck, self.bots, number=number, lines=lines, deals=deals)
+
+    def _deals(self, game: AnyGame, kept: str) -> Sequence[Action]:
+        """Return what luck is to do again: as in another session, or as it is written down."""
+        from ludo.session.branches import read_deals
+
+        return self.replay(int(kept)).chance if kept.isdecimal() else read_deals(game, kept)
+
+    def play_on(self, replay: Replay, ply: int, chairs: tuple[Chair, ...], source: int | None = None) -> Session:
+        """Begin a partie for practice that is played on after so many actions of another one, with the same luck.
+
+        chairs: who plays on; source: the number of the other one, None if it is in no file.
+        """
+        from ludo.session.branches import branch, write_deals
+        from ludo.session.session import Session
+
+        header, lines = branch(replay, ply, chairs, self.archive.now())
+        number = self.archive.create(header)
+        self.archive.append(number, 0, lines, [], False)
+        self.archive.put(_cards_key(number), str(source) if source is not None else write_deals(replay))
+        return Session(
+            replay.game, header, self.archive, self._luck, self.bots, number=number, lines=lines, deals=replay.chance
+        )
 
     def last_open(self) -> SessionRecord | None:
         """Return what was played last of what could be continued and was not taken off the list."""
@@ -236,11 +258,11 @@ class PartieService:
         """Return the name of who gave up a session, None if nobody did."""
         return self._ending(record).gave_up
 
-    def practice(self, record: SessionRecord) -> bool:
-        """Is this a session in which everything may be taken back, and which counts nowhere?"""
-        if record.number not in self._practice:
-            self._practice[record.number] = is_practice(self.archive.load(record.number)[1])
-        return self._practice[record.number]
+    def opening(self, record: SessionRecord) -> Opening:
+        """Return what was settled before a session began."""
+        if record.number not in self._openings:
+            self._openings[record.number] = opening_of(self.archive.load(record.number)[1])
+        return self._openings[record.number]
 
     def _ending(self, record: SessionRecord) -> _Ending:
         """Return how a session ended. Plays its whole log, but only once."""
@@ -297,7 +319,7 @@ class PartieService:
     def forget_results(self) -> None:
         """Forget what was read from the archive: it holds other sessions now."""
         self._endings.clear()
-        self._practice.clear()
+        self._openings.clear()
         self._unknown = None
 
     def _game(self, game: str) -> AnyGame:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
+    from ludo.bots.coach.playing_on import PlayOnRequest
     from ludo.bots.contract import DecisionRequest
     from ludo.session.losses import LossShelf
     from ludo.session.lucks import LuckAccount, Lucks
@@ -30,8 +31,8 @@ class Coach(QObject):
 
     Off by a setting, or where nobody can price decisions: then there are no reviews at all. Signals: `changed`: more is
     known about a Review, or no more comes; `completed`: one was made as far as possible, of a partie that is over;
-    `switched`: the coach was switched on or off; `checked`: the ticket of acts that were compared for somebody who
-    waits, and the Appraisal (None: they cannot be compared).
+    `switched`: the coach was switched on or off; `checked`: the ticket of what somebody waits for, acts to be compared
+    or a deal to be played on, and the Appraisal or PlayedOn (None: that is not possible).
     """
 
     changed = Signal(object)
@@ -125,6 +126,15 @@ class Coach(QObject):
         from ludo.bots.contract import ReviewRequest
 
         ticket = self._reviews().check(ReviewRequest(request, seconds=CHECK))
+        self._timer.start()
+        return ticket
+
+    def play_on(self, request: PlayOnRequest) -> int | None:
+        """Have a deal played on for somebody who waits; return the ticket with which it comes (`checked`), None where
+        that is not possible."""
+        if not self.possible(request.game):
+            return None
+        ticket = self._reviews().check(request)
         self._timer.start()
         return ticket
 

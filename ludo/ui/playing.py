@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ludo.session.chairs import Chair
+    from ludo.session.replay import Replay
     from ludo.session.reviewing import Review
     from ludo.session.service import Setup
     from ludo.session.session import Session
@@ -88,6 +90,12 @@ class Playing(QObject):
         setup = Setup(header.game, values, header.chairs, Opening(played.record.practice))
         evening = self._evening_of(played)
         session = self._notices.attempt(lambda: parties.begin(setup, cards_of=played.number, evening=evening))
+        if session is not None:
+            self._show(session)
+
+    def play_on(self, replay: Replay, ply: int, chairs: tuple[Chair, ...], source: int | None) -> None:
+        """Play on from a moment of another partie, for practice."""
+        session = self._notices.attempt(lambda: self._services.parties.play_on(replay, ply, chairs, source))
         if session is not None:
             self._show(session)
 
@@ -170,7 +178,7 @@ class Playing(QObject):
         page.same_cards_wanted.connect(lambda: self._begin_with_same_cards(page.session))
         page.go.connect(self._navigator.go)
         self.page = page
-        self._navigator.show_page(page, lambda: title_of(header, practice=session.record.practice))
+        self._navigator.show_page(page, lambda: title_of(header, session.record.opening))
         page.controller.changed.connect(lambda: self._call_attention(page))
         SummaryPanel(page)
         ending = EndPanel(page, lambda: tally(session, self._services.store.nights.statistics))

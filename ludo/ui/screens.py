@@ -42,6 +42,8 @@ class Screens(QObject):
     begin = Signal(object, object)
     export = Signal(int)
     open_file = Signal()
+    play_on = Signal(object, int, object, object)
+    """A partie is to be played on: its Replay, after how many actions, by whom, and its number or None."""
     export_review = Signal(object, str)
     """A Review is to be saved as a file of a kind."""
 
@@ -190,12 +192,13 @@ class Screens(QObject):
             return None
         page = ReplayPage(replay, self._services.settings, self._coach, number)
         page.left.connect(self._navigator.back)
+        page.from_here.play_on.connect(lambda ply, chairs: self.play_on.emit(replay, ply, chairs, number))
         if page.reviewed is not None:
             page.reviewed.panel.export.connect(self.export_review)
-        header, practice = replay.header, replay.practice
+        header, opening = replay.header, replay.opening
 
         def title() -> str:
-            return translate("Window", "{game} · replay").format(game=title_of(header, practice=practice))
+            return translate("Window", "{game} · replay").format(game=title_of(header, opening))
 
         self._navigator.show_page(page, title)
         return page

@@ -119,6 +119,7 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.screens.begin.connect(self.playing.begin)
+        self.screens.play_on.connect(self.playing.play_on)
         self.screens.export.connect(lambda number: self.files.export_partie(number))
         self.screens.export_review.connect(lambda review, kind: self.files.export_review(review, kind))
         self.screens.open_file.connect(lambda: self.files.choose_file())

@@ -46,7 +46,7 @@ def test_reviews_come_one_after_the_other_and_are_no_answers(hire: Callable[...,
     assert not worker.busy
     came = reviews(worker, 3)
     assert [(each.ticket, each.failed) for each in came] == [(1, False), (2, False), (3, False)]
-    assert came[0].appraisal == thinkers.prices_at_once(a_review(), lambda: False)
+    assert came[0].found == thinkers.prices_at_once(a_review(), lambda: False)
     assert not worker.reviewing
     assert worker.poll() == []
 
@@ -61,7 +61,7 @@ def test_a_question_is_answered_before_the_review_that_is_being_made_which_begin
     assert replies(worker, 1)[0].answer == answer(a_must())
     (came,) = reviews(worker, 1)
     assert came.ticket == 1
-    assert came.appraisal is not None
+    assert came.found is not None
 
 
 def test_hurrying_players_makes_no_review_worse(hire: Callable[..., Worker]) -> None:
@@ -72,7 +72,7 @@ def test_hurrying_players_makes_no_review_worse(hire: Callable[..., Worker]) -> 
     worker.ask(2, a_must())
     replies(worker, 1)
     (came,) = reviews(worker, 1)
-    assert came.appraisal is not None
+    assert came.found is not None
 
 
 def test_a_review_that_is_cancelled_does_not_come(hire: Callable[..., Worker]) -> None:

@@ -1,11 +1,14 @@
 """A reviewer for tests, whose prices are made up: what is offered first is best, others cost 4 in 100 more each."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
 from ludo.bots.asking import Reviewed
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
+from ludo.bots.coach.asides import Aside, Found
+from ludo.bots.coach.playing_on import PlayOnRequest, played_on
 from ludo.bots.coach.prices import Mark
 from ludo.bots.coach.typical import Typical
 from ludo.bots.contract import DecisionRequest, Hands, ReviewRequest
@@ -50,13 +53,21 @@ def _around(value: float, half: float) -> Estimate:
     return Estimate(*(round(each, 6) for each in (value, value - half, value + half)))
 
 
+def _found(request: Aside) -> Found | None:
+    if isinstance(request, PlayOnRequest):
+        return played_on(replace(request, levels=("random",) * len(request.levels)))
+    return made_up(request)
+
+
 class MadeUp:
-    """Prices at once, or when told to (`held`); asked: everything it was asked."""
+    """Prices at once, or when told to (`held`); asked: every decision it was asked about; played: every deal that it
+    was to play on, which it does at random."""
 
     def __init__(self, *, held: bool = False) -> None:
         self.held = held
         self.asked: list[ReviewRequest] = []
-        self.waiting: list[tuple[int, ReviewRequest]] = []
+        self.played: list[PlayOnRequest] = []
+        self.waiting: list[tuple[int, Aside]] = []
         self.failing = False
 
     @property
@@ -66,8 +77,11 @@ class MadeUp:
     def reviews(self, game: str, /) -> bool:
         return True
 
-    def review(self, ticket: int, request: ReviewRequest, *, first: bool = False) -> None:
-        self.asked.append(request)
+    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
+        if isinstance(request, PlayOnRequest):
+            self.played.append(request)
+        else:
+            self.asked.append(request)
         self.waiting.append((ticket, request))
 
     def reviewed(self) -> Sequence[Reviewed]:
@@ -76,7 +90,7 @@ class MadeUp:
         found, self.waiting = self.waiting, []
         if self.failing:
             return [Reviewed(ticket, None, failed=True) for ticket, _ in found]
-        return [Reviewed(ticket, made_up(request)) for ticket, request in found]
+        return [Reviewed(ticket, _found(request)) for ticket, request in found]
 
     def cancel(self, ticket: int) -> None:
         self.waiting = [entry for entry in self.waiting if entry[0] != ticket]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.bots.contract import DecisionRequest, GradedPlayer
-from ludo.bots.effort import never
+from ludo.bots.effort import Hurried, never
 from ludo.bots.players import player_of
 from ludo.engine.actions import Action
 from ludo.engine.events import DealEnded, Event
@@ -62,10 +62,11 @@ class OpenDeal:
 
 @dataclass(slots=True)
 class OpenTable:
-    """Players of some levels, by chair, who play deals on."""
+    """Players of some levels, by chair, who play deals on. hurried: somebody waits who wants to hear of no more."""
 
     game: AnyGame
     levels: Sequence[str]
+    hurried: Hurried = never
     _players: Mapping[str, GradedPlayer] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -75,7 +76,7 @@ class OpenTable:
     def play_on(self, spot: OpenDeal, luck: Random) -> tuple[Done, ...]:
         """Play a deal to its end in place; return what was done."""
         acts: list[Done] = []
-        while not spot.ended and len(acts) < MOST_ACTS:
+        while not spot.ended and not self.hurried() and len(acts) < MOST_ACTS:
             must = spot.state.turn().must
             if must is None:
                 break
@@ -96,7 +97,7 @@ class OpenTable:
         state = spot.state
         level = self.levels[chair_on(state, seat)]
         request = DecisionRequest(state.view(seat), tuple(spot.heard[seat]), state.legal(seat), must, level)
-        return self._players[level](request, luck, never)
+        return self._players[level](request, luck, self.hurried)
 
 
 def chair_on(state: AnyState, seat: Seat) -> int:

@@ -18,9 +18,11 @@ from ludo.bots.trente_et_un.planning import is_planned, policy_of, stakes_of
 from ludo.bots.trente_et_un.player import STRENGTHS, reading_of, tries
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
+from ludo.engine.game import AnyState
 from ludo.engine.masks import cards_in
 from ludo.engine.places import STOCK, hand
 from ludo.games.trente_et_un.rules import is_36
+from ludo.games.trente_et_un.state import TrenteEtUnState
 from ludo.games.trente_et_un.view import TrenteEtUnView, trente_et_un_view
 
 STAGES: Final = (24, 72, 192, 480)
@@ -75,6 +77,13 @@ def imagined(request: DecisionRequest, number: int) -> Hands:
     view = trente_et_un_view(request.view)
     world = _beliefs(view, request.history, Random()).world_of(number, GUESSED)
     return {**{hand(seat): cards_in(held) for seat, held in enumerate(world.hands)}, STOCK: tuple(world.stock[-1:])}
+
+
+def reshuffle(state: AnyState, rng: Random) -> None:
+    """Mix the stock anew, unless somebody has to choose between packets that lie there."""
+    assert isinstance(state, TrenteEtUnState)
+    if state.phase != "dealer_choice":
+        state.pack = (*rng.sample(state.stock, state.left), *state.pack[state.left :])
 
 
 def _beliefs(view: TrenteEtUnView, history: tuple[Event, ...], rng: Random) -> Beliefs:

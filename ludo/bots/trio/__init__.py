@@ -8,7 +8,7 @@ from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
 
 if TYPE_CHECKING:
-    from ludo.bots.contract import Fortune, GradedPlayer, Imagine, Oracle, Player, Witness
+    from ludo.bots.contract import Fortune, GradedPlayer, Imagine, Oracle, Player, Reshuffle, Witness
 
 
 def _simple() -> Player:
@@ -47,4 +47,10 @@ def _fortune() -> Fortune:
     return FORTUNE
 
 
-TRIO_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune)
+def _reshuffle() -> Reshuffle:
+    from ludo.bots.trio.witness import reshuffle
+
+    return reshuffle
+
+
+TRIO_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, _reshuffle)

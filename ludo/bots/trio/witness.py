@@ -18,6 +18,7 @@ from ludo.bots.trio.playing_on import Way, from_stock, play_on, usual
 from ludo.bots.trio.sights import Imagined
 from ludo.bots.trio.standings import chance_of
 from ludo.engine.actions import Action
+from ludo.engine.game import AnyState
 from ludo.engine.offers import Offers
 from ludo.engine.places import STOCK, Seat, hand
 from ludo.games.trio.context import TurnContext
@@ -79,6 +80,12 @@ def imagined(request: DecisionRequest, number: int) -> Hands:
     state = _drawn(trio_view(request.view), number).state
     found = {hand(seat): state.view(seat).known(hand(seat)) for seat in range(state.options.players)}
     return {**found, STOCK: state.stock[-1:]}
+
+
+def reshuffle(state: AnyState, rng: Random) -> None:
+    """Mix the stock anew."""
+    assert isinstance(state, TrioState)
+    state.stock = tuple(rng.sample(state.stock, len(state.stock)))
 
 
 def by_year(view: TrioView) -> bool:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QSize, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.destinations import ToPartie, ToReplay
@@ -81,9 +82,9 @@ class EntryList(QWidget):
     def _add(self, at: int, kept: SessionRecord, go: SignalInstance, export: SignalInstance | None) -> None:
         header = kept.header
         known = header.game in SCREENS
-        practice = known and is_practice(self._parties, kept)
+        opening = opening_of(self._parties, kept) if known else USUAL
         self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
-        title = Label(lambda: title_of(header, practice=practice))
+        title = Label(lambda: title_of(header, opening))
         if self._pictures is not None and known:
             picture = GamePicture(header.game, _PICTURE, self._pictures)
             picture.setFixedSize(_PICTURE)
@@ -138,18 +139,20 @@ class EntryList(QWidget):
             self._states[kept.number].set_text(lambda: _with_score(won_by(people), kept, view))
 
 
-def title_of(header: Header, *, practice: bool = False) -> str:
-    """Return game and players; practice: that it is one in which everything may be taken back."""
+def title_of(header: Header, opening: Opening = USUAL) -> str:
+    """Return game and players; that it is practice, or played on from a moment of another partie."""
     title = translate("Entries", "{game}: {names}").format(game=game_title(header.game), names=names(header.chairs))
-    return translate("Entries", "Practice · {partie}").format(partie=title) if practice else title
+    if opening.origin is not None:
+        return translate("Entries", "Played on · {partie}").format(partie=title)
+    return translate("Entries", "Practice · {partie}").format(partie=title) if opening.practice else title
 
 
-def is_practice(parties: PartieService, kept: SessionRecord) -> bool:
-    """Is this a partie in which everything may be taken back? One that cannot be read is none."""
+def opening_of(parties: PartieService, kept: SessionRecord) -> Opening:
+    """Return what was settled before a partie began; of one that cannot be read nothing."""
     try:
-        return parties.practice(kept)
+        return parties.opening(kept)
     except StorageError:
-        return False
+        return USUAL
 
 
 def won_by(people: Sequence[str]) -> str:

@@ -28,7 +28,7 @@ from ludo.ui.destinations import (
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, language, texts, translate
 from ludo.ui.pages.dates import when
-from ludo.ui.pages.entries import EntryList, is_practice, title_of
+from ludo.ui.pages.entries import EntryList, opening_of, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
 from ludo.ui.pages.own_name import OwnName
 from ludo.ui.ports import Store
@@ -163,7 +163,7 @@ class Home(Page):
         return max(_RECENT, min(_MOST_RECENT, _RECENT + (self.height() - 800) // 60))
 
     def _continue(self, kept: SessionRecord) -> QWidget:
-        practice = is_practice(self._parties, kept)
+        opening = opening_of(self._parties, kept)
         panel = Panel(row=True)
         panel.name_as(_text("Continue"))
         panel.box.setSpacing(3 * UNIT)
@@ -175,7 +175,7 @@ class Home(Page):
         words.addWidget(Label(_text("Your game waits"), "small", "quiet"))
         words.addWidget(
             Label(
-                lambda: title_of(kept.header, practice=practice),
+                lambda: title_of(kept.header, opening),
                 "heading",
             )
         )

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QListWidget,
-    QListWidgetItem,
     QPlainTextEdit,
     QPushButton,
     QStackedWidget,
@@ -25,10 +24,11 @@ from ludo.ui.coach import Coach
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.replay_branch import FromHere
+from ludo.ui.pages.replay_journal import journal_items
 from ludo.ui.pages.replay_review import PLY, reviewed_replay
 from ludo.ui.pages.replay_views import ALL_OPEN, open_chairs, open_view
 from ludo.ui.pages.replay_voice import ReplayVoice
-from ludo.ui.play.panel import journal_item, seal_item
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
@@ -42,8 +42,6 @@ from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.known import known_text
-from ludo.ui.wording.names import names_of
-from ludo.ui.wording.people import people_lines
 
 _text = texts("Replay")
 
@@ -101,6 +99,7 @@ class ReplayPage(QWidget):
         self._pages.addWidget(self.known)
         self.reviewed = reviewed_replay(self, self, session, coach)
         """What says what decisions cost; None where nothing does."""
+        self.from_here = FromHere(self, self._pages, coach)
         self._heading = Label(self._heading_text, "heading")
         self.know = ShortenedButton(_text("What a computer player knew"))
         make_checkable(self.know)
@@ -166,6 +165,7 @@ class ReplayPage(QWidget):
         below.addWidget(Label(_text("Seen by"), "small", "quiet"))
         below.addWidget(self.seen_by)
         column.addWidget(self._below)
+        column.addWidget(self.from_here)
         self._bar = bar = QWidget()
         controls = row(
             self.first, self.back, self.run, self.next, self.last, self.slider, self._count, spacing=UNIT // 2
@@ -340,6 +340,7 @@ class ReplayPage(QWidget):
             button.setEnabled(self.ply < len(self.replay))
         self._count.retranslate()
         self._where.retranslate()
+        self.from_here.follow()
         if self.reviewed is not None:
             self.reviewed.follow(self.ply)
         past = [number for number in range(self.journal.count()) if self._ply_of(number) <= self.ply]
@@ -381,25 +382,13 @@ class ReplayPage(QWidget):
         self.known.setAccessibleName(translate("Replay", "What a computer player knew"))
         self.journal.clear()
         for ply in range(len(self.replay) + 1):
-            for item in self._items(ply):
+            for item in journal_items(self.replay, self._words, ply, self.chair, seals=self._settings.value.seals):
                 item.setData(PLY, ply)
                 self.journal.addItem(item)
         self._show_view()
         self._mark()
         if self.reviewed is not None:
             self.reviewed.show_marks()
-
-    def _items(self, ply: int) -> list[QListWidgetItem]:
-        """Return what the journal says of the action that led to a ply, and of the players from there on."""
-        items = []
-        if ply:
-            names = names_of(self.replay.chairs(ply - 1), None)
-            batch, before = self.replay.batch(ply, self.chair), self.replay.view(ply - 1, self.chair)
-            texts = self._words.event_texts(batch.events, before, names)
-            sealed = batch.commitment if self._settings.value.seals else None
-            items = [] if sealed is None else [seal_item(sealed)]
-            items += [journal_item(event, text) for event, text in zip(batch.events, texts, strict=True) if text]
-        return [*items, *(QListWidgetItem(text) for text in people_lines(self.replay, ply) if text)]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows step, Home and End jump, Space runs, Escape leaves."""

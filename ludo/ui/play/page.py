@@ -198,7 +198,7 @@ class PlayPage(PlayParts):
             controller.storage_error is None and self.session.can_redo,
             self.session.record.marked,
             self.settings.value.panel_open,
-            practice=self.session.record.practice,
+            self.session.record.opening,
         )
         choices.on_plates(self)
         self._show_curtain()

@@ -6,8 +6,10 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
+from ludo.session.opening import USUAL, Opening
 from ludo.ui.art.icons import show_icon
 from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.platform.shortcuts import TRICK_KEYS
 from ludo.ui.table.hints import wrapped
@@ -16,6 +18,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.wording.origins import origin_text
 
 _ICON: Final = 18
 _AROUND: Final = 14
@@ -113,9 +116,10 @@ class TopBar(QFrame):
         self.redo_button.setText(redo)
 
     def show_state(
-        self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool, *, practice: bool = False
+        self, place: str, can_undo: bool, can_redo: bool, marked: bool, panel_open: bool, opening: Opening = USUAL
     ) -> None:
-        """Show the place, and which buttons can be used; practice: everything may be taken back."""
+        """Show the place, and which buttons can be used."""
+        practice = opening.practice
         self.place.setText(place)
         self.undo_button.setEnabled(can_undo)
         _name(self.undo_button, translate("Table", "Undo"), QKeySequence("Ctrl+Z"))
@@ -127,10 +131,10 @@ class TopBar(QFrame):
         self.redo_button.setEnabled(can_redo)
         self.marked.setVisible(marked or practice)
         if practice:
-            self.marked.setText(translate("Table", "Practice"))
-            self.marked.setToolTip(
-                translate("Table", "Everything may be taken back. It counts in no rating, statistics or books.")
-            )
+            about = translate("Table", "Everything may be taken back. It counts in no rating, statistics or books.")
+            origin = opening.origin
+            self.marked.setText(translate("Table", "Practice") if origin is None else translate("Table", "Played on"))
+            self.marked.setToolTip(tip(wrapped(about if origin is None else joined([origin_text(origin), about]))))
         else:
             self.marked.setText(translate("Table", "with moves taken back") if marked else "")
             self.marked.setToolTip(

@@ -24,6 +24,7 @@ from ludo.ui.wording.readouts import hand_text, others_text, score_text, table_t
 from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
 from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.summary import Summary
+from ludo.ui.wording.values import gain_text
 
 _text = texts("Draft")
 _levels_text = texts("Levels")
@@ -127,6 +128,10 @@ class GameWords(ABC):
     def score_words(self, score: float, view: AnyView) -> str:
         """Return one of these scores, as the curve names it."""
         return (f"{score:.0f}" if score == int(score) else f"{score:.1f}").replace("-", "−")
+
+    def gain_text(self, gain: float, view: AnyView) -> str:
+        """Return by how much one of these scores grew in a deal."""
+        return gain_text("chips", gain)
 
     def hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand in a sentence, for a key and when it has been dealt; then hands that lie open."""

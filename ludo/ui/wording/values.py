@@ -74,9 +74,17 @@ def sum_text(unit: Unit, value: float) -> str:
     return translate("Values", "{decimal} year(s)", None, count).format(decimal=locale().toString(value, "f", 1))
 
 
+def gain_text(unit: Unit, value: float) -> str:
+    """Return a whole number of a unit that somebody gained, with its sign."""
+    return _with_unit(unit, ("−" if value < 0 else "+" if value > 0 else "") + str(abs(round(value))), round(value))
+
+
 def _amount(unit: Unit, value: float, sign: str = "") -> str:
     """Return a value to a tenth with its unit."""
-    figure, count = sign + locale().toString(abs(value), "f", 1), plural_of(round(value, 1))
+    return _with_unit(unit, sign + locale().toString(abs(value), "f", 1), plural_of(round(value, 1)))
+
+
+def _with_unit(unit: Unit, figure: str, count: int) -> str:
     match unit:
         case "lives":
             text = translate("Values", "{decimal} live(s)", None, count)

@@ -30,6 +30,7 @@ from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.sheets import Sheet
+from ludo.ui.wording.values import gain_text
 
 _text = texts("Trente-et-un keys")
 _trente_et_un_text = texts("Trente-et-un")
@@ -151,6 +152,10 @@ class TrenteEtUnWords(GameWords):
         return (
             [(names.of(seat), count) for seat, count in enumerate(lives)] if any(lives) else super().scores(view, names)
         )
+
+    def gain_text(self, gain: float, view: AnyView) -> str:
+        """Return lives, or chips where nobody has lives."""
+        return gain_text("lives" if any(trente_et_un_view(view).facts.lives) else "chips", gain)
 
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: why who lost lives, and the lives of everybody after it."""

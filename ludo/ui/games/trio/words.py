@@ -96,6 +96,10 @@ class TrioWords(GameWords):
         """Return the points of everybody."""
         return [(names.of(seat), points) for seat, points in enumerate(trio_view(view).facts.scores)]
 
+    def gain_text(self, gain: float, view: AnyView) -> str:
+        """Return points against."""
+        return translate("Trio", "%n point(s) against", None, round(gain))
+
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal."""
         return results.score_sheet(batches, names)

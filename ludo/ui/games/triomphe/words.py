@@ -31,6 +31,7 @@ from ludo.ui.wording.readouts import tricks_text
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
+from ludo.ui.wording.values import gain_text
 
 _text = texts("Triomphe")
 _triomphe_keys_text = texts("Triomphe keys")
@@ -227,6 +228,10 @@ class TriompheWords(GameWords):
             (side_title(names, team), score)
             for team, score in zip(sides(known.options), known.facts.scores, strict=True)
         ]
+
+    def gain_text(self, gain: float, view: AnyView) -> str:
+        """Return points."""
+        return gain_text("points", gain)
 
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""

@@ -9,7 +9,7 @@ from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import Mark, deal_mark
 from ludo.games.trut.view import trut_view
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import listed, translate
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.results import deal_title, gains_line, match_title, partie_title, side_title
@@ -106,6 +106,14 @@ def score_words(score: Score) -> str:
     truts = translate("Trut", "%n trut(s)", None, score.truts)
     points = translate("Trut", "%n point(s)", None, score.points)
     return f"{truts}, {points}"
+
+
+def gain_words(gain: float, points_per_trut: int) -> str:
+    """Return truts and points that a deal brought, with a sign; only what it brought."""
+    whole, points = divmod(round(abs(gain) * points_per_trut), points_per_trut)
+    named = [translate("Trut", "%n trut(s)", None, whole)] if whole else []
+    named += [translate("Trut", "%n point(s)", None, points)] if points or not whole else []
+    return ("−" if gain < 0 else "+" if gain > 0 else "") + listed(named)
 
 
 def _tokens(score: Score) -> tuple[Token, ...]:

@@ -188,6 +188,10 @@ class TrutWords(GameWords):
         truts, part = divmod(score, 1)
         return results.score_words(Score(int(truts), round(part * trut_view(view).options.points_per_trut)))
 
+    def gain_text(self, gain: float, view: AnyView) -> str:
+        """Return truts and points, with a sign."""
+        return results.gain_words(gain, trut_view(view).options.points_per_trut)
+
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
         """Return one row a deal: what it brought, and the score after it."""
         return results.score_sheet(batches, names)

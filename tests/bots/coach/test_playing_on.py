@@ -1,0 +1,56 @@
+"""A deal that is played on from a moment of a partie: the same hands, everybody by what they were told, other luck."""
+
+from random import Random
+
+import pytest
+
+from ludo.bots.coach.playing_on import PlayOnRequest, played_on
+from ludo.bots.registry import players_of
+from ludo.engine.actions import Action
+from ludo.engine.game import AnyState
+from ludo.engine.options import write_options
+from ludo.engine.turns import CHANCE, Actor
+from ludo.games import GAMES
+from tests.bots.coach.witnesses import tables_of
+
+
+def begun(game: str, acts: int, seed: int = 1) -> tuple[AnyState, PlayOnRequest]:
+    """A partie after so many acts of players, and the request to play its deal on."""
+    table = tables_of(game, 0)[0]
+    state, luck = table.new(), Random(seed)
+    done: list[tuple[Actor, Action]] = []
+    while acts:
+        must = state.turn().must
+        assert must is not None
+        action = state.legal(must).sample(luck) if must == CHANCE else state.rollout_action(must, luck)
+        acts -= must != CHANCE
+        done.append((must, action))
+        state.apply(must, action)
+    options = write_options(state.view(None).options)
+    return state, PlayOnRequest(game, options, tuple(done), ("random",) * table.players, 1)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_deal_is_played_to_its_end_the_same_for_the_same_number(game: str) -> None:
+    _, request = begun(game, 3)
+    found = played_on(request)
+    assert found is not None
+    assert found == played_on(request)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_who_is_hurried_plays_nothing_on(game: str) -> None:
+    assert played_on(begun(game, 3)[1], lambda: True) is None
+
+
+@pytest.mark.parametrize("game", [game for game in sorted(GAMES) if players_of(game).reshuffle is not None])
+def test_only_cards_that_nobody_has_drawn_are_mixed(game: str) -> None:
+    state, _ = begun(game, 3)
+    reshuffle = players_of(game).reshuffle
+    assert reshuffle is not None
+    twin = state.clone()
+    reshuffle()(twin, Random(3))
+    assert twin != state
+    for seat in range(state.view(None).options.players):
+        assert twin.view(seat) == state.view(seat)
+        assert list(twin.legal(seat)) == list(state.legal(seat))
