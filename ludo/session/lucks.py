@@ -1,12 +1,12 @@
 """What cards, own acts and acts of the others gave in parties that are over: worked out deal by deal, and kept."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, get_args, runtime_checkable
 
 from ludo.bots.asking import LuckTold
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
@@ -15,12 +15,14 @@ from ludo.bots.contract import LuckForm, Unit
 from ludo.bots.source import price_digest
 from ludo.engine.events import DealEnded
 from ludo.session.kept import Json, json_value
+from ludo.session.own_play import PartieLuck
 from ludo.session.ports import KeptLuck, LuckShelf, StorageError
 from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Review
 from ludo.session.timeline import write_step
 
+UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 LEAST_DECISIONS: Final = 5
 """From fewer decisions it is not told which level a person is nearest to."""
 
@@ -201,6 +203,28 @@ def read_luck(account: LuckAccount, text: str) -> Mapping[int, DealLuck]:
     """Return what the deals gave by number; nothing for anything else than what `write_luck` makes."""
     deals = _deals(text, len(account.levels))
     return dict(enumerate(deals)) if len(deals) == len(account.requests) else {}
+
+
+class Received(NamedTuple):
+    """What cards gave somebody in some parties, in chips or in parts of a partie."""
+
+    unit: Unit
+    parties: int
+    cards: Fraction
+
+
+def received(parties: Iterable[PartieLuck]) -> list[Received]:
+    """Return what cards gave in parties, in each unit; those of which it is not told are left out."""
+    found: dict[Unit, Received] = {}
+    for partie in parties:
+        match json_value(partie.content):
+            case {"unit": str(named), "chairs": list(told)} if partie.chair in told:
+                deals = _deals(partie.content, partie.chairs)
+                for unit in (each for each in UNITS if each == named and deals):
+                    before = found.get(unit, Received(unit, 0, Fraction()))
+                    cards = Fraction(sum(deal.cards[partie.chair] for deal in deals), GRAIN)
+                    found[unit] = Received(unit, before.parties + 1, before.cards + cards)
+    return list(found.values())
 
 
 def _deals(text: str, chairs: int) -> list[DealLuck]:

@@ -45,6 +45,15 @@ class PartieLoss(NamedTuple):
     most: float
 
 
+class PartieLuck(NamedTuple):
+    """What is kept of the luck in a partie (`ludo.session.lucks`), the chair of a person in it, and how many there
+    are."""
+
+    chair: int
+    chairs: int
+    content: str
+
+
 class OwnPlay(Protocol):
     """Answers by aggregation, from reviews of whole parties that count; all raise StorageError.
 
@@ -60,6 +69,10 @@ class OwnPlay(Protocol):
 
     def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:
         """Return what the parties of a person at a game cost, in order of time."""
+        ...
+
+    def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
+        """Return what is kept of the luck in the parties of a person."""
         ...
 
     def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:

@@ -10,7 +10,7 @@ from ludo.bots.contract import Unit
 from ludo.nights.statistics import Filter
 from ludo.session.decisions import KINDS
 from ludo.session.losses import ALL
-from ludo.session.own_play import KindLoss, PartieLoss
+from ludo.session.own_play import KindLoss, PartieLoss, PartieLuck
 from ludo.store.database import Database
 from ludo.store.rows import RowError, integer, moment, text
 
@@ -48,6 +48,11 @@ SELECT evening, coalesce((
 FROM parties JOIN reviewed USING (session, log_sum) CROSS JOIN losses USING (session)
 JOIN chairs USING (session, chair) JOIN seats ON sat = chairs.person
 WHERE kind = '' AND unit = :unit AND decisions > 0 ORDER BY started, session
+"""
+_LUCKS: Final = """
+SELECT chair, (SELECT count(*) FROM chairs AS every WHERE every.session = parties.session), content
+FROM parties JOIN lucks USING (session) JOIN chairs USING (session) JOIN seats ON sat = chairs.person
+ORDER BY started, session
 """
 _WAITING: Final = """
 SELECT session FROM parties LEFT JOIN reviewed USING (session, log_sum)
@@ -90,6 +95,14 @@ class OwnPlayTable:
             with suppress(RowError):
                 at = None if evening is None else integer(evening)
                 found.append(PartieLoss(at, moment(began), integer(decisions), *_sums(sums)))
+        return found
+
+    def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
+        """Return what is kept of the luck in the parties of a person."""
+        found = []
+        for chair, chairs, content in self._rows(_LUCKS, chosen):
+            with suppress(RowError):
+                found.append(PartieLuck(integer(chair), integer(chairs), text(content)))
         return found
 
     def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:

@@ -1,15 +1,20 @@
 """What decisions cost people, added up by SQL: what counts, and what still waits for a review."""
 
+import json
 from collections.abc import Iterator
+from fractions import Fraction
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from ludo.bots.coach.luck import GRAIN
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.statistics import Filter
 from ludo.session.losses import ALL
-from ludo.session.own_play import KindLoss, loss_of
+from ludo.session.lucks import Received, received
+from ludo.session.own_play import KindLoss, PartieLuck, loss_of
+from ludo.session.ports import KeptLuck
 from tests.nights.club import Club
 from tests.nights.reviewed import ADA, ANNA, HUGO, VICTOR, finished, losses
 from tests.session.tables import header
@@ -140,3 +145,21 @@ def test_a_mean_lies_within_its_interval(club: Club) -> None:
         mean = loss_of(each)
         assert mean.value == pytest.approx(each.cost / each.decisions)
         assert mean.low < mean.value < mean.high
+
+
+def test_the_luck_of_a_person_is_found_in_every_partie_of_which_it_is_kept(club: Club) -> None:
+    first, second, _ = (played(club, seed=seed) for seed in (1, 2, 3))
+    deal = [[GRAIN, -GRAIN], [[0, 0], [0, 0]], [0, 0]]
+    told = {"unit": "partie", "chairs": [0, 1], "deals": [deal, deal]}
+    club.store.lucks.keep(first, KeptLuck("digest", json.dumps(told)))
+    club.store.lucks.keep(second, KeptLuck("digest", json.dumps({**told, "chairs": [1], "deals": [deal]})))
+    people = {each.name: each.person for each in club.store.own_play.losses(Filter())}
+    hugo = received(club.store.own_play.lucks(Filter(person=people["Hugo"])))
+    assert hugo == [Received("partie", 2, Fraction(-3))]
+    assert received(club.store.own_play.lucks(Filter(person=people["Anna"]))) == [Received("partie", 1, Fraction(2))]
+    assert received(club.store.own_play.lucks(Filter(person=people["Anna"], game="trio"))) == []
+
+
+@pytest.mark.parametrize("content", ["", "null", '{"unit": "partie", "chairs": [0], "deals": [[1]]}'])
+def test_luck_that_cannot_be_read_is_left_out(content: str) -> None:
+    assert received([PartieLuck(0, 2, content)]) == []

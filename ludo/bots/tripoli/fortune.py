@@ -19,10 +19,10 @@ FORMS: Final = (
     LuckForm(
         options={},
         free=frozenset(),
-        lines=6,
-        fresh=12,
+        lines=3,
+        fresh=8,
         stand_in={"fort": "amateur", "expert": "amateur"},
-        starts={("debutant", "amateur"): -2.0},
+        starts={("debutant", "amateur"): -1.0, ("amateur", "debutant"): 1.0},
         losses={},
         gains={},
     ),

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.session.reviewing import Review
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts
-from ludo.ui.play.luck_words import figures_of, luck_text, part_names
+from ludo.ui.play.luck_words import figures_of, luck_text, part_names, signed
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.luck_bar import LuckBar, Part
 from ludo.ui.widgets.plain import tip
@@ -43,8 +43,10 @@ class LuckCard(QWidget):
         self.setVisible(shares is not None)
         if shares is None:
             return
-        names = part_names(name)
-        self.bar.show_parts([Part(*part) for part in zip(names, figures_of(shares)[1:], strict=True)])
+        figures = figures_of(shares)
+        amounts = figures[1:]
+        written = [signed(figures.unit, amount) for amount in amounts]
+        self.bar.show_parts([Part(*part) for part in zip(part_names(name), amounts, written, strict=True)])
         self._sentence = luck_text(shares, name)
         self.words.retranslate()
         self.bar.setAccessibleName(self._sentence)

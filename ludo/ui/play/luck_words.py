@@ -46,7 +46,7 @@ def luck_text(shares: Shares, name: str = "") -> str:
     """Return what a result came from, in a sentence; name: of whom, if not of who reads it."""
     figures = figures_of(shares)
     text = _partie_text(figures, name) if figures.unit in SHARES else _chips_text(figures, name)
-    cards, own, others, rest, total = (_signed(figures.unit, each) for each in (*figures[1:], figures.sum))
+    cards, own, others, rest, total = (signed(figures.unit, each) for each in (*figures[1:], figures.sum))
     return text.format(name=name, luck=cards, mine=own, theirs=others, rest=rest, total=total)
 
 
@@ -95,7 +95,8 @@ def _chips_text(figures: RoundedShares, name: str) -> str:
             )
 
 
-def _signed(unit: Unit, figure: int) -> str:
+def signed(unit: Unit, figure: int) -> str:
+    """Return a rounded part with its sign."""
     sign = "−" if figure < 0 else "+" if figure else ""
     return sign + (str(abs(figure)) if unit in SHARES else locale().toString(abs(figure) / _TENTHS, "f", 1))
 

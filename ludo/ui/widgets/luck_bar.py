@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludo.ui.theme import current_theme, font, theme_signals
@@ -16,10 +16,11 @@ _PAD: Final = 4.0
 
 
 class Part(NamedTuple):
-    """A part of the bar: what is written on it where there is room, and how much it is."""
+    """A part of the bar: what is written on it where there is room, how much it is, and that as it is written."""
 
     name: str
     amount: float
+    figure: str = ""
 
 
 class LuckBar(QWidget):
@@ -85,9 +86,16 @@ class LuckBar(QWidget):
             painter.setPen(QPen(theme.text_quiet, theme.line_width))
             painter.setBrush(QBrush(fill))
             painter.drawRect(place)
-            if painter.fontMetrics().horizontalAdvance(part.name) + 2 * _PAD <= place.width():
-                painter.setPen(ink)
-                painter.drawText(place, Qt.AlignmentFlag.AlignCenter, part.name)
+            painter.setPen(ink)
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, _fitting(part, place.width(), painter.fontMetrics()))
         if self.parts:
             painter.setPen(QPen(theme.text, 2.0))
             painter.drawLine(QLineF(self._middle, 0, self._middle, self.height()))
+
+
+def _fitting(part: Part, width: float, metrics: QFontMetrics) -> str:
+    """Return what is written on a part: all of it, or as much as there is room for."""
+    for text in (f"{part.name} {part.figure}", part.name, part.figure):
+        if metrics.horizontalAdvance(text) + 2 * _PAD <= width:
+            return text
+    return ""

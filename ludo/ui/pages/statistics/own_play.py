@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ludo.bots.contract import SHARES
 from ludo.session.losses import ALL
+from ludo.session.lucks import received
 from ludo.session.own_play import dearest
 from ludo.ui.charts.figures import Chart, Column, Range, Ranges, Row, Table
 from ludo.ui.charts.ticks import number_text
@@ -44,7 +47,9 @@ def own_chart(scope: Scope) -> Chart:
     whole = sorted((each for each in losses if each.kind == ALL), key=lambda each: -each.decisions)
     table = Table(_columns(), tuple(map(_row, (*drawn, *others, *whole))))
     figure = Ranges(tuple(_range(each, scope) for each in drawn[:MOST_ROWS]), unit_text(unit))
-    return Chart(figure, table, _summary(losses), _note(scope, unit, others))
+    return Chart(
+        figure, table, joined([_summary(losses), *_lucks(scope, losses[0].person)]), _note(scope, unit, others)
+    )
 
 
 def own_losses(scope: Scope, kind: str | None = None) -> list[KindLoss]:
@@ -133,6 +138,21 @@ def _summary(losses: Sequence[KindLoss]) -> str:
         if first is not None:
             sentences.append(dearest_text(first))
     return joined(sentences)
+
+
+def _lucks(scope: Scope, person: int) -> list[str]:
+    """Return what cards gave a person, a sentence for each unit."""
+    assert scope.own is not None
+    sentences = []
+    for each in received(scope.own.play.lucks(replace(scope.chosen, person=person))):
+        if each.unit in SHARES:
+            text = translate("MyPlay", "Luck of the cards in {parties}, counted in wins: {luck}.")
+        else:
+            text = translate("MyPlay", "Luck of the cards in {parties}, counted in chips: {luck}.")
+        parties = translate("MyPlay", "%n partie(s)", None, each.parties)
+        sign = "−" if each.cards < 0 else "+"
+        sentences.append(text.format(parties=parties, luck=sign + number_text(abs(float(each.cards)), 1)))
+    return sentences
 
 
 def _note(scope: Scope, unit: Unit, others: Sequence[KindLoss]) -> str:

@@ -1,5 +1,6 @@
 """*My play*: what one's decisions cost, parties that wait for a review, mistakes that are tried again."""
 
+import json
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -7,8 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.coach.luck import GRAIN
 from ludo.nights.statistics import Filter
+from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
+from ludo.store.store import Store
 from ludo.ui.charts.figures import Lines, Ranges
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.statistics.own_panel import OwnPanel
@@ -283,3 +287,17 @@ def test_everything_has_a_name_and_is_reached_by_keys(desk: Desk, qtbot: QtBot) 
     assert page.table.accessibleName() == "My play, table"
     for widget in (panel.list, panel.again):
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_the_luck_of_the_cards_is_said_where_it_is_known(desk: Desk) -> None:
+    fill_reviewed(desk.path, evenings=1)
+    store = Store(desk.path)
+    for session, chairs in ((number, len(store.load(number)[0].chairs)) for number in (1, 2, 3)):
+        nothing = [0] * chairs
+        deals = [[[GRAIN] * chairs, [nothing] * chairs, nothing]]
+        told = json.dumps({"unit": "partie", "chairs": [0], "deals": deals})
+        store.lucks.keep(session, KeptLuck("digest", told))
+    store.close()
+    _, page = opened(desk)
+    assert page.chart is not None
+    assert "Luck of the cards in 3 parties, counted in wins: +3.0." in page.chart.summary
