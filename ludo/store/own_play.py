@@ -100,7 +100,7 @@ class OwnPlayTable:
     def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
         """Return what is kept of the luck in the parties of a person."""
         found = []
-        for chair, chairs, content in self._rows(_LUCKS, chosen):
+        for chair, chairs, content in self._rows(_LUCKS, chosen, {}):
             with suppress(RowError):
                 found.append(PartieLuck(integer(chair), integer(chairs), text(content)))
         return found

@@ -25,7 +25,7 @@ FORMS: Final = (
         starts={
             ("debutant", "amateur"): 0.09,
             ("debutant", "expert"): 0.013,
-            ("amateur", "debutant"): 0.65,
+            ("amateur", "debutant"): 0.58,
             ("amateur", "expert"): 0.04,
             ("expert", "amateur"): 0.6,
             ("expert", "debutant"): 0.8,

@@ -32,9 +32,14 @@ FORMS: Final = (
         lines=8,
         fresh=16,
         stand_in={},
-        starts={("amateur", "debutant"): 0.69, ("fort", "amateur"): 0.65, ("expert", "amateur"): 0.82},
-        losses={},
-        gains={},
+        starts={
+            ("amateur", "debutant"): 0.69,
+            ("fort", "amateur"): 0.65,
+            ("expert", "amateur"): 0.82,
+            ("fort", "expert"): 0.5,
+        },
+        losses={"debutant": 0.0166, "amateur": 0.0103, "fort": 0.0013, "expert": 0.0007},
+        gains={("expert", "expert"): 1.4, ("fort", "expert"): 1.1, ("expert", "fort"): 1.1},
     ),
 )
 FORTUNE: Final = Fortune("partie", worth, FORMS)
