@@ -28,6 +28,7 @@ TARGETS: dict[str, Recipe] = {
     "sdist": wheel.sdist,
     "sbom": release.sbom,
     "checksums": release.checksums,
+    "signature": release.signature,
 }
 """What can be built, by name."""
 

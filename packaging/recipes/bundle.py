@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import platform
 import shutil
 import subprocess
 import sys
@@ -24,8 +25,11 @@ from recipes.common import (
     megabytes,
     run,
     set_times,
+    wheels_for,
 )
 
+OLDEST_MACOS: Final = 13
+"""The oldest macOS that the libraries of Qt run on."""
 _TOPS: Final = ("", "_internal/", "Contents/Frameworks/", "Contents/Resources/", "Contents/MacOS/")
 """Where in a program folder things lie that PyInstaller has collected."""
 
@@ -54,6 +58,8 @@ def program_folder(icon: Path | None = None, plist: Path | None = None) -> Path:
     """
     started = time.monotonic()
     python = environment("bundle", [*dependencies(), *dependencies("bundle")])
+    if sys.platform == "darwin":
+        _exchange_numpy(python)
     target, work = fresh(BUILD / "bundle"), fresh(BUILD / "bundle-work")
     source = _source()
     names = modules() if source == ROOT else [*modules(), "ludo__mypyc"]
@@ -68,6 +74,16 @@ def program_folder(icon: Path | None = None, plist: Path | None = None) -> Path:
     set_times(folder)
     print(f"program folder: {megabytes(folder):.1f} MB, {time.monotonic() - started:.0f} s")
     return folder
+
+
+def _exchange_numpy(python: Path) -> None:
+    """Install the numpy that runs on the oldest macOS: pip takes one for the macOS that it runs on."""
+    command = [str(python), "-c", "import numpy; print(numpy.__version__)"]
+    number = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    systems = [f"macosx_{major}_0_{platform.machine()}" for major in range(OLDEST_MACOS, 10, -1)]
+    short = ".".join(map(str, sys.version_info[:2]))
+    (wheel,) = wheels_for(fresh(BUILD / "numpy"), short, systems, "--no-deps", f"numpy=={number}")
+    run(python, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", wheel)
 
 
 def _collect_licences(folder: Path, work: Path, python: Path) -> None:

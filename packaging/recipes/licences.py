@@ -123,6 +123,11 @@ def _system_package(name: str, files: tuple[str, ...]) -> Package:
     return Package(name, version, "", (text,), files)
 
 
+def qt_parts() -> str:
+    """Return what Qt consists of that others have written."""
+    return (TEXTS / QT_PARTS).read_text(encoding="utf-8")
+
+
 def collect(target: Path, python: Path, bundled: Sequence[Package]) -> None:
     """Write the licence texts of the program, of Python and of packages into a folder, with a list.
 

@@ -7,23 +7,32 @@ profile that `notarytool store-credentials` has kept.
 from __future__ import annotations
 
 import os
+import platform
 import plistlib
 import sys
 from pathlib import Path
 from typing import Final
 
-from recipes import icons, words
-from recipes.bundle import program_folder
+from recipes import icons, signing, words
+from recipes.bundle import OLDEST_MACOS, program_folder
 from recipes.common import APP_ID, BUILD, HERE, Missing, fresh, languages, need, run, version, write
 
-OLDEST: Final = "13.0"
-"""The oldest macOS that the libraries of Qt run on."""
+OLDEST: Final = f"{OLDEST_MACOS}.0"
 _KINDS: Final = (
     ("partie", "Ludo game", "public.plain-text", "ludogame"),
     ("backup", "Ludo backup", "public.database", "ludo"),
     ("book", "Ludo evenings", "public.database", "ludobook"),
 )
 """Kinds of files: id, what they are called, what they are one of, what their names end in."""
+
+
+PROCESSORS: Final = {"arm64": "apple-silicon", "x86_64": "intel"}
+"""The processors of Macs, as a file name says them: a bundle runs on that of the machine which has built it."""
+
+
+def image_name(processor: str) -> str:
+    """Return what the disk image is called."""
+    return f"ludo-{version()}-macos-{PROCESSORS[processor]}.dmg"
 
 
 def info_plist() -> dict[str, object]:
@@ -79,11 +88,12 @@ def app(out: Path) -> list[Path]:
     bundle = program_folder(icon, plist)
     for place, text in strings().items():
         write(bundle / "Contents" / "Resources" / place, text)
-    image = out / f"ludo-{version()}-macos.dmg"
+    image = out / image_name(platform.machine())
     identity = os.environ.get("LUDO_SIGN_IDENTITY", "-")  # `-`: by nobody, which is enough on the own computer
     sign = ("codesign", "--force", "--sign", identity, *(("--timestamp",) if identity != "-" else ()))
     rights = HERE / "macos" / "entitlements.plist"
-    run(*sign, "--deep", "--options", "runtime", "--entitlements", rights, bundle)
+    for part in signing.inside_out(bundle):
+        run(*sign, "--options", "runtime", *(("--entitlements", rights) if part == bundle else ()), part)
     image.unlink(missing_ok=True)
     folder = fresh(work / "image")
     bundle.rename(folder / bundle.name)

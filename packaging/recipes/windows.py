@@ -13,7 +13,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, icons, licences, qt_parts, wheel, windows_python, words
+from recipes import binaries, icons, licences, qt_parts, signing, wheel, windows_python, words
 from recipes.bundle import modules
 from recipes.common import (
     BUILD,
@@ -87,6 +87,7 @@ def folder() -> Path:
     icons.ico(icons.draw(BUILD / "icons"), target / "ludo.ico")
     copy(HERE / "windows" / "console.cmd", target / "ludo-console.cmd")
     _nsis("launcher.nsi", target / "ludo.exe", target / "ludo.ico")
+    signing.sign_for_windows(target / "ludo.exe")
     set_times(target)
     print(f"program folder: {megabytes(target):.1f} MB, {time.monotonic() - started:.0f} s")
     return target
@@ -122,6 +123,7 @@ def installer(out: Path) -> list[Path]:
         "installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said),
         SIDE=str(side), HEAD=str(head), APP_ID=app_user_model_id(),
     )  # fmt: skip
+    signing.sign_for_windows(target)
     return [target]
 
 

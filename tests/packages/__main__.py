@@ -1,8 +1,9 @@
 """`python -m tests.packages FOLDER [--base FOLDER]`: are the packages in a folder good? Prints how each case ended.
 
 Those for Linux are tried on a bare Debian with nothing but what they declare (needs root and debootstrap, see
-`tests.fresh`), those for Windows under Wine, as far as that goes: without a window. What cannot be tried here is said
-to be left out. `--base`: where the bare system is kept for the next time.
+`tests.fresh`), those for Windows there or under Wine, as far as that goes, the image for macOS on a Mac. What cannot be
+tried here is said to be left out; a folder without a package is a failure. `--base`: where the bare system is kept for
+the next time.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from tests.fresh.cases import Desk, Failure
 from tests.fresh.host import read_host
 from tests.fresh.screen import Screen
 from tests.fresh.systems import System, make_base
-from tests.packages import debian, wine
+from tests.packages import debian, macos, wine
 
 OLDEST: Final = "12"
 """The oldest Debian that Ludo supports."""
@@ -69,9 +70,13 @@ def main() -> int:
         isolated = ["unshare", "--mount", "--propagation", "private", *command]
         return subprocess.run(isolated, env={**os.environ, INSIDE: "1"}, check=False).returncode
     print("| package | how it ended |\n| --- | --- |", flush=True)
-    for pattern, name, try_out in wine.CASES:
+    patterns = {pattern for pattern, *_ in (*wine.CASES, *macos.CASES, *debian.CASES)}
+    if not any(path for pattern in patterns for path in given.folder.glob(pattern)):
+        print(f"| {given.folder} | FAILED: there is no package in it |")
+        return 1
+    for pattern, name, try_out in (*wine.CASES, *macos.CASES):
         for path in sorted(given.folder.glob(pattern)):
-            reason = wine.lacks()
+            reason = macos.lacks() if path.suffix == ".dmg" else wine.lacks()
             tell(name, lambda path=path, try_out=try_out, reason=reason: reason or try_out(path))  # type: ignore[misc]
     if reason := lacks():
         print(f"| for Linux | left out: {reason} |")

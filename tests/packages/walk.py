@@ -76,9 +76,12 @@ def for_the_forge(step: Step) -> str:
     """Why a step cannot be taken outside the forge; empty if it can."""
     if step.run.startswith(_FORGE):
         return f"the forge alone: `{step.run.split(' && ')[0]}`"
-    if unknown := [name for name, value in step.environment.items() if "secrets." in str(value)]:
-        return f"the forge alone: {', '.join(unknown)}"
     return ""
+
+
+def without_secrets(step: Step) -> dict[str, str]:
+    """Return the variables of a step as they are where the forge keeps no secrets: empty."""
+    return {name: "" if "${{" in str(value) else str(value) for name, value in step.environment.items()}
 
 
 def stand_in(walk: Walk, step: Step, checkout: Path) -> str:
@@ -120,7 +123,7 @@ def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
             if step.uses:
                 return stand_in(walk, step, checkout)
             with walk.log(job.name, number).open("wb") as kept:
-                code = command(step.run, {name: str(value) for name, value in step.environment.items()}, kept)
+                code = command(step.run, without_secrets(step), kept)
             said = walk.log(job.name, number).read_text(encoding="utf-8", errors="replace").strip()
             if code:
                 raise Failed(f"ended with {code}: {said[-400:]}")

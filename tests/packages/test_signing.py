@@ -1,0 +1,119 @@
+"""Signatures: made with a certificate or a key, and left out with a word without."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from recipes import macos, release, signing, windows_python
+from recipes.common import ROOT, Missing, version
+
+from tests.packages import macos as image
+
+
+@pytest.fixture(autouse=True)
+def _nothing_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in (signing.WINDOWS, f"{signing.WINDOWS}_PASSWORD", signing.CHECKSUMS):
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_without_certificate_or_key_nothing_is_signed_and_that_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = tmp_path / "ludo.exe"
+    program.write_bytes(b"MZ")
+    assert not signing.sign_for_windows(program)
+    assert release.signature(tmp_path) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["ludo.exe"]
+    said = capsys.readouterr().out
+    assert "ludo.exe: signed by nobody" in said
+    assert "SHA256SUMS: signed by nobody" in said
+
+
+def test_a_certificate_that_is_not_there_stops_the_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(signing.WINDOWS, str(tmp_path / "none.p12"))
+    with pytest.raises(Missing, match=r"none\.p12, which LUDO_WINDOWS_CERTIFICATE names, is not there"):
+        signing.sign_for_windows(tmp_path / "ludo.exe")
+
+
+@pytest.mark.skipif(shutil.which("ssh-keygen") is None, reason="no ssh-keygen")
+def test_what_is_signed_is_found_true_and_what_was_changed_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    key = tmp_path / "key"
+    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(key)], check=True)
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "a.deb").write_bytes(b"a")
+    monkeypatch.setenv(signing.CHECKSUMS, str(key))
+    (sums,) = release.checksums(out)
+    (signed,) = release.signature(out)
+    assert signed.name == "SHA256SUMS.sig"
+    allowed = tmp_path / "allowed"
+    allowed.write_text(f"ludo {key.with_suffix('.pub').read_text(encoding='utf-8')}", encoding="utf-8")
+    verify = [
+        "ssh-keygen",
+        "-Y",
+        "verify",
+        "-f",
+        str(allowed),
+        "-I",
+        "ludo",
+        "-n",
+        signing.NAMESPACE,
+        "-s",
+        str(signed),
+    ]
+    told = sums.read_bytes()
+    for text, code in ((told, 0), (told.replace(b"a", b"b", 1), 255)):
+        assert subprocess.run(verify, input=text, capture_output=True, check=False).returncode == code
+    assert release.checksums(out) == [sums]
+    assert sums.read_bytes() == told, "the signature is not among what it signs"
+
+
+def test_a_bundle_is_signed_from_the_inside_out(tmp_path: Path) -> None:
+    bundle = tmp_path / "Ludo.app"
+    code = {
+        "Contents/MacOS/ludo": b"\xcf\xfa\xed\xfe",
+        "Contents/Frameworks/libz.dylib": b"\xca\xfe\xba\xbe",
+        "Contents/Frameworks/Qt/QtCore.framework/Versions/A/QtCore": b"\xcf\xfa\xed\xfe",
+        "Contents/Resources/text": b"text",
+    }
+    for name, content in code.items():
+        (bundle / name).parent.mkdir(parents=True, exist_ok=True)
+        (bundle / name).write_bytes(content)
+    (bundle / "Contents" / "Frameworks" / "link.dylib").symlink_to("libz.dylib")
+    order = [path.relative_to(tmp_path).as_posix() for path in signing.inside_out(bundle)]
+    assert order == [
+        "Ludo.app/Contents/Frameworks/Qt/QtCore.framework/Versions/A/QtCore",
+        "Ludo.app/Contents/Frameworks/Qt/QtCore.framework",
+        "Ludo.app/Contents/Frameworks/libz.dylib",
+        "Ludo.app/Contents/MacOS/ludo",
+        "Ludo.app",
+    ]
+
+
+def test_the_oldest_macos_of_a_library_is_read() -> None:
+    assert image.oldest("      cmd LC_BUILD_VERSION\n    minos 13.0\n      sdk 15.2\n") == (13, 0)
+    assert image.oldest("  cmd LC_VERSION_MIN_MACOSX\n  version 10.9\n") == (10, 9)
+    assert image.oldest("nothing") == (0, 0)
+
+
+def test_the_image_says_for_which_processor_it_is_and_so_does_the_readme() -> None:
+    assert macos.image_name("arm64") == f"ludo-{version()}-macos-apple-silicon.dmg"
+    assert Path(macos.image_name("x86_64")).match(image.CASES[0][0])
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "| macOS 13 or later, Apple silicon | `ludo-…-macos-apple-silicon.dmg` |" in readme
+
+
+def test_the_list_of_contents_has_python_libraries_of_the_system_and_parts_of_qt() -> None:
+    listed = "library 1: MIT\nzlib1g 1:1.2.13 (libz.so.1): see its text\nPython: PSF-2.0\n"
+    of_qt = "words\n\nsrc/3rdparty/easing/*\n  licence: BSD-3-clause\n  © 2001 Robert Penner\n"
+    own = {"name": "library", "version": "1"}
+    found = release.completed([own], listed, of_qt)
+    assert [entry["name"] for entry in found] == [
+        "library", "CPython (linux)", "CPython (windows)", "zlib1g", "Qt: src/3rdparty/easing/*",
+    ]  # fmt: skip
+    assert len({entry.get("bom-ref") for entry in found}) == len(found)
+    assert found[2]["hashes"][0]["content"] == windows_python.CHECKSUM
+    assert release.completed(found, listed, of_qt)[-1] == found[-1]
