@@ -6,11 +6,13 @@ from multiprocessing.context import BaseContext
 
 import pytest
 
-from ludo.bots.asking import Reviewed
+from ludo.bots.asking import LuckTold, Reviewed
+from ludo.bots.coach.luck import deal_luck
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.players import advise, answer
 from ludo.bots.worker import PATIENCE, REVIEW_PATIENCE, STARTING, Worker
 from tests.bots import thinkers
+from tests.bots.coach.test_luck import a_request
 from tests.bots.test_worker import Clock, a_must, hire, replies
 
 __all__ = ["hire"]
@@ -137,3 +139,28 @@ def test_what_somebody_waits_for_comes_before_the_review_that_is_being_made(hire
     worker.review(2, a_review())
     worker.review(3, a_review(), first=True)
     assert [each.ticket for each in reviews(worker, 3)] == [3, 1, 2]
+
+
+def test_luck_is_told_as_reviews_are_made_and_comes_by_itself(hire: Callable[..., Worker]) -> None:
+    request = a_request()
+    worker = hire()
+    worker.tell_luck(1, request)
+    worker.ask(2, a_must())
+    came: list[LuckTold] = []
+    while not came:
+        assert worker.reviewing
+        worker.poll()
+        assert worker.reviewed() == []
+        came = worker.lucks()
+        time.sleep(0.001)
+    assert came == [LuckTold(1, deal_luck(request))]
+    assert not worker.reviewing
+
+
+def test_luck_that_is_cancelled_does_not_come(hire: Callable[..., Worker]) -> None:
+    worker = hire()
+    worker.tell_luck(1, a_request())
+    worker.cancel(1)
+    worker.ask(2, a_must())
+    replies(worker, 1)
+    assert worker.lucks() == []
