@@ -11,6 +11,7 @@ from ludo.bots.contract import LuckForm
 from ludo.bots.trut import fortune
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.review_luck import LuckCard
+from ludo.ui.play.luck_words import luck_at_end
 from ludo.ui.widgets.luck_bar import LuckBar, Part
 from ludo.ui.window import MainWindow
 from tests.session.pricing import COST
@@ -129,3 +130,19 @@ def test_losses_lie_left_of_the_line_and_gains_right(qtbot: QtBot) -> None:
     assert (others.left(), others.right()) == (161, 201)
     assert rest.width() == 0
     bar.grab()
+
+
+def test_the_line_at_the_end_of_a_partie_says_it_once_everything_is_known(desk: Desk) -> None:
+    window = watched(desk)
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    review = window.coach.look(page.replay, 1)
+    assert review is not None
+    assert luck_at_end(window.coach.luck(review), 0) == ""
+    window.coach.want(review)
+    while not luck_at_end(window.coach.luck(review), 0):
+        window.coach.poll()
+    assert luck_at_end(window.coach.luck(review), 0).startswith("Parties in 100: cards +75, you −50")
+    assert luck_at_end(window.coach.luck(review), None) == ""
+    window.services.settings.change(coach=False)
+    assert window.coach.luck(review) is None
