@@ -1255,6 +1255,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Played on from moment {moment} of another partie.</source>
         <translation>Reprise au moment {moment} d’une autre partie.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>From here…</source>
+        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”.</extracomment>
+        <translation>D’ici…</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -4830,6 +4836,22 @@ Si vous en avez une copie, importez-la.</translation>
         <source>“{act}” would cost about {amount}.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/cost.py"/>
+        <source>Your last decision: {act}</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Votre dernière décision&#xa0;: «&#xa0;{act}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/cost.py"/>
+        <source>Ludo cannot price this decision.</source>
+        <translation>Ludo ne peut pas chiffrer cette décision.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/cost.py"/>
+        <source>Ludo is working it out…</source>
+        <translation>Ludo y réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -9892,6 +9914,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review_moment.py"/>
+        <location filename="../ludo/ui/play/cost.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Better: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
@@ -13314,6 +13337,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Played on</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>Reprise</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>What did it cost?</source>
+        <translation>Qu’est-ce que cela a coûté&#xa0;?</translation>
     </message>
 </context>
 <context>
