@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -11,6 +12,8 @@ from recipes.common import Missing, need, run
 
 WINDOWS: Final = "LUDO_WINDOWS_CERTIFICATE"
 """Names a file of certificate and key (PKCS 12); its password is in the same name with `_PASSWORD`."""
+TIME: Final = "LUDO_TIMESTAMP_SERVER"
+"""Names who attests the time of a signature; empty: nobody."""
 CHECKSUMS: Final = "LUDO_SIGNING_KEY"
 """Names a private key of ssh, with which the checksums are signed."""
 NAMESPACE: Final = "ludo-release"
@@ -35,19 +38,14 @@ def sign_for_windows(program: Path) -> bool:
         print(f"{program.name}: signed by nobody, as {WINDOWS} names no certificate", flush=True)
         return False
     tool, signed = need("osslsigncode", "osslsigncode"), program.with_suffix(".signed")
-    password = ("-readpass", _password(certificate)) if f"{WINDOWS}_PASSWORD" in os.environ else ()
-    what = ("-n", "Ludo", "-h", "sha256", *(("-t", _TIME) if "LUDO_NO_TIMESTAMP" not in os.environ else ()))
-    run(tool, "sign", "-pkcs12", certificate, *password, *what, "-in", program, "-out", signed)
+    time = ("-ts", os.environ.get(TIME, _TIME)) if os.environ.get(TIME, _TIME) else ()
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8") as password:  # no list of processes shows it then
+        password.write(os.environ.get(f"{WINDOWS}_PASSWORD", ""))
+        password.flush()
+        who = ("-pkcs12", certificate, "-readpass", password.name, "-n", "Ludo", "-h", "sha256", *time)
+        run(tool, "sign", *who, "-in", program, "-out", signed)
     signed.replace(program)
     return True
-
-
-def _password(certificate: Path) -> Path:
-    """Return a file with the password, which no list of processes then shows."""
-    file = certificate.with_suffix(".password")
-    file.touch(mode=0o600)
-    file.write_text(os.environ[f"{WINDOWS}_PASSWORD"], encoding="utf-8")
-    return file
 
 
 def sign_checksums(sums: Path) -> list[Path]:

@@ -6,8 +6,10 @@ The folder holds plain Python; nothing of it is compiled here. `ludo.exe` and th
 from __future__ import annotations
 
 import functools
+import os
 import re
 import shutil
+import sys
 import time
 import zipfile
 from pathlib import Path
@@ -119,9 +121,10 @@ def installer(out: Path) -> list[Path]:
     said = BUILD / "installer-words.nsh"
     write(said, words.installer_words())
     side, head = icons.setup_pictures(BUILD / "icons")
+    signed = {"SIGN": f'"{sys.executable}" "{HERE / "sign.py"}"'} if os.environ.get(signing.WINDOWS) else {}
     _nsis(
         "installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said),
-        SIDE=str(side), HEAD=str(head), APP_ID=app_user_model_id(),
+        SIDE=str(side), HEAD=str(head), APP_ID=app_user_model_id(), **signed,
     )  # fmt: skip
     signing.sign_for_windows(target)
     return [target]

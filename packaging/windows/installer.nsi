@@ -1,11 +1,14 @@
 ; Installs Ludo for one user, without administrator rights. Built by recipes/windows.py, which defines OUT, ICON,
-; FOLDER, VERSION, WORDS (recipes/words.py), SIZE (KB), APP_ID, and SIDE and HEAD (pictures). Silent: /S; folder: /D=C:\...
+; FOLDER, VERSION, WORDS (recipes/words.py), SIZE (KB), APP_ID, SIDE and HEAD (pictures), and SIGN where there is a certificate. Silent: /S; folder: /D=C:\...
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
 !define CLASSES "Software\Classes"
 Unicode true
 Target amd64-unicode
 Name "Ludo"
 OutFile "${OUT}"
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"'
+!endif
 BrandingText "Ludo ${VERSION}"
 InstallDir "$LOCALAPPDATA\Programs\Ludo"
 InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"

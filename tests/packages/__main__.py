@@ -1,4 +1,4 @@
-"""`python -m tests.packages FOLDER [--base FOLDER]`: are the packages in a folder good? Prints how each case ended.
+"""`python -m tests.packages FOLDER [--base FOLDER] [--case WORDS]`: are the packages in a folder good?
 
 Those for Linux are tried on a bare Debian with nothing but what they declare (needs root and debootstrap, see
 `tests.fresh`), those for Windows there or under Wine, as far as that goes, the image for macOS on a Mac. What cannot be
@@ -53,11 +53,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.packages", description=__doc__)
     parser.add_argument("folder", type=Path, help="where packaging/build.py has put them")
     parser.add_argument("--base", type=Path, help="where the bare system is kept")
+    parser.add_argument("--case", action="append", default=[], help="words from the name of a case; else all")
     given = parser.parse_args()
     failures = 0
 
     def tell(case: str, how: Callable[[], str]) -> None:
         nonlocal failures
+        if given.case and not any(words in case for words in given.case):
+            return
         try:
             end = how()
         except (Failure, OSError, RuntimeError, ValueError, subprocess.SubprocessError) as failure:

@@ -13,7 +13,7 @@ from tests.packages import macos as image
 
 @pytest.fixture(autouse=True)
 def _nothing_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in (signing.WINDOWS, f"{signing.WINDOWS}_PASSWORD", signing.CHECKSUMS):
+    for name in (signing.WINDOWS, f"{signing.WINDOWS}_PASSWORD", signing.CHECKSUMS, signing.TIME):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -69,6 +69,36 @@ def test_what_is_signed_is_found_true_and_what_was_changed_is_not(
         assert subprocess.run(verify, input=text, capture_output=True, check=False).returncode == code
     assert release.checksums(out) == [sums]
     assert sums.read_bytes() == told, "the signature is not among what it signs"
+
+
+@pytest.mark.skipif(not all(map(shutil.which, ("osslsigncode", "openssl", "makensis"))), reason="no tools to sign with")
+def test_a_program_for_windows_is_signed_by_the_certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key, certificate, both = (str(tmp_path / name) for name in ("key", "certificate", "both.p12"))
+    made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=Trial", "-days", "2"]
+    subprocess.run(["openssl", *made, "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    bundled = [
+        "pkcs12",
+        "-export",
+        "-passout",
+        "pass:word",
+        "-inkey",
+        str(key),
+        "-in",
+        str(certificate),
+        "-out",
+        str(both),
+    ]
+    subprocess.run(["openssl", *bundled], check=True)
+    script = tmp_path / "a.nsi"
+    script.write_text("Unicode true\nOutFile a.exe\nSection\nSectionEnd\n", encoding="utf-8")
+    subprocess.run(["makensis", "-V1", str(script)], check=True, cwd=tmp_path)
+    monkeypatch.setenv(signing.WINDOWS, both)
+    monkeypatch.setenv(f"{signing.WINDOWS}_PASSWORD", "word")
+    monkeypatch.setenv(signing.TIME, "")
+    assert signing.sign_for_windows(tmp_path / "a.exe")
+    verify = ["osslsigncode", "verify", "-in", str(tmp_path / "a.exe")]
+    said = subprocess.run(verify, capture_output=True, text=True, check=False).stdout
+    assert "/CN=Trial" in said
 
 
 def test_a_bundle_is_signed_from_the_inside_out(tmp_path: Path) -> None:
