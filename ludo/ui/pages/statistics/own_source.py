@@ -35,9 +35,15 @@ class OwnSource:
 
     def figures(self, choices: Choices) -> OwnFigures:
         """Return what charts are made of. Raises StorageError."""
-        name = own_name(self.store)
-        person = next((number for number, known in choices.people if known == name), None)
-        return OwnFigures(self.store.own_play, person, self.store.nights.seasons.all())
+        return OwnFigures(self.store.own_play, self.oneself(choices), self.store.nights.seasons.all())
+
+    def oneself(self, choices: Choices) -> int | None:
+        """Return who plays alone against the computer; None where that was never said, or cannot be read."""
+        try:
+            name = own_name(self.store)
+        except StorageError:
+            return None
+        return next((number for number, known in choices.people if known == name), None)
 
     def waiting(self, chosen: Filter) -> Sequence[int]:
         """Return the parties that wait for a review; none where the file cannot be read."""

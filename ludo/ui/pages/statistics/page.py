@@ -219,7 +219,8 @@ class StatisticsPage(Page):
         self.own.setVisible(self._is_own)
         if self._is_own:
             chosen = self.filters.chosen()
-            self.own.show_for(chosen, chosen.person, dict(self._choices.people))
+            person = chosen.person or self._own.oneself(self._choices)
+            self.own.show_for(chosen, person, dict(self._choices.people))
 
     def _add_up(self) -> None:
         """Add up again what was reviewed meanwhile."""

@@ -139,6 +139,18 @@ def test_one_person_is_shown_oneself_where_nobody_is_chosen(desk: Desk, name: st
     assert ("One person at a time" in page.chart.note) is others
 
 
+def test_the_mistakes_of_whoever_is_shown_are_listed(desk: Desk) -> None:
+    fill_reviewed(desk.path)
+    _, page = opened(desk)
+    people = {known: number for number, known in page._choices.people}
+    entries = panel_of(page).list
+    assert entries.count() == 7
+    assert all("Anna" in entries.item(row).text() for row in range(entries.count()))
+    page.filters.set_filter(Filter(person=people["Hugo"]))
+    assert entries.count() == 0
+    assert "Nothing is due." in panel_of(page).due.text()
+
+
 def test_over_time_there_is_a_line_of_evenings_and_one_of_years(desk: Desk) -> None:
     fill_reviewed(desk.path, evenings=10)
     _, page = opened(desk)
