@@ -127,8 +127,8 @@ def _play_by(deals: Deals, seat: int, worth: Callable[[Array], Array], luck: np.
         return
     kept = worth(options(hands, deals.top))
     replaced = np.broadcast_to(hands[:, None, None, :], (len(hands), HAND_SIZE, PACK, HAND_SIZE)).copy()
-    for column in range(HAND_SIZE):
-        replaced[:, column, :, column] = np.arange(PACK)
+    for place in range(HAND_SIZE):
+        replaced[:, place, :, place] = np.arange(PACK)
     drawn = np.maximum(worth(replaced).max(axis=1), kept[:, HAND_SIZE:])
     unseen = deals.unseen(seat)
     mean = (drawn * unseen).sum(axis=1) / unseen.sum(axis=1)

@@ -1,0 +1,1 @@
+"""Problems from parties of the strongest players: `python -m solving.problems GAME`."""

@@ -1,0 +1,120 @@
+"""Find problems in parties of the Expert: `python -m solving.problems GAME` adds to `resources/problems/GAME.json.gz`.
+
+A problem is a decision whose best act is clear, that two of the levels miss, and whose price has a reason. What is in
+the file stays there; parties by the options that are given are played until so many more have been found.
+"""
+
+import argparse
+import logging
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from time import process_time
+from typing import Final
+
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.commands import contest, show_progress
+from ludo.bots.commands import parser as contest_parser
+from ludo.bots.source import price_digest
+from ludo.engine.actions import Action
+from ludo.engine.options import Value
+from ludo.session.decisions import kind_of
+from ludo.session.kept import Json
+from ludo.session.problems import Problem, problems_file, read_problems
+from solving.problems.chosen import Chosen, chosen
+from solving.problems.parties import disputed
+from solving.problems.writing import entry, kept, likeness, write
+
+DEALS: Final = 1000
+"""More than any partie has that ends by its rules."""
+CONFUSED: Final = 3
+"""So many parts of what two problems share say what is confused, and why."""
+
+
+def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out: Path) -> int:
+    """Play parties until there are as many problems more as wanted; return how many were found."""
+    entries: list[Json] = kept(out)
+    found = 0
+    for number in range(given.parties):
+        began, deals = process_time(), set[int]()
+        for each in disputed(game, options, f"problems/{given.seed}/{number}", given.deals or DEALS):
+            deal = each.timeline.deal_start_at(each.ply + 1)
+            if deal in deals:
+                continue
+            one = chosen(each)
+            if one is None or (given.calls and not is_call(one)):
+                continue
+            new = entry(one)
+            if not is_new(new, entries, given.most):
+                continue
+            deals.add(deal)
+            entries.append(new)
+            found += 1
+            if found >= given.n:
+                break
+        size = write(out, game, entries)
+        logging.info("partie %d: %d found, %d bytes, %.0f s", number, found, size, process_time() - began)
+        if found >= given.n:
+            break
+    return found
+
+
+def is_new(new: Json, entries: Sequence[Json], most: int) -> bool:
+    """Is a problem unlike all others, and are there not too many that confuse the same for the same reason?"""
+    ((alike,), others) = likeness([new]), likeness(entries)
+    confused = alike.split("/")[:CONFUSED]
+    return alike not in others and sum(other.split("/")[:CONFUSED] == confused for other in others) < most
+
+
+def is_call(one: Chosen) -> bool:
+    """Is it about a call or an amount?"""
+    return kind_of(*_confused(one.appraisal)) == "call"
+
+
+def _confused(found: Appraisal) -> tuple[Action | None, Action | None]:
+    """Return the best act, and the one that is taken for it."""
+    assert found.done is not None
+    return found.acts[0].act, found.acts[found.done].act
+
+
+def summary(game: str, every: Sequence[Problem]) -> Iterator[str]:
+    """Yield what a file holds: how hard the problems are, who misses them, and which code priced them."""
+    same = sum(problem.judged_by == price_digest(game) for problem in every)
+    yield f"{game}: {len(every)} problems, {same} of them priced by this code"
+    yield _counted("difficulty", (problem.difficulty for problem in every))
+    yield _counted("missed by", (level for problem in every for level in problem.missed))
+    yield _counted("kind", (kind_of(*_confused(problem.appraisal)) for problem in every))
+    yield _counted("rules", (f"{problem.preset()}, {problem.players} players" for problem in every))
+
+
+def _counted(what: str, those: Iterable[str]) -> str:
+    return f"{what}: " + ", ".join(f"{name} {count}" for name, count in Counter(those).most_common())
+
+
+def main(arguments: Sequence[str]) -> int:
+    """The command."""
+    parser = contest_parser("solving.problems", __doc__)
+    parser.add_argument("--parties", type=int, default=1000, help="that are played at most")
+    parser.add_argument("--most", type=int, default=20, help="of the same acts and the same reason in the file (20)")
+    parser.add_argument("--calls", action="store_true", help="only what is about calls and amounts")
+    parser.add_argument(
+        "--check", action="store_true", help="only say what is in the file, and by which code it was priced"
+    )
+    parser.add_argument("--out", type=Path, help="the file to add to")
+    given = parser.parse_args(arguments)
+    show_progress()
+    try:
+        played = contest(given, ())
+    except ValueError as error:
+        parser.error(str(error))
+    out = given.out or problems_file(played.game)
+    if given.check:
+        print("\n".join(summary(played.game, read_problems(out))))
+    else:
+        find(played.game, played.options, given, out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

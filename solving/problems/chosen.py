@@ -1,0 +1,157 @@
+"""Which decisions make problems: what is cheap to know is asked first, and the dear evidence last."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
+from ludo.bots.coach.typical import Typical, shown
+from ludo.bots.contract import Evidence, ReviewRequest
+from ludo.bots.players import answer, evaluate
+from ludo.engine.actions import Action
+from ludo.session.problems import CLEAR
+from solving.problems.parties import EXPERT, Disputed
+
+LIKELY: Final = 0.8
+"""So much of it must be seen in a few deals, or no more are imagined."""
+FEW: Final = (24, 96)
+"""How many deals these are, first and then."""
+PICKED: Final = ("trio",)
+"""Games at which not all acts are priced but some, and those that are asked about, which the Expert confirms."""
+FORESEEN: Final = ("trut",)
+"""Games whose Expert foresees for less what acts are worth than the coach counts it out."""
+FORESIGHTS: Final = 24
+MISSED: Final = 2
+"""By so many levels."""
+SEEDS: Final = (1, 2)
+"""Other random numbers with which the levels are asked again."""
+NOTICED: Final = 0.4
+"""Such a part of what a trap must surely cost any act that is not right costs at least."""
+RIGHT: Final = 0.5
+"""The largest part of the acts that may be right."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """A decision that makes a problem.
+
+    appraisal: with the act that most levels fall for as what was done; tried: the same of the others that are surely
+    worse; missed: the levels that miss it.
+    """
+
+    disputed: Disputed
+    appraisal: Appraisal
+    tried: tuple[Appraisal, ...]
+    missed: tuple[str, ...]
+
+
+def chosen(disputed: Disputed) -> Chosen | None:
+    """Return the problem that a decision makes, if it makes one."""
+    acts = tuple(dict.fromkeys(disputed.acts.values()))
+    if disputed.request.view.game in FORESEEN and not _differ(disputed, acts):
+        return None
+    few = _first_look(disputed, acts)
+    if few is None:
+        return None
+    counted = bool(few.weights)  # nothing more is to be known then
+    tempting = _tempting(few, disputed)
+    picked = disputed.request.view.game in PICKED
+    if picked and not _is_marked(disputed, tempting):
+        return None
+    every = tuple(dict.fromkeys((*few.acts, *acts)))
+    evidence = few if counted else evidence_of(ReviewRequest(disputed.request, every))
+    if evidence is None:
+        return None
+    prices = {act: found for act in evidence.acts if (found := appraisal_of(evidence, (act,))) is not None}
+    least = CLEAR[evidence.unit]
+    if tempting not in prices or not _is_wrong(prices[tempting], least) or not prices[tempting].reasons:
+        return None
+    right = _right(prices[tempting])
+    missed = tuple(level for level, act in disputed.acts.items() if act in prices and _is_wrong(prices[act], least))
+    if len(missed) < MISSED or not _is_clear(prices[tempting], least):
+        return None
+    others = [found for act, found in prices.items() if act != tempting and _is_wrong(found, least)]
+    missed = tuple(level for level in missed if _misses(level, disputed, right))
+    if len(missed) < MISSED:
+        return None
+    tried = tuple(_refuted(found, disputed) for found in others)
+    return Chosen(disputed, _refuted(prices[tempting], disputed), tried, missed)
+
+
+def _differ(disputed: Disputed, acts: tuple[Action | None, ...]) -> bool:
+    """May the acts of the levels be worth different amounts, as far as the Expert foresees?"""
+    found = evaluate(replace(disputed.request, budget=FORESIGHTS))
+    if found is None:
+        return True
+    values = [offer.value.value for offer in found.offers if offer.action in acts]
+    return found.offers[0].value.value - min(values) >= CLEAR[found.unit] * LIKELY
+
+
+def _first_look(disputed: Disputed, acts: tuple[Action | None, ...]) -> Evidence | None:
+    """Return what acts come to in a few deals; None where two levels have hardly missed the best act.
+
+    What the Expert does is taken for what was done: then no other way of playing on is tried.
+    """
+    own = (disputed.acts[EXPERT],)
+    done = acts if disputed.request.view.game in PICKED else own
+    found: Evidence | None = None
+    for deals in FEW:
+        found = evidence_of(ReviewRequest(replace(disputed.request, budget=deals), done))
+        if found is None or len(_missing(found, disputed)) < MISSED:
+            return None
+        if found.weights:
+            break
+    return found
+
+
+def _missing(few: Evidence, disputed: Disputed) -> list[Action | None]:
+    """Return what each level does that may have missed the best act, as far as a few deals tell."""
+    found = appraisal_of(few)
+    if found is None:
+        return []
+    worths = {row.act: row.worth.value for row in found.acts}
+    likely = found.acts[0].worth.value - CLEAR[few.unit] * LIKELY
+    return [act for act in disputed.acts.values() if worths.get(act, likely + 1) <= likely]
+
+
+def _tempting(few: Evidence, disputed: Disputed) -> Action | None:
+    """Return the act that most levels fall for."""
+    missing = _missing(few, disputed)
+    return max(missing, key=missing.count)
+
+
+def _is_marked(disputed: Disputed, act: Action | None) -> bool:
+    """Would the coach mark an act, every other way of playing on asked, and say why?"""
+    evidence = evidence_of(ReviewRequest(disputed.request, (act,)))
+    found = None if evidence is None else appraisal_of(evidence, (act,))
+    return found is not None and _is_wrong(found, CLEAR[found.unit]) and bool(found.reasons)
+
+
+def _is_wrong(found: Appraisal, least: float) -> bool:
+    assert found.done is not None
+    return found.mark is not None and found.acts[found.done].cost.low >= least
+
+
+def _is_clear(found: Appraisal, least: float) -> bool:
+    """Is every act either as good as the best one or noticeably worse, and are most of them worse?"""
+    others = [row for place, row in enumerate(found.acts) if place not in found.equal]
+    few_right = len(found.acts) - len(others) <= len(found.acts) * RIGHT
+    return few_right and all(row.cost.value >= least * NOTICED for row in others)
+
+
+def _misses(level: str, disputed: Disputed, right: list[Action | None]) -> bool:
+    """Does a level miss what is right with other random numbers, too? A slip of the hand is not taken for a trap."""
+    asked = [answer(replace(disputed.request, level=level, seed=seed)) for seed in SEEDS]
+    return not all(act in right for act in asked)
+
+
+def _right(found: Appraisal) -> list[Action | None]:
+    return [found.acts[place].act for place in found.equal]
+
+
+def _refuted(found: Appraisal, disputed: Disputed) -> Appraisal:
+    """Return what an act cost with a deal where that matters, and one where not: of the hands what the seat does not
+    see."""
+    typical = shown(Typical(found.typical.matters[:1], found.typical.otherwise[:1]), disputed.request)
+    view = disputed.request.view
+    hidden = tuple({place: held[place] for place in held if None in view.cards(place)} for held in typical.hands)
+    return found._replace(typical=typical._replace(hands=hidden))

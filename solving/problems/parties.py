@@ -1,0 +1,65 @@
+"""Parties of the Expert, and the decisions in them at which the levels do not agree."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple
+
+from ludo.bots.contract import DecisionRequest
+from ludo.bots.players import answer
+from ludo.bots.registry import players_of
+from ludo.engine.actions import Action
+from ludo.engine.game import arbitrate
+from ludo.engine.options import Value
+from ludo.engine.places import Seat
+from ludo.engine.turns import CHANCE
+from ludo.games import GAMES
+from ludo.session.questions import request_for
+from ludo.session.timeline import Timeline, do
+
+EXPERT: Final = "expert"
+OTHERS: Final = 2
+"""So many levels at least must do something else than the Expert, or nothing is to be found."""
+
+
+class Disputed(NamedTuple):
+    """A decision at which the levels do not agree: the partie as it stood, and what each level does."""
+
+    timeline: Timeline
+    ply: int
+    seat: Seat
+    request: DecisionRequest
+    acts: Mapping[str, Action | None]
+
+
+def disputed(game_id: str, options: Mapping[str, Value], luck: str, deals: int) -> Iterator[Disputed]:
+    """Play a partie of Experts, or its first deals, and yield what the levels do not agree on."""
+    game = GAMES[game_id]
+    timeline = Timeline(game, [game.new(game.read_options(options))])
+    ended = 0
+    while ended < deals and (must := timeline.state.turn().must) is not None:
+        turn, ply = timeline.state.turn(), len(timeline.steps)
+        if must == CHANCE:
+            decided = (CHANCE, timeline.state.legal(CHANCE).sample(Random(f"{luck}/{ply}")))
+        else:
+            asked = {seat: request_for(timeline, ply, seat, EXPERT) for seat in (must, *turn.may)}
+            wishes = {seat: answer(request) for seat, request in asked.items()}
+            if len(list(islice(asked[must].offers, 2))) > 1:
+                found = _others(asked[must], wishes[must])
+                if found is not None:
+                    yield Disputed(timeline, ply, must, asked[must], found)
+            wanted = arbitrate(turn, wishes, game.steps_in)
+            assert wanted is not None
+            decided = wanted
+        timeline.add(*do(timeline.state, *decided))
+        ended += timeline.steps[-1].ended_deal
+
+
+def _others(request: DecisionRequest, expert: Action | None) -> Mapping[str, Action | None] | None:
+    """Return what each level does, None where most do the same as the Expert."""
+    levels = players_of(request.view.game).levels
+    found = {level: answer(replace(request, level=level)) for level in levels if level != EXPERT}
+    if sum(act != expert for act in found.values()) < OTHERS:
+        return None
+    return {**found, EXPERT: expert}
