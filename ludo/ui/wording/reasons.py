@@ -4,12 +4,15 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludo.bots.coach.reasons import Reason
-from ludo.bots.contract import Unit
+from ludo.bots.contract import SHARES, Unit
 from ludo.ui.i18n import Text, locale, texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.values import amount_text, bare_text
 
 _text = texts("Reasons")
+
+_SAID: Final = (0.05, 0.005)
+"""The least number of chips, and of chances, that is not written as 0."""
 
 Clause = Callable[[tuple[int, ...]], str]
 Strength = Callable[[int], str]
@@ -24,6 +27,11 @@ def reason_text(unit: Unit, reason: Reason, better: str, strength: Strength) -> 
     if not clause:
         return ""
     cost, share = amount_text(unit, reason.cost), _hundredths(reason.share)
+    if reason.otherwise <= -_SAID[unit in SHARES]:
+        text = translate(
+            "Reasons", "In {times} deals of 100 {fact}: then it costs {amount}, otherwise it brings {rest}."
+        )
+        return text.format(times=share, fact=clause, amount=cost, rest=bare_text(unit, -reason.otherwise))
     if reason.otherwise <= 0:
         text = translate("Reasons", "In {times} deals of 100 {fact}: then it costs {amount}, otherwise nothing.")
         return text.format(times=share, fact=clause, amount=cost)
