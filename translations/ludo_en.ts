@@ -948,6 +948,27 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>Right: {act}, and %n more.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Right: {act}, and %n more.</numerusform>
+            <numerusform>Right: {act}, and %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>%n player(s)</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Readouts</name>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/readouts.py"/>

@@ -1255,12 +1255,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Played on from moment {moment} of another partie.</source>
         <translation>Reprise au moment {moment} d’une autre partie.</translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/pages/replay_branch.py"/>
-        <source>From here…</source>
-        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”.</extracomment>
-        <translation>D’ici…</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -4837,22 +4831,6 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}.</translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/play/cost.py"/>
-        <source>Your last decision: {act}</source>
-        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
-        <translation>Votre dernière décision&#xa0;: «&#xa0;{act}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/cost.py"/>
-        <source>Ludo cannot price this decision.</source>
-        <translation>Ludo ne peut pas chiffrer cette décision.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/cost.py"/>
-        <source>Ludo is working it out…</source>
-        <translation>Ludo y réfléchit…</translation>
-    </message>
 </context>
 <context>
     <name>Home</name>
@@ -5077,6 +5055,16 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Evenings</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>Soirées</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>A problem a day</source>
+        <translation>Un problème par jour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/home.py"/>
+        <source>What would you do? The best act is clear.</source>
+        <translation>Que feriez-vous&#xa0;? Le meilleur choix est net.</translation>
     </message>
 </context>
 <context>
@@ -6457,6 +6445,12 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Mon jeu</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/commands.py"/>
+        <source>P&amp;roblems</source>
+        <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
+        <translation>P&amp;roblèmes</translation>
+    </message>
 </context>
 <context>
     <name>Merging</name>
@@ -7132,6 +7126,7 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Names</name>
     <message>
+        <location filename="../ludo/ui/pages/problems_opened.py"/>
         <location filename="../ludo/ui/wording/names.py"/>
         <source>You</source>
         <extracomment>The player before the screen as the subject of a sentence.</extracomment>
@@ -9070,6 +9065,189 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>From parties between Experts: the best act is clear, and at least two levels of computer players miss it.</source>
+        <translation>Tirés de parties entre Experts&#xa0;: le meilleur choix est net, et au moins deux niveaux de joueurs virtuels le manquent.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Problems</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Problem of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Solve it</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Le résoudre</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Which game</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Quel jeu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Which problems</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Quels problèmes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Archive</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Archives</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>All</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>Not solved</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Non résolus</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>{done} of {all} solved</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>{done} résolus sur {all}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems.py"/>
+        <source>The problems of these games cannot be read: {games}. Their file is missing or damaged; install Ludo anew. What you have played and solved is safe.</source>
+        <extracomment>{games}: several games by their names, joined as a list</extracomment>
+        <translation>Les problèmes de ces jeux ne peuvent pas être lus&#xa0;: {games}. Leur fichier manque ou est abîmé&#xa0;; réinstallez Ludo. Ce que vous avez joué et résolu est intact.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>The answer</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>La réponse</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>Next problem</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Problème suivant</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>Right: {act}, and %n more.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Bonne réponse&#xa0;: {act}, et %n autre.</numerusform>
+            <numerusform>Bonne réponse&#xa0;: {act}, et %n autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <location filename="../ludo/ui/pages/problems_table.py"/>
+        <source>Problem</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>Right: {acts}.</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act. | {acts}: several acts, joined as a list</extracomment>
+        <translation>Bonne réponse&#xa0;: {acts}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>The trap: {act}.</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act. | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le piège&#xa0;: {act}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_table.py"/>
+        <source>Beside the table</source>
+        <translation>À côté de la table</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_table.py"/>
+        <source>What was played</source>
+        <translation>Ce qui a été joué</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>%n player(s)</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>Easy</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>Medium</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>Hard</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>solved</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>solved, but not at once</source>
+        <translation>résolu, mais pas du premier coup</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>not solved yet</source>
+        <translation>pas encore résolu</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>{game}, problem {number}</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>{game}, problème {number}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>Computer players that miss it: {levels}.</source>
+        <extracomment>{levels}: names of levels of computer players, joined as a list</extracomment>
+        <translation>Joueurs virtuels qui s’y trompent&#xa0;: {levels}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_words.py"/>
+        <source>Problem {number}</source>
+        <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
+        <translation>Problème {number}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>Nearly: something is still better.</source>
+        <translation>Presque&#xa0;: il y a encore mieux.</translation>
+    </message>
+</context>
+<context>
     <name>Readouts</name>
     <message>
         <location filename="../ludo/ui/play/readouts.py"/>
@@ -9485,6 +9663,12 @@ Si vous en avez une copie, importez-la.</translation>
         <source>every opponent has some {suit}</source>
         <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
         <translation>chaque adversaire a du {suit}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>In {times} deals of 100 {fact}: then it costs {amount}, otherwise it brings {rest}.</source>
+        <extracomment>{times}: in how many deals of a hundred | {fact}: what is so in some of the deals, as a clause: “an opponent holds the card “King of hearts””</extracomment>
+        <translation>Dans {times} donnes sur 100, {fact}&#xa0;: cela coûte alors {amount}, sinon cela rapporte {rest}.</translation>
     </message>
 </context>
 <context>
@@ -9914,7 +10098,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review_moment.py"/>
-        <location filename="../ludo/ui/play/cost.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Better: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
@@ -13337,12 +13520,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Played on</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>Reprise</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/hint.py"/>
-        <location filename="../ludo/ui/play/topbar.py"/>
-        <source>What did it cost?</source>
-        <translation>Qu’est-ce que cela a coûté&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -22589,6 +22766,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/acting.py"/>
         <location filename="../ludo/ui/notices.py"/>
         <location filename="../ludo/ui/page_opener.py"/>
+        <location filename="../ludo/ui/screens.py"/>
         <source>That did not work</source>
         <translation>Cela n’a pas marché</translation>
     </message>
@@ -22642,6 +22820,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Back</source>
         <extracomment>go to the page before (an act) | The window itself: its title, its errors, its pages.</extracomment>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/screens.py"/>
+        <source>This problem does not fit the rules of this version of Ludo.</source>
+        <translation>Ce problème ne s’accorde pas avec les règles de cette version de Ludo.</translation>
     </message>
 </context>
 </TS>

@@ -114,6 +114,7 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     for show in (screens.show_past_games, screens.show_settings, screens.show_keys, screens.show_licences):
         show()
         yield navigator.page
+    yield from _problem_pages(window)
     yield from _evening_pages(window)
     nights = window.nights
     for show in (nights.show_evenings, nights.show_outside, nights.show_people, nights.show_ledger):
@@ -141,6 +142,22 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
         screens.watch(number)
         yield navigator.page
         navigator.home()
+
+
+def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
+    """Open the list of problems, and the first one of every game that has some."""
+    from ludo.ui.pages.problems import ProblemsPage
+
+    window.screens.show_problems()
+    page = window.navigator.page
+    assert isinstance(page, ProblemsPage)
+    yield page
+    if page.broken.isVisible():
+        raise SelfTestError(page.broken.text())
+    for game in page.offered:
+        page.open(game, 0)
+        yield window.navigator.page
+        window.navigator.back()
 
 
 def _evening_pages(window: MainWindow) -> Iterator[QWidget]:

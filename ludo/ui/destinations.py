@@ -77,6 +77,10 @@ class ToPastGames(NamedTuple):
     unfinished: bool = False
 
 
+class ToProblems(NamedTuple):
+    """The problem of the day, and all others."""
+
+
 class ToEvening(NamedTuple):
     """An evening, by its number."""
 
@@ -136,5 +140,6 @@ NightDestination: TypeAlias = Union[  # noqa: UP007
 """The pages of game nights."""
 
 Destination: TypeAlias = Union[  # noqa: UP007
-    ToNewGame, ToSameAgain, ToLesson, ToPartie, ToReplay, ToTrial, ToRules, ToPastGames, NightDestination
+    ToNewGame, ToSameAgain, ToLesson, ToPartie, ToReplay, ToTrial, ToRules, ToPastGames, ToProblems,
+    NightDestination,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.notices import FAULTS
 from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.fault import FaultPage
@@ -27,8 +27,11 @@ if TYPE_CHECKING:
     from ludo.ui.i18n import Text
     from ludo.ui.navigator import Navigator
     from ludo.ui.notices import Notices
+    from ludo.ui.pages.problems_opened import Wanted
     from ludo.ui.pages.replay import ReplayPage
     from ludo.ui.ports import Services
+
+_text = texts("Window")
 
 PageT = TypeVar("PageT", bound=Page)
 
@@ -124,6 +127,35 @@ class Screens(QObject):
         page = self._navigator.page
         if unfinished and isinstance(page, PastGames):
             page.show_unfinished()
+
+    def show_problems(self) -> None:
+        """Show the problem of the day, and all others."""
+        from datetime import date
+
+        from ludo.ui.pages.problems import ProblemsPage
+        from ludo.ui.pages.problems_library import Library
+
+        def make() -> ProblemsPage:
+            page = ProblemsPage(Library(self._services.parties.archive), date.today())
+            page.wanted.connect(self._show_problem)
+            return page
+
+        self._show(ProblemsPage, make)
+
+    def _show_problem(self, wanted: Wanted) -> None:
+        """Ask a problem, or say that it cannot be asked."""
+        from ludo.session.problems import ProblemError
+        from ludo.ui.pages.problems_opened import problem_page
+
+        try:
+            page = problem_page(wanted, self._services.settings, self._show_problem)
+        except ProblemError:
+            self._notices.show_message(
+                _text("That did not work"), _text("This problem does not fit the rules of this version of Ludo.")
+            )
+            return
+        page.left.connect(self._navigator.back)
+        self._navigator.show_page(page, page.title)
 
     def show_settings(self) -> None:
         """Show the settings."""

@@ -19,6 +19,7 @@ from ludo.ui.destinations import (
     ToNewGame,
     ToPartie,
     ToPastGames,
+    ToProblems,
     ToReplay,
     ToRules,
     ToSameAgain,
@@ -150,6 +151,8 @@ class MainWindow(QMainWindow):
                 self.screens.show_rules(game, options)
             case ToPastGames(unfinished):
                 self.screens.show_past_games(unfinished=unfinished)
+            case ToProblems():
+                self.screens.show_problems()
             case _:
                 self.nights.open(there)
 
@@ -182,6 +185,7 @@ class MainWindow(QMainWindow):
             resume_last=playing.resume_last,
             can_resume=playing.can_resume,
             past_games=screens.show_past_games,
+            problems=screens.show_problems,
             export=self._export_open,
             is_playing=playing.is_open,
             open_file=lambda: self.files.choose_file(),

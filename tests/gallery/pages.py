@@ -13,6 +13,8 @@ from ludo.session.chairs import Chair
 from ludo.session.service import PartieService, Setup
 from ludo.store.store import Store
 from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.problems import ProblemsPage
+from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.window import MainWindow
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Script
@@ -85,6 +87,22 @@ def _replay(window: MainWindow) -> None:
     page.go(len(page.replay) * 2 // 3)
 
 
+def _puzzle(window: MainWindow, game: str = "trut", number: int = 0) -> ProblemPage:
+    window.screens.show_problems()
+    page = window.navigator.page
+    assert isinstance(page, ProblemsPage)
+    page.games.chip(game).click()
+    page.list.itemActivated.emit(page.list.item(number))
+    asked = window.navigator.page
+    assert isinstance(asked, ProblemPage)
+    return asked
+
+
+def _wrong(window: MainWindow) -> None:
+    asked = _puzzle(window)
+    asked.panel.trial.choose(asked.problem.appraisal.done or 0)
+
+
 def _message(window: MainWindow) -> None:
     window.notices.show_crash(Path("Ludo", "ludo.log"))
 
@@ -96,6 +114,10 @@ PAGES: Final[dict[str, Prepare]] = {
     "all-options": _all_options,
     "option-problem": _problems,
     "past-games": lambda window: window.screens.show_past_games(),
+    "puzzles": lambda window: window.screens.show_problems(),
+    "puzzle-asked": lambda window: _puzzle(window).setFocus(),
+    "puzzle-wrong": _wrong,
+    "puzzle-answer": lambda window: _puzzle(window).panel.show_answer(),
     "replay": _replay,
     "settings": lambda window: window.screens.show_settings(),
     "rules": lambda window: window.screens.show_rules("trut", {"truts_to_win": 5}),

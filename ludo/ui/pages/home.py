@@ -21,6 +21,7 @@ from ludo.ui.destinations import (
     ToNewGame,
     ToPartie,
     ToPastGames,
+    ToProblems,
     ToRules,
     ToSameAgain,
     ToSheetSetup,
@@ -86,7 +87,9 @@ class Home(Page):
         self.column.addLayout(self._upper)
         self.name = OwnName(parties.archive)
         self.name.changed.connect(self._tell_tiles)
-        self.column.addLayout(row(Label(_text("Games"), "heading"), None, self.name.label, self.name))
+        problems = Button(_text("A problem a day"), "plain", _text("What would you do? The best act is clear."))
+        problems.clicked.connect(lambda: self.go.emit(ToProblems()))
+        self.column.addLayout(row(Label(_text("Games"), "heading"), None, problems, self.name.label, self.name))
         self.column.addLayout(self._grid)
         self.column.addLayout(self._lower)
         self.column.addStretch(1)

@@ -1,10 +1,10 @@
 """Trying a decision again: the answer is hidden, one chooses, and hears what the choice costs."""
 
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.ui.i18n import language_signals, texts, translate
@@ -14,7 +14,6 @@ from ludo.ui.play.review_words import trial_text
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, row
-from ludo.ui.wording.common import with_head
 
 _text = texts("Review")
 
@@ -22,20 +21,28 @@ _PLACE: Final = Qt.ItemDataRole.UserRole
 _LEAST_HEIGHT: Final = 160
 
 
+Tell = Callable[[int], str]
+"""What is said of the act at a place of an appraisal."""
+
+
 class Trial(Panel):
     """The acts of a decision, in an order that tells nothing.
 
-    answered: the first choice since it began, by its place among the acts. ended: the answer is wanted again.
+    tried: the place of an act that was chosen, once what it costs has been said; answered: the same of the first one
+    since it began. ended: the answer is wanted again.
     """
 
     answered = Signal(int)
     ended = Signal()
+    tried = Signal(int)
 
     def __init__(self) -> None:
         super().__init__(margin=UNIT + 4)
         self._asked: Asked | None = None
         self._appraisal: Appraisal | None = None
-        self._verdict = ""
+        self._tell: Tell | None = None
+        self._chosen = -1
+        """The place of the act that was chosen last; -1 before one is."""
         self.box.setSpacing(UNIT // 2)
         self.where = Label(self._where_text, "small", "quiet")
         self.question = Label(_text("What would you do now?"), "body").make_bold()
@@ -43,10 +50,11 @@ class Trial(Panel):
         self.acts.setWordWrap(True)
         self.acts.setFrameShape(QFrame.Shape.NoFrame)
         self.acts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.acts.setMinimumHeight(_LEAST_HEIGHT)
+        self.acts.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
+        self.acts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.acts.itemClicked.connect(self._choose)
         self.acts.itemActivated.connect(self._choose)
-        self.verdict = Label(lambda: self._verdict)
+        self.verdict = Label(self._verdict_text)
         self.answer = Button(_text("Show the answer"), "plain")
         self.answer.clicked.connect(self.ended)
         for widget in (self.where, self.question, self.acts, self.verdict):
@@ -55,9 +63,9 @@ class Trial(Panel):
         language_signals().changed.connect(self._write)
         theme_signals().changed.connect(self._write)
 
-    def begin(self, asked: Asked, appraisal: Appraisal) -> None:
-        """Ask what somebody would do in a position."""
-        self._asked, self._appraisal, self._verdict = asked, appraisal, ""
+    def begin(self, asked: Asked, appraisal: Appraisal, tell: Tell | None = None) -> None:
+        """Ask what somebody would do in a position. tell: says more of an act than what it costs."""
+        self._asked, self._appraisal, self._tell, self._chosen = asked, appraisal, tell, -1
         self._write()
         self.acts.setFocus()
         announce(self, joined([self.where.text(), self.question.text()]), at_once=True)
@@ -69,7 +77,7 @@ class Trial(Panel):
         self.acts.setFont(font("body"))
         self.where.retranslate()
         self.verdict.retranslate()
-        self.verdict.setVisible(bool(self._verdict))
+        self.verdict.setVisible(self._chosen >= 0)
         self.acts.clear()
         if asked is None or appraisal is None:
             return
@@ -78,19 +86,29 @@ class Trial(Panel):
             item = QListWidgetItem(text)
             item.setData(_PLACE, place)
             self.acts.addItem(item)
+        self.acts.setMinimumHeight(min(_LEAST_HEIGHT, self.acts.sizeHint().height()))
 
     def _where_text(self) -> str:
         return "" if self._asked is None else self._asked.words.progress(self._asked.view)
 
     def _choose(self, item: QListWidgetItem) -> None:
         """Say what an act would have cost."""
-        if self._appraisal is None:
-            return
-        first = not self._verdict
-        text = trial_text(self._appraisal, item.data(_PLACE))
-        self._verdict = with_head(item.text(), text)
-        self.verdict.set_text(partial(str, self._verdict))
+        self.choose(item.data(_PLACE))
+
+    def choose(self, place: int) -> None:
+        """Choose the act at a place of the appraisal."""
+        first, self._chosen = self._chosen < 0, place
+        self.verdict.retranslate()
         self.verdict.show()
-        announce(self, self._verdict, at_once=True)
+        announce(self, self.verdict.text(), at_once=True)
+        self.tried.emit(place)
         if first:
-            self.answered.emit(item.data(_PLACE))
+            self.answered.emit(place)
+
+    def _verdict_text(self) -> str:
+        """Return what is said of the act that was chosen last."""
+        if self._asked is None or self._appraisal is None or self._chosen < 0:
+            return ""
+        found = self._appraisal
+        text = trial_text(found, self._chosen) if self._tell is None else self._tell(self._chosen)
+        return joined([act_text(self._asked, found.acts[self._chosen].act), text])

@@ -6,10 +6,20 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.nights.evenings import Plan
+from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.window import MainWindow
 from tests.nights.reviewed import losses
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser
+
+
+def _show_problem(window: MainWindow) -> None:
+    """Show the problem of the day."""
+    window.screens.show_problems()
+    page = window.navigator.page
+    assert isinstance(page, ProblemsPage)
+    page.solve.click()
+
 
 PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
     {
@@ -18,6 +28,8 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "table": lambda window: window.playing.resume(1),
         "past games": lambda window: window.screens.show_past_games(),
         "replay": lambda window: window.screens.watch(1),
+        "problems": lambda window: window.screens.show_problems(),
+        "problem": _show_problem,
         "rules": lambda window: window.screens.show_rules("trio"),
         "keys": lambda window: window.screens.show_keys(),
         "licences": lambda window: window.screens.show_licences(),

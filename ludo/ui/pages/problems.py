@@ -1,0 +1,181 @@
+"""Problems: one a day, and all of them by game and difficulty."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout
+
+from ludo.session.problems import DIFFICULTIES
+from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.i18n import Text, enumerated, language, language_signals, listed, texts, translate
+from ludo.ui.pages.problems_opened import Wanted
+from ludo.ui.pages.problems_words import difficulty_text, entry_text, outcome_text, problem_name, table_text
+from ludo.ui.theme import font, theme_signals
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from datetime import date
+
+    from ludo.session.problems import Problem
+    from ludo.session.problems_kept import Outcome
+    from ludo.ui.pages.problems_library import Library
+
+_text = texts("Puzzles")
+
+_NUMBER: Final = Qt.ItemDataRole.UserRole
+_LIST_HEIGHT: Final = 240
+ALL: Final = "all"
+OPEN: Final = "open"
+"""Among the difficulties: every one, and what is not solved."""
+
+
+class ProblemsPage(Page):
+    """The problem of the day, and the archive. wanted: one of them, a `Wanted`."""
+
+    wanted = Signal(object)
+
+    def __init__(self, library: Library, today: date) -> None:
+        super().__init__()
+        self._library = library
+        self.day = library.of_day(today)
+        self._state: object = None
+        self._numbers: list[int] = []
+        self.column.addWidget(Label(self.title, "title"))
+        about = _text(
+            "From parties between Experts: the best act is clear, and at least two levels of computer players miss it."
+        )
+        self.column.addWidget(Label(about, "body", "quiet"))
+        daily = Panel(row=True)
+        daily.name_as(_text("Problem of the day"))
+        self.daily = Label(self._daily_text).make_bold()
+        self.solve = Button(_text("Solve it"), "primary")
+        self.solve.about(_text("Problem of the day"))
+        self.solve.clicked.connect(self._open_daily)
+        words = Label(_text("Problem of the day"), "small", "quiet")
+        daily.box.addLayout(_stacked(words, self.daily), 1)
+        daily.box.addWidget(self.solve)
+        daily.setVisible(self.day is not None)
+        self.column.addWidget(daily)
+        self.broken = Label(self._broken_text, "body", "mistake")
+        self.broken.setVisible(bool(library.broken))
+        self.column.addWidget(self.broken)
+        self.offered = [game for game in SCREENS if library.problems[game]]
+        """The games of which there are problems."""
+        self.games = Chips([(game, SCREENS[game].title) for game in self.offered], _text("Which game"))
+        self.games.set_value(self.offered[0] if self.offered else None)
+        self.games.chosen.connect(lambda _: self.refresh())
+        kinds: list[tuple[str, Text]] = [(ALL, _text("All")), (OPEN, _text("Not solved"))]
+        kinds += [(each, partial(difficulty_text, each)) for each in DIFFICULTIES]
+        self.kinds = Chips(kinds, _text("Which problems"))
+        self.kinds.set_value(ALL)
+        self.kinds.chosen.connect(lambda _: self.refresh())
+        self.solved = Label(self._solved_text, "small", "quiet")
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemClicked.connect(self._choose)
+        self.list.itemActivated.connect(self._choose)
+        archive = Panel(margin=UNIT)
+        archive.name_as(_text("Archive"))
+        archive.box.addWidget(self.list)
+        self.column.addWidget(Label(_text("Archive"), "heading"))
+        for widget in (self.games, self.kinds, self.solved):
+            self.column.addWidget(widget)
+        self.column.addWidget(archive, 1)
+        language_signals().changed.connect(self._write)
+        theme_signals().changed.connect(self._write)
+
+    def title(self) -> str:
+        """Return the title."""
+        return translate("Puzzles", "Problems")
+
+    @property
+    def game(self) -> str:
+        """The game whose problems are shown; empty if there are none at all."""
+        return str(self.games.value or "")
+
+    def refresh(self) -> bool:
+        """Show what was chosen and how the problems went; what is shown stays where nothing has changed."""
+        state = (self.game, self.kinds.value, self._library.outcomes(self.game), language())
+        if state == self._state:
+            return False
+        self._state = state
+        self._write()
+        return True
+
+    def _write(self) -> None:
+        known = self._library.outcomes(self.game)
+        found = self._library.problems.get(self.game, ())
+        self._numbers = [number for number, each in enumerate(found) if self._is_shown(each, known)]
+        self.list.setFont(font("body"))
+        self.list.setAccessibleName(translate("Puzzles", "Archive"))
+        self.list.setMinimumHeight(_LIST_HEIGHT)
+        now = self.list.currentRow()
+        self.list.clear()
+        for number in self._numbers:
+            problem = found[number]
+            item = QListWidgetItem(entry_text(number, table_text(problem), problem.difficulty, known.get(problem.id)))
+            item.setData(_NUMBER, number)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(max(now, 0), self.list.count() - 1))
+        self.daily.retranslate()
+        self.solved.retranslate()
+        self.broken.retranslate()
+
+    def _is_shown(self, problem: Problem, known: Mapping[str, Outcome]) -> bool:
+        match self.kinds.value:
+            case "all":
+                return True
+            case "open":
+                return known.get(problem.id) not in ("first", "later")
+            case difficulty:
+                return problem.difficulty == difficulty
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.wanted.emit(Wanted(self._library, self.game, item.data(_NUMBER), tuple(self._numbers)))
+
+    def _open_daily(self) -> None:
+        if self.day is not None:
+            self.open(*self.day)
+
+    def open(self, game: str, number: int) -> None:
+        """Ask a problem of a game."""
+        self.wanted.emit(Wanted(self._library, game, number, range(len(self._library.problems[game]))))
+
+    def _daily_text(self) -> str:
+        if self.day is None:
+            return ""
+        game, number = self.day
+        problem = self._library.problems[game][number]
+        outcome = self._library.outcomes(game).get(problem.id)
+        parts = [problem_name(game, number), difficulty_text(problem.difficulty), outcome_text(outcome)]
+        return enumerated(filter(None, parts))
+
+    def _solved_text(self) -> str:
+        known = self._library.outcomes(self.game)
+        every = self._library.problems.get(self.game, ())
+        done = sum(known.get(each.id) in ("first", "later") for each in every)
+        return translate("Puzzles", "{done} of {all} solved").format(done=done, all=len(every))
+
+    def _broken_text(self) -> str:
+        games = listed([game_title(game) for game in self._library.broken])
+        return translate(
+            "Puzzles",
+            "The problems of these games cannot be read: {games}. Their file is missing or damaged; install Ludo anew. "
+            "What you have played and solved is safe.",
+        ).format(games=games)
+
+
+def _stacked(*labels: Label) -> QVBoxLayout:
+    column = QVBoxLayout()
+    column.setSpacing(0)
+    for label in labels:
+        column.addWidget(label)
+    return column

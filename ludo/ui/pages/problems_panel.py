@@ -1,0 +1,164 @@
+"""A problem beside its table: one chooses, hears what a wrong act costs and why, and sees a deal that refutes it."""
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from ludo.bots.coach.appraisal import Appraisal
+from ludo.session.problems import Problem
+from ludo.session.replay import Replay
+from ludo.ui.i18n import Text, language_signals, listed, texts, translate
+from ludo.ui.pages.problems_words import missed_text
+from ludo.ui.pages.review_hands import Deals
+from ludo.ui.pages.review_trial import Trial
+from ludo.ui.platform.announce import announce, joined
+from ludo.ui.play.hint_words import act_text
+from ludo.ui.play.review_hands import typical_deals
+from ludo.ui.play.review_text import asked_of
+from ludo.ui.play.review_words import trial_text
+from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.surfaces import UNIT, Panel, flow
+from ludo.ui.wording.reasons import reason_text
+from ludo.ui.wording.values import cost_text
+
+_text = texts("Puzzles")
+
+_MOST_NAMED = 4
+"""So many right acts are named."""
+
+
+class ProblemPanel(QScrollArea):
+    """What is asked at a problem and what is said of the answers.
+
+    answered: somebody has chosen what is right, or a trap; what is nearly right does not count. wanted: another one.
+    """
+
+    answered = Signal(bool)
+    wanted = Signal()
+
+    def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
+        """name: what the problem is called; table: by which rules and by how many it is played."""
+        super().__init__()
+        self._problem = problem
+        self._asked = asked_of(played, problem.decision(played))
+        self.name = Label(name, "heading")
+        self.table = Label(table, "small", "quiet")
+        self.trial = Trial()
+        self.trial.tried.connect(self._judge)
+        self.trial.ended.connect(self.show_answer)
+        self.solution = Panel(margin=UNIT + 4)
+        self.solution.name_as(_text("The answer"))
+        self.right = Label(self._right_text).make_bold()
+        self.trap = Label(self._trap_text)
+        self.missed = Label(lambda: missed_text(problem.missed), "small", "quiet")
+        self.solution.box.setSpacing(UNIT // 2)
+        for label in (self.right, self.trap, self.missed):
+            self.solution.box.addWidget(label)
+        self.solution.hide()
+        self.deals = Deals(settings)
+        self.deals.hide()
+        self._refuted = -1
+        """The place of the act that the deals refute; -1 while there are none."""
+        self.next = Button(_text("Next problem"))
+        self.next.clicked.connect(self.wanted)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, UNIT, 0)
+        column.setSpacing(UNIT)
+        for widget in (self.name, self.table, self.trial, self.solution, self.deals):
+            column.addWidget(widget)
+        column.addLayout(flow(self.next))
+        column.addStretch(1)
+        self.setWidget(inside)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        language_signals().changed.connect(self.retranslate)
+        self.retranslate()
+
+    def begin(self) -> None:
+        """Ask what one would do."""
+        self.trial.begin(self._asked, self._problem.appraisal, self.tell)
+
+    def tell(self, place: int) -> str:
+        """Return what is said of an act: that it is right, or what it costs and why."""
+        found = self._problem.of_act(place)
+        if self._problem.is_right(place):
+            return trial_text(found, place)
+        if self._problem.is_near(place):
+            return joined([translate("Puzzles", "Nearly: something is still better."), trial_text(found, place)])
+        return joined([trial_text(found, place), self._why(found)])
+
+    def spoken(self) -> str:
+        """Return what is asked, and the answer once it is shown."""
+        shown = [] if self.solution.isHidden() else [label.text() for label in self._said()]
+        return joined([self.name.text(), self.trial.question.text(), *shown])
+
+    def show_answer(self) -> None:
+        """Show what is right, what many fall for, and a deal that refutes it."""
+        if self.solution.isHidden():
+            self.answered.emit(False)
+            self._show_solution()
+            if self._problem.appraisal.done is not None:
+                self._refute(self._problem.appraisal.done)
+        announce(self, joined([label.text() for label in self._said()]), at_once=True)
+        self.ensureWidgetVisible(self.solution)
+
+    @Slot(int)
+    def _judge(self, place: int) -> None:
+        right = self._problem.is_right(place)
+        if not self._problem.is_near(place):
+            self.answered.emit(right)
+        if right:
+            self._show_solution()
+            self._refute(-1)
+        else:
+            self._refute(-1 if self._problem.is_near(place) else place)
+
+    def _show_solution(self) -> None:
+        for label in self._said():
+            label.retranslate()
+        self.solution.show()
+        self.trial.answer.hide()
+
+    def _said(self) -> tuple[Label, ...]:
+        return self.right, self.trap, self.missed
+
+    def _refute(self, place: int) -> None:
+        """Show a deal in which an act is worse than the best one; -1: none."""
+        self._refuted = place
+        self._show_deals()
+        if place >= 0:
+            announce(self, joined([deal.spoken for deal in self.deals.shown if deal.short]))
+
+    def _show_deals(self) -> None:
+        typical = self._problem.of_act(self._refuted).typical if self._refuted >= 0 else None
+        self.deals.show_deals([] if typical is None else typical_deals(self._asked, typical))
+
+    def _why(self, found: Appraisal) -> str:
+        """Return why an act costs what it does, as far as it is known."""
+        better = act_text(self._asked, found.acts[0].act)
+        reasons = (reason_text(found.unit, each, better, self._asked.words.strength_name) for each in found.reasons)
+        return joined([*filter(None, reasons)])
+
+    def _right_text(self) -> str:
+        appraisal = self._problem.appraisal
+        names = [act_text(self._asked, appraisal.acts[place].act) for place in sorted({0, *appraisal.equal})]
+        if len(names) > _MOST_NAMED:
+            text = translate("Puzzles", "Right: {act}, and %n more.", None, len(names) - 1)
+            return text.format(act=names[0])
+        return translate("Puzzles", "Right: {acts}.").format(acts=listed(names))
+
+    def _trap_text(self) -> str:
+        found = self._problem.appraisal
+        assert found.done is not None
+        row = found.acts[found.done]
+        trap = translate("Puzzles", "The trap: {act}.").format(act=act_text(self._asked, row.act))
+        return joined([trap, cost_text(found.unit, row.cost), self._why(found)])
+
+    @Slot()
+    def retranslate(self) -> None:
+        """Write everything in the current language."""
+        self.setAccessibleName(translate("Puzzles", "Problem"))
+        for label in (self.name, self.table, *self._said()):
+            label.retranslate()
+        self._show_deals()

@@ -1,0 +1,204 @@
+"""Problems: one a day and an archive; a wrong act gets its price, a reason and a deal that refutes it."""
+
+import shutil
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from ludo.resource_paths import resource
+from ludo.session.problems import problems_file
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import set_language
+from ludo.ui.pages import problems_library
+from ludo.ui.pages.problems import OPEN, ProblemsPage
+from ludo.ui.pages.problems_library import Library
+from ludo.ui.pages.problems_table import PLAYED, ProblemPage
+from ludo.ui.window import MainWindow
+from tests.session.test_problems import Kept, problems
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import button, texts
+
+LEFT = Qt.MouseButton.LeftButton
+ASKED = [game for game in SCREENS if problems(game)]
+"""The games of which there are problems."""
+
+
+@pytest.fixture
+def window(desk: Desk) -> MainWindow:
+    return desk.open()
+
+
+def archive(window: MainWindow) -> ProblemsPage:
+    window.screens.show_problems()
+    page = window.navigator.page
+    assert isinstance(page, ProblemsPage)
+    return page
+
+
+def asked(window: MainWindow) -> ProblemPage:
+    page = window.navigator.page
+    assert isinstance(page, ProblemPage)
+    return page
+
+
+def chosen(window: MainWindow, number: int = 0) -> ProblemPage:
+    page = archive(window)
+    page.list.setCurrentRow(number)
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    return asked(window)
+
+
+def right_and_wrong(page: ProblemPage) -> tuple[int, int]:
+    done = page.problem.appraisal.done
+    assert done is not None
+    return page.problem.appraisal.equal[-1], done
+
+
+def answer(page: ProblemPage, place: int) -> None:
+    acts = page.panel.trial.acts
+    (item,) = (item for item in map(acts.item, range(acts.count())) if item.data(Qt.ItemDataRole.UserRole) == place)
+    acts.itemActivated.emit(item)
+
+
+def test_the_first_page_leads_to_the_problem_of_the_day(window: MainWindow) -> None:
+    QTest.mouseClick(button(window.home, "A problem a day"), LEFT)
+    page = window.navigator.page
+    assert isinstance(page, ProblemsPage)
+    assert page.day == Library(Kept()).of_day(date.today())
+    QTest.mouseClick(page.solve, LEFT)
+    assert page.day == (
+        asked(window).game_at,
+        Library(Kept()).problems[asked(window).game_at].index(asked(window).problem),
+    )
+
+
+def test_a_day_has_the_same_problem_for_everybody_and_every_game_has_its_turn() -> None:
+    days = [date(2026, 12, 24) + timedelta(days=each) for each in range(len(ASKED))]
+    found = [Library(Kept()).of_day(day) for day in days]
+    assert found == [Library(Kept({"problems.trut": '{"x": "first"}'})).of_day(day) for day in days]
+    assert {day[0] for day in found if day is not None} == set(ASKED)
+
+
+def test_a_wrong_act_gets_its_price_a_reason_and_a_deal_and_one_may_go_on(window: MainWindow, heard: list[str]) -> None:
+    page = chosen(window)
+    right, wrong = right_and_wrong(page)
+    panel = page.panel
+    assert panel.trial.acts.hasFocus()
+    assert not panel.solution.isVisible()
+    assert not panel.deals.isVisible()
+    del heard[:]
+    answer(page, wrong)
+    said = panel.trial.verdict.text()
+    assert "parties in 100" in said
+    assert "deals of 100" in said
+    assert said in heard
+    assert not panel.solution.isVisible()
+    assert panel.deals.isVisible()
+    assert panel.deals.shown[0].title == "In a deal where it matters"
+    assert any(panel.deals.shown[0].spoken in text for text in heard)
+    answer(page, right)
+    assert "Right." in panel.trial.verdict.text()
+    assert panel.solution.isVisible()
+    assert not panel.deals.isVisible()
+
+
+def test_every_act_that_is_as_good_is_right(window: MainWindow) -> None:
+    page = archive(window)
+    number = next(
+        number for number, each in enumerate(page._library.problems[page.game]) if len(each.appraisal.equal) > 1
+    )
+    shown = chosen(window, number)
+    for place in range(len(shown.problem.appraisal.acts)):
+        assert ("Right." in shown.panel.tell(place)) == (place in shown.problem.appraisal.equal)
+
+
+def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: Desk, window: MainWindow) -> None:
+    page = chosen(window)
+    answer(page, right_and_wrong(page)[0])
+    QTest.mouseClick(page.panel.next, LEFT)
+    second = asked(window)
+    assert second.problem != page.problem
+    for place in reversed(right_and_wrong(second)):
+        answer(second, place)
+    QTest.keyClick(second, Qt.Key.Key_Escape)
+    shown = archive(window)
+    assert shown.list.item(0).text().endswith("solved")
+    assert shown.list.item(1).text().endswith("solved, but not at once")
+    every = len(shown._library.problems[shown.game])
+    assert f"2 of {every} solved" in texts(shown)
+    shown.kinds.chip(OPEN).click()
+    assert shown.list.count() == every - 2
+    window.close()
+    again = archive(desk.open())
+    assert again.list.item(0).text().endswith("solved")
+
+
+def test_who_has_the_answer_shown_has_not_solved_it(window: MainWindow) -> None:
+    page = chosen(window)
+    QTest.mouseClick(page.panel.trial.answer, LEFT)
+    assert page.panel.solution.isVisible()
+    assert page.panel.deals.isVisible()
+    answer(page, right_and_wrong(page)[0])
+    window.navigator.back()
+    assert archive(window).list.item(0).text().endswith("solved, but not at once")
+
+
+def test_the_archive_is_of_a_game_and_a_difficulty(window: MainWindow) -> None:
+    page = archive(window)
+    for game in ASKED:
+        page.games.chip(game).click()
+        counts = []
+        for kind in ("easy", "medium", "hard"):
+            page.kinds.chip(kind).click()
+            counts.append(page.list.count())
+        page.kinds.chip("all").click()
+        assert sum(counts) == page.list.count() == len(page._library.problems[game])
+
+
+def test_the_table_is_as_the_player_saw_it_and_what_was_played_can_be_read(window: MainWindow) -> None:
+    page = chosen(window)
+    view = page.shown_view()
+    assert view.seat is not None
+    assert all(None not in view.cards(place) for place in view.zones if place == ("hand", view.seat, 0))
+    assert any(None in cards for place, cards in view.zones.items() if place.kind == "hand")
+    page.beside.chip(PLAYED).click()
+    assert page.journal.isVisible()
+    assert page.journal.count() > 1
+
+
+def test_both_languages_say_everything(window: MainWindow) -> None:
+    page = chosen(window)
+    answer(page, right_and_wrong(page)[1])
+    page.panel.show_answer()
+    before = texts(page.panel)
+    set_language("fr")
+    after = texts(page.panel)
+    assert not set(before) & {text for text in after if len(text) > 12}
+
+
+def test_a_damaged_file_is_said_and_the_other_games_stay(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(resource("problems"), tmp_path / "problems")
+    (tmp_path / "problems" / "tripoli.json.gz").write_bytes(b"spoiled")
+    monkeypatch.setattr(
+        problems_library, "problems_file", lambda game: tmp_path / "problems" / problems_file(game).name
+    )
+    page = archive(window)
+    assert page.broken.isVisible()
+    assert "Tripoli" in page.broken.text()
+    assert page.list.count() > 0
+    assert page.day is not None
+
+
+def test_a_problem_of_other_rules_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = archive(window)
+    first = page._library.problems[page.game][0]
+    monkeypatch.setitem(vars(first), "log", ("0 play Kh",))
+    page.list.itemActivated.emit(page.list.item(0))
+    assert window.navigator.page is page
+    assert any("does not fit the rules" in text for text in texts(window))
