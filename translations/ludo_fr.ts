@@ -10346,6 +10346,22 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Bids and bets</source>
         <translation>Enchères et mises</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Chance of the year</source>
+        <translation>Chance de l’année</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Chance of the partie</source>
+        <translation>Chance de la partie</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Gain</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>Gain</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>

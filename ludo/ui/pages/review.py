@@ -11,7 +11,7 @@ from ludo.session.decisions import KINDS, kind_of
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.coach import Coach
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.pages.review_moment import MomentCard
 from ludo.ui.pages.review_trial import Trial
@@ -21,6 +21,7 @@ from ludo.ui.play.review_words import (
     MomentWords,
     kind_text,
     marks_text,
+    measured_text,
     progress_text,
     short_text,
     total_of_text,
@@ -32,6 +33,7 @@ from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.wording.common import with_head
 
 _text = texts("Review")
 
@@ -251,9 +253,13 @@ class ReviewPanel(QScrollArea):
 
     def _update_curve(self) -> None:
         own = self.own
-        points = [_point(moment) for moment in own]
+        units = list(dict.fromkeys(moment.appraisal.unit for moment in own))
+        points = [_point(moment, units.index(moment.appraisal.unit)) for moment in own]
         now = own.index(self.moment) if self.moment in own else -1
-        self.curve.show_points(points, now, shares=bool(own) and own[0].appraisal.unit in SHARES)
+        parts = [measured_text(unit) for unit in units] if len(units) > 1 else []
+        self.curve.show_points(points, now, shares=bool(own) and own[0].appraisal.unit in SHARES, parts=parts)
+        about = translate("Review", "What the position was worth at each decision")
+        self.curve.setAccessibleName(with_head(about, enumerated(parts)) if parts else about)
         self.curve.setVisible(len(points) > 1)
 
     def _wanted(self) -> list[Moment]:
@@ -322,7 +328,6 @@ class ReviewPanel(QScrollArea):
         self.setAccessibleName(translate("Review", "Review"))
         self.detail.setAccessibleName(translate("Review", "The decision that is looked at"))
         self.list.setAccessibleName(translate("Review", "Decisions"))
-        self.curve.setAccessibleName(translate("Review", "What the position was worth at each decision"))
         self.list.setFont(font("body"))
         self.list.setIconSize(mark_icon_size())
         self.list.setMinimumHeight(_LIST_HEIGHT)
@@ -337,10 +342,10 @@ def _kind(moment: Moment) -> str:
     return kind_of(moment.decision.done, appraisal.acts[0].act)
 
 
-def _point(moment: Moment) -> Point:
+def _point(moment: Moment, part: int) -> Point:
     appraisal = moment.appraisal
     best, done = appraisal.acts[0], appraisal.acts[appraisal.done or 0]
-    return Point(best.worth.value, done.worth.value, appraisal.mark)
+    return Point(best.worth.value, done.worth.value, appraisal.mark, part)
 
 
 def review_of(replay: Replay, session: int | None, coach: Coach | None) -> Review | None:

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
+from ludo.bots.contract import Unit
 from ludo.bots.estimates import Estimate
 from ludo.session.decisions import Kind
 from ludo.session.reviewing import Moment, Review
@@ -178,6 +179,13 @@ def marks_text(moments: Sequence[Moment]) -> str:
     if counts["slip"]:
         named.append(translate("Review", "%n slip(s)", None, counts["slip"]))
     return translate("Review", "{marks}.").format(marks=listed(named)) if named else ""
+
+
+def measured_text(unit: Unit) -> str:
+    """Return what is measured in a unit, short."""
+    if unit == "year":
+        return translate("Review", "Chance of the year")
+    return translate("Review", "Chance of the partie") if unit == "partie" else translate("Review", "Gain")
 
 
 def progress_text(review: Review) -> str:

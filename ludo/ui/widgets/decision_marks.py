@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from ludo.bots.coach.prices import Mark
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.theme.fonts import text_scale
 
 _ICON: Final = 18
@@ -16,6 +16,7 @@ _ON_SLIDER: Final = 5.0
 _ON_CURVE: Final = 6.0
 """Half the width of a mark."""
 _MARGIN: Final = 8.0
+_HEIGHT: Final = 72
 _SLIDER_HEIGHT: Final = 38
 
 
@@ -99,15 +100,22 @@ class MarkedSlider(QSlider):
 
 
 class Point(NamedTuple):
-    """A decision on the curve: what the best act was worth, and the one that was done."""
+    """A decision on the curve: what the best act was worth, and the one that was done.
+
+    part: the number of the thing that is measured, where it is not the same at all decisions.
+    """
 
     best: float
     done: float
     mark: Mark | None
+    part: int = 0
 
 
 class DecisionCurve(QWidget):
     """What the position was worth at each decision; where a decision is marked, how far it fell.
+
+    Where something else is measured from some decision on, the curve is interrupted there, and each part says what it
+    shows.
 
     chosen: the number of the decision that was clicked.
     """
@@ -119,20 +127,36 @@ class DecisionCurve(QWidget):
         self.points: tuple[Point, ...] = ()
         self.now = -1
         self._shares = True
+        self._parts: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_signals().changed.connect(self.update)
 
-    def show_points(self, points: Sequence[Point], now: int, *, shares: bool) -> None:
-        """Show decisions; now: the one that is looked at, -1 for none; shares: are they chances, from 0 to 1?"""
-        self.points, self.now, self._shares = tuple(points), now, shares
+    def show_points(self, points: Sequence[Point], now: int, *, shares: bool, parts: Sequence[str] = ()) -> None:
+        """Show decisions; now: the one that is looked at, -1 for none; shares: are they chances, from 0 to 1? parts:
+        what is measured in each part, where there are several."""
+        self.points, self.now, self._shares, self._parts = tuple(points), now, shares, tuple(parts)
+        self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return a low strip."""
-        return QSize(240, 72)
+        return QSize(240, round(_HEIGHT + self._head()))
 
-    def _at(self, number: int, value: float) -> QPointF:
-        room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+    def _head(self) -> float:
+        """Return how much room the names of parts take."""
+        return QFontMetricsF(font("small")).height() if self._parts else 0.0
+
+    def runs(self) -> list[range]:
+        """Return the numbers of the decisions of each part in which one thing is measured."""
+        starts = [
+            number
+            for number, point in enumerate(self.points)
+            if not number or point.part != self.points[number - 1].part
+        ]
+        return [range(start, end) for start, end in zip(starts, [*starts[1:], len(self.points)], strict=True)]
+
+    def _at(self, number: float, value: float) -> QPointF:
+        room = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN + self._head(), -_MARGIN, -_MARGIN)
         low, high = self._span()
         across = number / max(1, len(self.points) - 1)
         return QPointF(
@@ -156,18 +180,39 @@ class DecisionCurve(QWidget):
         last = max(1, len(self.points) - 1)
         painter.setPen(QPen(theme.panel_line, theme.line_width, Qt.PenStyle.DashLine))
         painter.drawLine(self._at(0, middle), self._at(last, middle))
+        for run in self.runs():
+            self._paint_part(painter, run)
         painter.setPen(QPen(theme.accent, 2.0))
-        painter.drawPolyline([self._at(number, point.best) for number, point in enumerate(self.points)])
+        for run in self.runs():
+            painter.drawPolyline([self._at(number, self.points[number].best) for number in run])
         if 0 <= self.now < len(self.points):
             painter.setPen(QPen(theme.gold, 2.0))
             x = self._at(self.now, 0.0).x()
-            painter.drawLine(QPointF(x, 2), QPointF(x, self.height() - 2))
+            painter.drawLine(QPointF(x, self._head() + 2), QPointF(x, self.height() - 2))
         for number, point in enumerate(self.points):
             if point.mark is None:
                 continue
             painter.setPen(QPen(theme.mistake, 2.0))
             painter.drawLine(self._at(number, point.best), self._at(number, point.done))
             paint_mark(painter, point.mark, self._at(number, point.done), _ON_CURVE)
+
+    def _paint_part(self, painter: QPainter, run: range) -> None:
+        """Set a part off from the one before, and write what is measured there."""
+        if not self._parts:
+            return
+        theme = current_theme()
+        left = self._at(run.start - 0.5, 0.0).x() if run.start else 0.0
+        right = self._at(run.stop - 0.5, 0.0).x() if run.stop < len(self.points) else float(self.width())
+        if run.start:
+            painter.setPen(QPen(theme.panel_line, theme.line_width))
+            painter.drawLine(QPointF(left, 0), QPointF(left, self.height()))
+        painter.setPen(theme.text_quiet)
+        painter.setFont(font("small"))
+        room = QRectF(left + 4, 0, right - left - 8, self._head())
+        text = painter.fontMetrics().elidedText(
+            self._parts[self.points[run.start].part], Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the decision that is nearest."""

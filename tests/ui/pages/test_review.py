@@ -186,6 +186,23 @@ def test_marks_stand_on_the_slider_and_the_curve_leads_to_its_decisions(
     assert page.ply == panel.own[-1].decision.ply
 
 
+def test_where_first_years_and_then_the_partie_are_priced_the_curve_has_two_parts(reviewed: ReplayReview) -> None:
+    panel = reviewed.panel
+    assert len(panel.curve.runs()) == 1
+    found = panel._review.found
+    own = panel.own
+    low = panel.curve.sizeHint().height()
+    for moment in own[: len(own) // 2]:
+        found[moment.decision[:2]] = moment.appraisal._replace(unit="year")
+    panel.retranslate()
+    first, second = panel.curve.runs()
+    assert (first, second) == (range(len(own) // 2), range(len(own) // 2, len(own)))
+    assert panel.curve.accessibleName() == (
+        "What the position was worth at each decision: Chance of the year, Chance of the partie"
+    )
+    assert panel.curve.sizeHint().height() > low
+
+
 def test_the_journal_is_one_chip_away(page: ReplayPage, reviewed: ReplayReview) -> None:
     assert reviewed.panel.isVisible()
     assert not page.journal.isVisible()
