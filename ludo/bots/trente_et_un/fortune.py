@@ -30,8 +30,15 @@ FORMS: Final = (
             ("expert", "amateur"): 0.6,
             ("expert", "debutant"): 0.8,
         },
-        losses={},
-        gains={},
+        losses={"debutant": 0.0199, "amateur": 0.0059, "fort": 0.0027, "expert": 0.0009},
+        gains={
+            ("debutant", "debutant"): 6.8,
+            ("debutant", "amateur"): 2.3,
+            ("amateur", "debutant"): 3.5,
+            ("amateur", "amateur"): 10.6,
+            ("fort", "amateur"): 1.6,
+            ("expert", "amateur"): 6.1,
+        },
     ),
     LuckForm(
         options={"variant": "schwimmen36"},

@@ -27,8 +27,17 @@ FORMS: Final = (
         fresh=24,
         stand_in={"fort": "amateur", "expert": "amateur"},
         starts={("amateur", "debutant"): 0.57},
-        losses={},
-        gains={},
+        losses={"debutant": 0.0024, "amateur": 0.0019, "fort": 0.0009},
+        gains={
+            ("debutant", "debutant"): 9.4,
+            ("debutant", "amateur"): 6.5,
+            ("amateur", "debutant"): 6.5,
+            ("amateur", "amateur"): 10.9,
+            ("fort", "debutant"): 2.1,
+            ("debutant", "fort"): 2.1,
+            ("fort", "amateur"): 1.9,
+            ("amateur", "fort"): 1.9,
+        },
     ),
 )
 FORTUNE: Final = Fortune("partie", worth, FORMS)

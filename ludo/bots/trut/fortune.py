@@ -39,7 +39,13 @@ FORMS: Final = (
             ("fort", "expert"): 0.5,
         },
         losses={"debutant": 0.0166, "amateur": 0.0103, "fort": 0.0013, "expert": 0.0007},
-        gains={("expert", "expert"): 1.4, ("fort", "expert"): 1.1, ("expert", "fort"): 1.1},
+        gains={
+            ("amateur", "amateur"): 5.3,
+            ("fort", "fort"): 1.6,
+            ("fort", "expert"): 1.1,
+            ("expert", "fort"): 1.1,
+            ("expert", "expert"): 1.3,
+        },
     ),
 )
 FORTUNE: Final = Fortune("partie", worth, FORMS)
