@@ -59,8 +59,10 @@ def test_every_mechanism_has_a_sentence(language: str, code: str) -> None:
         assert "76" in text
 
 
-def test_a_rest_below_zero_is_nothing(qapp: QApplication) -> None:
-    assert reason_text("partie", fact("own-five-best", otherwise=-0.02), "", str).endswith("otherwise nothing.")
+def test_a_rest_below_zero_is_what_the_act_brings(qapp: QApplication) -> None:
+    assert reason_text("partie", fact("own-five-best", otherwise=-0.02), "", str).endswith("otherwise it brings 2.")
+    assert reason_text("partie", fact("own-five-best", otherwise=-0.002), "", str).endswith("otherwise nothing.")
+    assert reason_text("chips", fact("own-five-best", otherwise=-0.3), "", str).endswith("otherwise it brings 0.3.")
 
 
 def test_a_code_of_another_version_is_not_guessed_at() -> None:
