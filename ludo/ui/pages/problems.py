@@ -60,11 +60,11 @@ class ProblemsPage(Page):
         words = Label(_text("Problem of the day"), "small", "quiet")
         daily.box.addLayout(_stacked(words, self.daily), 1)
         daily.box.addWidget(self.solve)
-        daily.setVisible(self.day is not None)
         self.column.addWidget(daily)
+        daily.setVisible(self.day is not None)
         self.broken = Label(self._broken_text, "body", "mistake")
-        self.broken.setVisible(bool(library.broken))
         self.column.addWidget(self.broken)
+        self.broken.setVisible(bool(library.broken))
         self.offered = [game for game in SCREENS if library.problems[game]]
         """The games of which there are problems."""
         self.games = Chips([(game, SCREENS[game].title) for game in self.offered], _text("Which game"))

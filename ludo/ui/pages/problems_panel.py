@@ -1,6 +1,6 @@
 """A problem beside its table: one chooses, hears what a wrong act costs and why, and sees a deal that refutes it."""
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.coach.appraisal import Appraisal
@@ -72,6 +72,7 @@ class ProblemPanel(QScrollArea):
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         language_signals().changed.connect(self.retranslate)
         self.retranslate()
 

@@ -1,7 +1,7 @@
 """A problem at its table: the cards as the player saw them, what was played before, and the question."""
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.views import AnyView
@@ -16,6 +16,7 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import font, theme_signals
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.names import names_of
@@ -24,6 +25,8 @@ _text = texts("Puzzles")
 
 _WIDTH = 320
 """Of what stands beside the table, at the usual size of text."""
+_MOST = 0.45
+"""Of the page."""
 QUESTION, PLAYED = "question", "played"
 
 
@@ -102,7 +105,16 @@ class ProblemPage(QWidget):
     @Slot()
     def _restyle(self) -> None:
         self.journal.setFont(font("body"))
-        self._side.setFixedWidth(_WIDTH)
+        self._share()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width between table and panel."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """Let the panel grow with its letters, as far as the table can do without."""
+        self._side.setFixedWidth(round(max(_WIDTH, min(_WIDTH * text_scale(), self.width() * _MOST))))
 
     @Slot()
     def _retranslate(self) -> None:

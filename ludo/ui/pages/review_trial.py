@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.ui.i18n import language_signals, texts, translate
@@ -18,11 +19,32 @@ from ludo.ui.widgets.surfaces import UNIT, Panel, row
 _text = texts("Review")
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
-_LEAST_HEIGHT: Final = 160
 
 
 Tell = Callable[[int], str]
 """What is said of the act at a place of an appraisal."""
+
+
+class Acts(QListWidget):
+    """A list that is as high as what stands in it: what surrounds it is scrolled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self) -> None:
+        """Take the height of all entries in the present width."""
+        self.doItemsLayout()
+        self.setFixedHeight(self.contentsSize().height() + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take another height in another width."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.fit()
 
 
 class Trial(Panel):
@@ -46,12 +68,7 @@ class Trial(Panel):
         self.box.setSpacing(UNIT // 2)
         self.where = Label(self._where_text, "small", "quiet")
         self.question = Label(_text("What would you do now?"), "body").make_bold()
-        self.acts = QListWidget()
-        self.acts.setWordWrap(True)
-        self.acts.setFrameShape(QFrame.Shape.NoFrame)
-        self.acts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.acts.setSizeAdjustPolicy(QListWidget.SizeAdjustPolicy.AdjustToContents)
-        self.acts.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.acts = Acts()
         self.acts.itemClicked.connect(self._choose)
         self.acts.itemActivated.connect(self._choose)
         self.verdict = Label(self._verdict_text)
@@ -86,7 +103,7 @@ class Trial(Panel):
             item = QListWidgetItem(text)
             item.setData(_PLACE, place)
             self.acts.addItem(item)
-        self.acts.setMinimumHeight(min(_LEAST_HEIGHT, self.acts.sizeHint().height()))
+        self.acts.fit()
 
     def _where_text(self) -> str:
         return "" if self._asked is None else self._asked.words.progress(self._asked.view)
