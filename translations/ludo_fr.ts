@@ -1164,6 +1164,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/pages/replay_branch.py"/>
+        <source>From here…</source>
+        <extracomment>A partie that is played on from a moment of one seen again, and how its deal would have ended: buttons, sentences. Amounts are what a deal brought, with their sign: “+4 chips”.</extracomment>
+        <translation>D’ici…</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/replay_branch.py"/>
         <source>The same persons</source>
         <translation>Les mêmes personnes</translation>
     </message>
@@ -4725,6 +4731,22 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/hint.py"/>
         <source>The Expert did not answer. Ask once more.</source>
         <translation>L’Expert n’a pas répondu. Demandez encore une fois.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/cost.py"/>
+        <source>Your last decision: {act}</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Votre dernière décision&#xa0;: «&#xa0;{act}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/cost.py"/>
+        <source>Ludo cannot price this decision.</source>
+        <translation>Ludo ne peut pas chiffrer cette décision.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/cost.py"/>
+        <source>Ludo is working it out…</source>
+        <translation>Ludo y réfléchit…</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint.py"/>
@@ -10098,6 +10120,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review_moment.py"/>
+        <location filename="../ludo/ui/play/cost.py"/>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Better: {act}.</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {act}: an act: “Play King of hearts”</extracomment>
@@ -13263,6 +13286,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{name} is thinking.</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>{name} réfléchit.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint.py"/>
+        <location filename="../ludo/ui/play/topbar.py"/>
+        <source>What did it cost?</source>
+        <translation>Qu’est-ce que cela a coûté&#xa0;?</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/status.py"/>

@@ -186,6 +186,7 @@ class Playing(QObject):
         WinnersScene(page)
         Sounds(page, self._services.settings)
         self._offer_hints(page)
+        self._offer_costs(page)
         self._offer_guide(page)
         ask_once(page.window(), self._services.settings)
 
@@ -274,6 +275,13 @@ class Playing(QObject):
             from ludo.ui.play.hint import HintPanel
 
             self.hint = HintPanel(page, page.controller.turns.answers, self._coach)
+
+    def _offer_costs(self, page: PlayPage) -> None:
+        """In a partie for practice, say on demand what the last decision cost."""
+        if self._review is not None and self.hint is not None and page.session.record.practice:
+            from ludo.ui.play.cost import LastCost
+
+            LastCost(page, self.hint, self._coach, self._review)
 
     def ask_hint(self) -> None:
         """Ask what the strongest computer player would do."""

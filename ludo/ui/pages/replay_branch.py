@@ -1,9 +1,9 @@
 """What can be done from the moment of a replay that is looked at: playing on, and looking how the Expert would."""
 
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.session.branches import branch_chairs, can_play_on, persons
@@ -11,10 +11,15 @@ from ludo.session.replay import Replay
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.replay_outlook import Outlook
+from ludo.ui.theme import theme_signals
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT
 
 _text = texts("Branch")
+
+_LARGE: Final = 1.4
+"""From this size of text on there is room for one button only."""
 
 
 class LookedFrom(Protocol):
@@ -26,8 +31,10 @@ class LookedFrom(Protocol):
 
 
 class FromHere(QWidget):
-    """Two buttons below what stands beside the table. play_on: a partie is to be played on after so many actions by
-    these players, one for each chair."""
+    """Two buttons below what stands beside the table; where text is large they are entries of the menu of a single one.
+
+    play_on: a partie is to be played on after so many actions by these players, one for each chair.
+    """
 
     play_on = Signal(int, object)
 
@@ -47,17 +54,21 @@ class FromHere(QWidget):
             hint=_text("Let Ludo play this deal on many times, the Expert in the person’s place."),
         )
         self.expert.clicked.connect(self._show_outlook)
+        self.both = ShortenedButton(_text("From here…"))
+        self.both.clicked.connect(self._show_both)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT)
         box.addWidget(self.go_on)
         box.addWidget(self.expert)
+        box.addWidget(self.both)
         self.outlook: Outlook | None = None
         if coach is not None and coach.possible(moment.replay.header.game):
             self.outlook = Outlook(moment.replay, coach)
             self.outlook.left.connect(self.put_away)
             pages.addWidget(self.outlook)
-        self.expert.setVisible(self.outlook is not None)
+        theme_signals().changed.connect(self._fit)
+        self._fit()
         self.setVisible(moment.replay.over and any(chair.person for chair in moment.replay.header.chairs))
 
     def follow(self) -> None:
@@ -66,12 +77,30 @@ class FromHere(QWidget):
         possible = can_play_on(replay, ply)
         self.go_on.setEnabled(possible)
         self.expert.setEnabled(possible)
+        self.both.setEnabled(possible)
         self.put_away()
 
     def put_away(self) -> None:
         """Show again what stood beside the table."""
         if self.outlook is not None and self._pages.currentWidget() is self.outlook and self._before is not None:
             self._pages.setCurrentWidget(self._before)
+
+    @Slot()
+    def _fit(self) -> None:
+        """Leave room to what stands above, where text is large."""
+        large = text_scale() >= _LARGE
+        self.go_on.setVisible(not large)
+        self.expert.setVisible(not large and self.outlook is not None)
+        self.both.setVisible(large)
+
+    def _show_both(self) -> None:
+        """Ask which of the two is wanted."""
+        menu = QMenu(self.both)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.go_on.accessibleName()).triggered.connect(self._go_on)
+        if self.outlook is not None:
+            menu.addAction(self.expert.accessibleName()).triggered.connect(self._show_outlook)
+        menu.popup(self.both.mapToGlobal(QPoint(0, 0)))
 
     def _go_on(self) -> None:
         """Play on; where several persons sat, ask who of them."""
@@ -80,7 +109,7 @@ class FromHere(QWidget):
         if len(who) == 1:
             self.play_on.emit(ply, branch_chairs(replay, ply))
             return
-        menu = QMenu(self.go_on)
+        menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         together = menu.addAction(translate("Branch", "The same persons"))
         together.triggered.connect(partial(self.play_on.emit, ply, branch_chairs(replay, ply)))
@@ -88,7 +117,7 @@ class FromHere(QWidget):
             text = translate("Branch", "{name} alone, against computer players")
             alone = menu.addAction(text.format(name=replay.players(ply)[chair].name))
             alone.triggered.connect(partial(self.play_on.emit, ply, branch_chairs(replay, ply, chair)))
-        menu.popup(self.go_on.mapToGlobal(QPoint(0, self.go_on.height())))
+        menu.popup(self.mapToGlobal(QPoint(0, 0)))
 
     def _show_outlook(self) -> None:
         replay, ply = self._moment.replay, self._moment.ply

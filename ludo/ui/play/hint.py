@@ -60,6 +60,8 @@ class HintPanel(Group):
         self._check: int | None = None
         """The ticket of the acts that are being compared."""
         self._checked: Appraisal | None = None
+        self._told: Hint | None = None
+        """What somebody else says here (`tell`)."""
         self._glowing: list[CardWidget | ActButton] = []
         self._listed = 0
         """Pixels that the list of acts takes."""
@@ -109,12 +111,28 @@ class HintPanel(Group):
     def ask(self) -> None:
         """Ask what the strongest player would do; once more takes the answer away."""
         seat = self._page.controller.seat
-        if self._asked is not None:
+        if self._asked is not None and self._told is None:
             self.dismiss()
-        elif self.possible and seat is not None:
+            return
+        self.dismiss()
+        if self.possible and seat is not None:
             self._asked = self._position()
             self._ticket = self._answers.weigh(self._page.session.question(seat))
             self._write()
+
+    @property
+    def telling(self) -> bool:
+        """Does somebody else say something here?"""
+        return self._told is not None
+
+    def tell(self, said: Hint) -> None:
+        """Say something else here, in the place of what was said, until something happens."""
+        if self._told is None:
+            self.dismiss()
+        if said != self._told:
+            self._asked, self._told = self._position(), said
+            self._write()
+            announce(self, said.spoken())
 
     def dismiss(self) -> None:
         """Take the hint away, and ask for it no more."""
@@ -125,7 +143,7 @@ class HintPanel(Group):
             self._ticket = None
         if self._check is not None and self._coach is not None:
             self._coach.drop(self._check)
-        self._asked = self._answer = self._check = self._checked = None
+        self._asked = self._answer = self._check = self._checked = self._told = None
         self._glow(None)
         self.hide()
         self._give_back()
@@ -140,7 +158,8 @@ class HintPanel(Group):
 
     def _follow(self) -> None:
         """Remove the hint once the position is another one."""
-        if self._asked is not None and (self._asked != self._position() or not self.possible):
+        kept = self.possible or self._told is not None
+        if self._asked is not None and (self._asked != self._position() or not kept):
             self.dismiss()
         elif self._asked is not None:
             found = self._hint()
@@ -183,6 +202,8 @@ class HintPanel(Group):
     def _hint(self) -> Hint | None:
         """Return the hint, None as long as there is none."""
         page = self._page
+        if self._told is not None:
+            return self._told
         if self._ticket is not None or self._asked is None:
             return None
         must = page.session.turn().must == page.controller.seat
@@ -196,7 +217,8 @@ class HintPanel(Group):
         clear(self._acts)
         self._listed = 0
         found = self._hint()
-        self.setAccessibleName(translate("Hint", "Hint"))
+        cost = self._told is not None
+        self.setAccessibleName(translate("Table", "What did it cost?") if cost else translate("Hint", "Hint"))
         self.act.setVisible(found is not None)
         self.figures_button.setVisible(found is not None and bool(found.summary))
         opened = found is not None and self.figures_button.isChecked() and bool(found.summary)

@@ -43,6 +43,7 @@ class TopBar(QFrame):
     """Where one is in the partie, and what concerns the table as a whole."""
 
     hint = Signal()
+    cost = Signal()
     undo = Signal()
     skip = Signal()
     redo = Signal()
@@ -57,6 +58,8 @@ class TopBar(QFrame):
         self.marked = QLabel()
         self.hint_button = self._button("help", self.hint)
         self.hint_button.hide()
+        self.cost_button = self._button("check", self.cost)
+        self.cost_button.hide()
         self.skip_button = self._button("skip", self.skip)
         self.undo_button = self._button("undo", self.undo)
         self.redo_button = self._button("redo", self.redo)
@@ -72,8 +75,8 @@ class TopBar(QFrame):
         box.addSpacing(12)
         box.addWidget(self.marked)
         self._buttons = (
-            self.skip_button, self.hint_button, self.undo_button, self.redo_button, self.trick_button, self.sort_button,
-            self.panel_button,
+            self.skip_button, self.hint_button, self.cost_button, self.undo_button, self.redo_button,
+            self.trick_button, self.sort_button, self.panel_button,
         )  # fmt: skip
         for button in self._buttons:
             box.addWidget(button)
@@ -105,6 +108,9 @@ class TopBar(QFrame):
         hint = translate("Table", "Hint")
         _name(self.hint_button, hint, QKeySequence(keys_for("Ctrl+I")))
         self.hint_button.setText(hint)
+        cost = translate("Table", "What did it cost?")
+        self.cost_button.setAccessibleName(cost)
+        self.cost_button.setToolTip(tip(cost))
         _name(self.skip_button, translate("Table", "Skip to my next decision"), QKeySequence(keys_for("Ctrl+Right")))
         _name(self.undo_button, undo, QKeySequence("Ctrl+Z"))
         _name(self.redo_button, redo, QKeySequence("Ctrl+Shift+Z"))

@@ -64,7 +64,7 @@ def test_of_several_persons_one_may_play_on_alone(desk: Desk) -> None:
     page = watched(desk, Appraiser(), "Anna Paul")
     at_a_decision(page)
     QTest.mouseClick(page.from_here.go_on, LEFT)
-    (menu,) = page.from_here.go_on.findChildren(QMenu)
+    (menu,) = page.from_here.findChildren(QMenu)
     assert [action.text() for action in menu.actions()] == [
         "The same persons",
         "Anna alone, against computer players",
@@ -146,6 +146,20 @@ def test_where_the_coach_is_off_only_playing_on_is_offered(desk: Desk) -> None:
     assert isinstance(page, ReplayPage)
     assert page.from_here.go_on.isVisible()
     assert not page.from_here.expert.isVisible()
+
+
+def test_where_text_is_large_one_button_offers_both(desk: Desk) -> None:
+    page = watched(desk, Appraiser())
+    window_of(page).services.settings.change(text_scale=200)
+    at_a_decision(page)
+    assert not page.from_here.go_on.isVisible()
+    assert not page.from_here.expert.isVisible()
+    page.from_here.both.click()
+    (menu,) = page.from_here.both.findChildren(QMenu)
+    assert [action.text() for action in menu.actions()] == ["Play on from here", "The Expert in this seat"]
+    menu.actions()[1].trigger()
+    assert page.from_here.outlook is not None
+    assert page.from_here.outlook.isVisible()
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

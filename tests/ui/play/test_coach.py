@@ -4,10 +4,14 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.contract import Answer, DecisionRequest
+from ludo.session.branches import branch_chairs
 from ludo.ui.play.ending import EndPanel
+from ludo.ui.play.states import ControllerState
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk, desk
 from tests.ui.pages.thinkers import Appraiser
+from tests.ui.play.tables import meek
 
 __all__ = ["desk"]
 
@@ -117,3 +121,81 @@ def test_what_decisions_cost_is_whole_and_covers_no_question(desk: Desk, qtbot: 
     assert panel.costs.height() >= panel.costs.heightForWidth(panel.costs.width())
     assert panel.rect().contains(panel.costs.geometry())
     assert not panel.geometry().intersects(page.status_panel.geometry())
+
+
+class Adviser(Appraiser):
+    """Weighs, too, so that there are hints; and plays."""
+
+    def __init__(self, *, held: bool = False) -> None:
+        super().__init__(held=held)
+        self.questions: list[tuple[int, DecisionRequest]] = []
+
+    @property
+    def busy(self) -> bool:  # type: ignore[override]
+        return bool(self.questions)
+
+    def weighs(self, game: str) -> bool:
+        return True
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
+        self.questions.append((ticket, request))
+
+    def poll(self) -> list[tuple[int, Answer]]:
+        asked, self.questions = self.questions, []
+        return [(ticket, meek(request)) for ticket, request in asked]
+
+
+def practising(desk: Desk, worker: Appraiser, qtbot: QtBot) -> MainWindow:
+    """A partie for practice, played on from the middle of another one, in which the person has decided something."""
+    desk.play("Anna Hugo", computers=["Hugo"], seed=5)
+    window = desk.open(worker=worker)
+    window.services.settings.change(speed="none")
+    parties = window.services.parties
+    replay = parties.replay(1)
+    ply = next(ply for ply in range(20, len(replay)) if replay.turn(ply).must == replay.seat_of(ply, 0))
+    session = parties.play_on(replay, ply, branch_chairs(replay, ply), 1)
+    window.playing.resume(session.number)
+    page = window.playing.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.controller.state == ControllerState.ASKING)
+    page.controller.act(replay.done(ply)[1])
+    return window
+
+
+def test_in_practice_one_asks_what_the_last_decision_cost(desk: Desk, qtbot: QtBot, heard: list[str]) -> None:
+    worker = Adviser(held=True)
+    window = practising(desk, worker, qtbot)
+    page, panel = window.playing.page, window.playing.hint
+    assert page is not None
+    assert panel is not None
+    assert page.top.cost_button.isVisible()
+    qtbot.waitUntil(page.top.cost_button.isEnabled)
+    page.top.cost_button.click()
+    assert "Ludo is working it out" in panel.act.text()
+    worker.held = False
+    qtbot.waitUntil(lambda: "working" not in panel.act.text())
+    assert panel.caption.text().startswith("Your last decision: ")
+    assert panel.isVisible()
+    assert any(panel.act.text() in text for text in heard)
+    page.top.cost_button.click()
+    assert not panel.isVisible()
+
+
+def test_during_other_parties_nobody_asks_what_a_decision_cost(desk: Desk) -> None:
+    window = seated(desk, Adviser())
+    page = window.playing.page
+    assert page is not None
+    assert page.top.hint_button.isVisible()
+    assert not page.top.cost_button.isVisible()
+
+
+def test_where_the_coach_is_off_nothing_is_told_in_practice(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo", computers=["Hugo"], seed=5)
+    window = desk.open(worker=Adviser())
+    window.services.settings.change(speed="none", coach=False)
+    replay = window.services.parties.replay(1)
+    session = window.services.parties.play_on(replay, 20, branch_chairs(replay, 20), 1)
+    window.playing.resume(session.number)
+    page = window.playing.page
+    assert page is not None
+    assert not page.top.cost_button.isVisible()

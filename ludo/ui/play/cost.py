@@ -1,0 +1,81 @@
+"""What the last decision cost, on demand at the table: in a partie for practice only."""
+
+from PySide6.QtCore import QObject
+
+from ludo.session.decisions import Decision
+from ludo.session.reviewing import Moment, Review
+from ludo.ui.coach import Coach
+from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import joined
+from ludo.ui.play.hint import HintPanel
+from ludo.ui.play.hint_words import Hint, act_text
+from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.review_text import asked_of
+from ludo.ui.play.review_words import moment_words
+
+
+class LastCost(QObject):
+    """Says it in the panel of hints, once it is known, until something happens at the table."""
+
+    def __init__(self, page: PlayParts, panel: HintPanel, coach: Coach, review: Review) -> None:
+        super().__init__(panel)
+        self._page = page
+        self._panel = panel
+        self._coach = coach
+        self._review = review
+        self._wanted: Decision | None = None
+        """Of which it is not known yet."""
+        page.top.cost_button.show()
+        page.top.cost.connect(self.ask)
+        page.controller.changed.connect(self._follow)
+        coach.changed.connect(self._hear)
+        self._follow()
+
+    def ask(self) -> None:
+        """Say what the last decision of the person before the screen cost; once more takes it away."""
+        decision = self._last()
+        if self._panel.telling:
+            self._panel.dismiss()
+        elif decision is not None:
+            self._wanted = decision
+            self._coach.want(self._review)
+            self._say()
+
+    def _last(self) -> Decision | None:
+        """Return the last decision of the person before the screen; None if they have taken none."""
+        chair = self._page.controller.chair
+        return next((each for each in reversed(self._review.decisions) if each.chair == chair), None)
+
+    def _follow(self) -> None:
+        possible = self._page.controller.curtain is None and not self._page.table.busy
+        self._page.top.cost_button.setEnabled(possible and self._last() is not None)
+
+    def _hear(self, review: Review) -> None:
+        if review is not self._review:
+            return
+        self._follow()
+        if self._wanted is not None and self._panel.telling:
+            self._say()
+
+    def _say(self) -> None:
+        """Say what is known, or that it is being worked out."""
+        decision = self._wanted
+        if decision is None:
+            return
+        key, asked = decision[:2], asked_of(self._review.record, decision)
+        caption = translate("Hint", "Your last decision: {act}").format(act=act_text(asked, decision.done))
+        if key in self._review.found:
+            self._wanted = None
+            appraisal = self._review.found[key]
+            if appraisal is None:
+                self._panel.tell(Hint(caption, translate("Hint", "Ludo cannot price this decision."), "", None))
+                return
+            said = moment_words(asked, Moment(decision, appraisal))
+            better = translate("Review", "Better: {act}.").format(act=said.better) if said.better else ""
+            rest = [better, said.verdict if said.mark else "", said.why, said.more]
+            self._panel.tell(Hint(caption, said.mark or said.verdict, joined([*filter(None, rest)]), None))
+        elif key in self._review.failed:
+            self._wanted = None
+            self._panel.tell(Hint(caption, translate("Hint", "Ludo cannot price this decision."), "", None))
+        else:
+            self._panel.tell(Hint(caption, translate("Hint", "Ludo is working it out…"), "", None))
