@@ -170,23 +170,25 @@ class NightScreens(SheetScreens):
 
         self._show(LedgerPage, make, lambda page: (page.evening, page.person) == (evening, person))
 
-    def show_statistics(self, *, person: int | None = None, evening: int | None = None) -> None:
-        """Show charts of what was played: of a person, of an evening, or of everything."""
+    def show_statistics(self, *, person: int | None = None, evening: int | None = None, kind: str = "") -> None:
+        """Show charts of what was played: of a person, of an evening, or of everything; kind: a certain one."""
         from ludo.nights.statistics import Filter
         from ludo.ui.pages.statistics.page import StatisticsPage
 
         chosen = Filter(person=person, evening=evening)
         page = self._navigator.find_page(StatisticsPage)
         if page is not None:
-            page.choose(chosen)
-        self._show(StatisticsPage, lambda: self._statistics(chosen))
+            page.choose(chosen, kind)
+        self._show(StatisticsPage, lambda: self._statistics(chosen, kind))
 
-    def _statistics(self, chosen: Filter) -> StatisticsPage:
+    def _statistics(self, chosen: Filter, kind: str) -> StatisticsPage:
         from ludo.ui.pages.statistics.own_source import OwnSource
         from ludo.ui.pages.statistics.page import StatisticsPage
 
         store = self._services.store
-        return StatisticsPage(store.nights.statistics, chosen, OwnSource(store, self._coach, self.backlog))
+        page = StatisticsPage(store.nights.statistics, own=OwnSource(store, self._coach, self.backlog))
+        page.choose(chosen, kind)
+        return page
 
     def can_own_play(self) -> bool:
         """Are decisions priced?"""
@@ -194,12 +196,7 @@ class NightScreens(SheetScreens):
 
     def show_own_play(self) -> None:
         """Show what one's own decisions cost."""
-        from ludo.ui.pages.statistics.page import StatisticsPage
-
-        self.show_statistics()
-        page = self._navigator.find_page(StatisticsPage)
-        if page is not None:
-            page.show_own()
+        self.show_statistics(kind="mine")
 
     @cached_property
     def backlog(self) -> Backlog:

@@ -74,6 +74,7 @@ class StatisticsPage(Page):
         self._statistics = statistics
         self._own = own
         self._wanted = chosen
+        self._wanted_kind = ""
         self.chart: Chart | None = None
         """What is shown, None where it could not be read."""
         self.plot: Plot | None = None
@@ -127,25 +128,21 @@ class StatisticsPage(Page):
         """Return the title."""
         return translate("Statistics", "Statistics")
 
-    def choose(self, chosen: Filter) -> None:
-        """Set the filters to person, game and evening once the page is shown."""
-        self._wanted = chosen
+    def choose(self, chosen: Filter, kind: str = "") -> None:
+        """Set the filters to person, game and evening once the page is shown, and show a chart of a kind then."""
+        self._wanted, self._wanted_kind = chosen, kind
+        if kind:
+            begin_focus_at(self, self.kinds.chip(kind))
 
     def show_chart(self, kind: str) -> None:
         """Show another chart: one of the ids of the chips."""
         self.kinds.set_value(kind)
         self._show()
 
-    def show_own(self) -> None:
-        """Show one's own play."""
-        self.show_chart("mine")
-        self.kinds.chip("mine").setFocus()
-
     def refresh(self) -> bool:
         """Read what there is to choose and to show."""
-        possible = self._own is not None and bool(self._own.games)
-        self.kinds.offer([*_CHARTS, *(_OWN_CHARTS if possible else ())])
-        if not possible and self.kinds.value in _OWN_CHARTS:
+        self.kinds.offer(self._offered())
+        if self.kinds.value not in self._offered():
             self.kinds.set_value("games")
         self.filters.blockSignals(True)
         try:
@@ -156,13 +153,24 @@ class StatisticsPage(Page):
         if self._wanted is not None:
             if self._wanted.evening is not None:
                 self.kinds.set_value("balances")
+            elif self._wanted_kind in self._offered():
+                self.kinds.set_value(self._wanted_kind)
             elif self.chart is None:
                 self.kinds.set_value("games")
             self.filters.set_filter(self._wanted)
             self._wanted = None
         self.filters.blockSignals(False)
-        self._show()
+        self._show_own()
+        if self._is_own:
+            QTimer.singleShot(0, self, self._make)  # the page is up before years of decisions are added up
+        else:
+            self._make()
         return False
+
+    def _offered(self) -> list[str]:
+        """Return the kinds of charts that there are: of one's own play only where decisions are priced."""
+        possible = self._own is not None and bool(self._own.games)
+        return [*_CHARTS, *(_OWN_CHARTS if possible else ())]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the table beside the chart where there is room."""
@@ -182,8 +190,12 @@ class StatisticsPage(Page):
         self.table.setMaximumWidth(beside if wide else room)
 
     def _show(self) -> None:
-        text, make = _EVERY[self.kinds.checked]
         self._show_own()
+        self._make()
+
+    def _make(self) -> None:
+        """Make the chart and its table."""
+        text, make = _EVERY[self.kinds.checked]
         try:
             shown = self.filters.shown
             statistics = OnlyPeople(self._statistics, shown) if shown else self._statistics

@@ -32,6 +32,7 @@ def opened(desk: Desk, worker: Nobody | None = None, language: str = "en") -> tu
     window.nights.show_own_play()
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
+    desk.qtbot.waitUntil(lambda: page.chart is not None)
     return window, page
 
 
@@ -296,7 +297,7 @@ def test_everything_has_a_name_and_is_reached_by_keys(desk: Desk, qtbot: QtBot) 
     assert window.focusWidget() is not None
     assert panel.accessibleName() == "Reviews and mistakes"
     assert panel.list.accessibleName() == "Mistakes that are due"
-    assert page.table.accessibleName() == "My play, table"
+    qtbot.waitUntil(lambda: page.table.accessibleName() == "My play, table")
     for widget in (panel.list, panel.again):
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
