@@ -34,6 +34,7 @@ from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import MarkedSlider
 from ludo.ui.widgets.labels import Button, Label
@@ -46,6 +47,8 @@ from ludo.ui.wording.known import known_text
 _text = texts("Replay")
 
 _JOURNAL_WIDTH = 296
+_WIDER = 1.1
+"""How much wider it is at most where text is large."""
 _PAGE = 10
 _REST = 500
 """Milliseconds between two actions when it runs by itself."""
@@ -147,7 +150,6 @@ class ReplayPage(QWidget):
 
     def _lay_out(self) -> None:
         self._side = side = QWidget()
-        side.setFixedWidth(_JOURNAL_WIDTH)
         column = QVBoxLayout(side)
         column.setContentsMargins(2 * UNIT, 2 * UNIT, UNIT, UNIT)
         column.setSpacing(UNIT)
@@ -361,6 +363,7 @@ class ReplayPage(QWidget):
     @Slot()
     def _restyle(self) -> None:
         theme = current_theme()
+        self._side.setFixedWidth(round(_JOURNAL_WIDTH * min(_WIDER, text_scale())))
         for button, (picture, _) in self._icons.items():
             shown = "pause" if button is self.run and self.running else picture
             show_icon(button, shown, theme.accent)

@@ -22,6 +22,8 @@ from ludo.ui.widgets.surfaces import UNIT, clear
 
 _CARD: Final = 36.0
 """Width of a card."""
+_LARGEST: Final = 1.5
+"""By how much it grows at most where text is large."""
 _STEP: Final = 0.55
 """From one card to the next, at least, by the width of a card: its index stays in sight."""
 _GAP: Final = 4.0
@@ -67,7 +69,7 @@ class HandPicture(Sign):
 
     @property
     def _card(self) -> float:
-        return _CARD * text_scale()
+        return _CARD * min(_LARGEST, text_scale())
 
     def _in_a_row(self, width: int) -> int:
         return max(1, int((width - self._card) / (self._card * _STEP)) + 1)
