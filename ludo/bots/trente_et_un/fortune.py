@@ -20,7 +20,7 @@ FORMS: Final = (
         options={},
         free=frozenset(),
         lines=2,
-        fresh=16,
+        fresh=64,
         stand_in={"fort": "expert"},
         starts={
             ("debutant", "amateur"): 0.09,
@@ -44,11 +44,16 @@ FORMS: Final = (
         options={"variant": "schwimmen36"},
         free=frozenset(),
         lines=2,
-        fresh=24,
+        fresh=64,
         stand_in={"fort": "amateur", "expert": "amateur"},
         starts={("debutant", "amateur"): 0.32, ("amateur", "debutant"): 0.34},
-        losses={},
-        gains={},
+        losses={"debutant": 0.0103, "amateur": 0.0138, "fort": 0.0096, "expert": 0.002},
+        gains={
+            ("debutant", "debutant"): 5.3,
+            ("debutant", "amateur"): 8.4,
+            ("amateur", "debutant"): 8.8,
+            ("amateur", "amateur"): 5.0,
+        },
     ),
 )
 FORTUNE: Final = Fortune("partie", worth, FORMS)

@@ -24,10 +24,10 @@ FORMS: Final = (
         options={},
         free=frozenset({"first_dealer"}),
         lines=3,
-        fresh=24,
+        fresh=96,
         stand_in={"fort": "amateur", "expert": "amateur"},
         starts={("amateur", "debutant"): 0.57},
-        losses={"debutant": 0.0024, "amateur": 0.0019, "fort": 0.0009},
+        losses={"debutant": 0.0024, "amateur": 0.0019, "fort": 0.0009, "expert": 0.0009},
         gains={
             ("debutant", "debutant"): 9.4,
             ("debutant", "amateur"): 6.5,

@@ -20,11 +20,15 @@ FORMS: Final = (
         options={},
         free=frozenset(),
         lines=3,
-        fresh=8,
+        fresh=24,
         stand_in={"fort": "amateur", "expert": "amateur"},
-        starts={("debutant", "amateur"): -1.0, ("amateur", "debutant"): 1.0},
-        losses={},
-        gains={},
+        starts={("debutant", "amateur"): -0.8, ("amateur", "debutant"): 0.9},
+        losses={"debutant": 0.94, "amateur": 1.46, "fort": 0.63, "expert": 0.14},
+        gains={
+            ("debutant", "debutant"): 6.2,
+            ("debutant", "amateur"): 1.3,
+            ("amateur", "amateur"): 1.8,
+        },
     ),
 )
 FORTUNE: Final = Fortune("chips", worth, FORMS)

@@ -30,7 +30,7 @@ FORMS: Final = (
         options={"players": 2},
         free=frozenset({"first_dealer", "direction"}),
         lines=8,
-        fresh=16,
+        fresh=48,
         stand_in={},
         starts={
             ("amateur", "debutant"): 0.69,
