@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import quote
 
 from recipes import licences, signing, windows_python
 from recipes.bundle import program_folder
@@ -39,6 +40,7 @@ def sbom(out: Path) -> list[Path]:
 
 def completed(components: list[dict[str, Any]], listed: str, of_qt: str) -> list[dict[str, Any]]:
     """Return the components with what no package of Python brings; `listed`: what the bundle says of its licences."""
+    components = [entry for entry in components if entry["name"].lower() not in licences.BUILD_TOOLS]
     known = {(entry["name"].lower(), entry.get("version")) for entry in components}
     added = [_python(platform.python_version(), "linux"), _python(windows_python.NUMBER, "windows")]
     added += [*_libraries(listed), *_parts_of_qt(of_qt)]
@@ -58,7 +60,7 @@ def _libraries(listed: str) -> Iterator[dict[str, Any]]:
         if found["files"]:
             entry = _component("library", found["name"], found["number"], "")
             entry["description"] = found["files"]
-            entry["purl"] = f"pkg:deb/debian/{found['name']}@{found['number'].replace('+', '%2B')}"
+            entry["purl"] = f"pkg:deb/debian/{quote(found['name'])}@{quote(found['number'])}"
             yield entry
 
 
