@@ -31,6 +31,8 @@ _FAINT: Final = 0.6
 _LEAST: Final = 96
 """The least width of a hand."""
 _ROUND: Final = 3.0
+_FRAME: Final = 2.0
+"""How thick the frame of what has the focus is."""
 _NAMES, _HANDS = 2, 5
 """How they share the width."""
 
@@ -95,6 +97,23 @@ class HandPicture(Sign):
                 painter.drawRoundedRect(QRectF(at, card_room(width)).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
 
 
+class DealPart(Group):
+    """The hands of one deal; Tab reaches it, and a frame shows that."""
+
+    def __init__(self, spoken: str) -> None:
+        super().__init__()
+        self.setAccessibleName(spoken)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame while the focus is here."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(current_theme().focus, _FRAME))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _ROUND, _ROUND)
+
+
 class Deals(QWidget):
     """Imagined deals, one under the other, and apart from them how the cards lay."""
 
@@ -102,7 +121,7 @@ class Deals(QWidget):
         super().__init__()
         self._settings = settings
         self.shown: tuple[Deal, ...] = ()
-        self.parts: list[Group] = []
+        self.parts: list[DealPart] = []
         """One for each deal; Tab goes from one to the next."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, UNIT // 2, 0, 0)
@@ -117,12 +136,10 @@ class Deals(QWidget):
         for part in self.parts:
             self._column.addWidget(part)
 
-    def _part(self, deal: Deal) -> Group:
-        part = Group()
-        part.setAccessibleName(deal.spoken)
-        part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    def _part(self, deal: Deal) -> DealPart:
+        part = DealPart(deal.spoken)
         column = QVBoxLayout(part)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(*[UNIT // 2] * 4)
         column.setSpacing(2)
         tone: Tone = "quiet" if deal.real else "plain"
         column.addWidget(Label(partial(str, deal.title), "small", tone).make_bold())

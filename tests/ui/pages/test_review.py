@@ -128,7 +128,7 @@ def test_the_list_shows_what_is_wanted_and_leads_to_the_table(page: ReplayPage, 
 
 
 def test_a_moment_shows_typical_hands_and_apart_from_them_how_the_cards_lay(
-    page: ReplayPage, reviewed: ReplayReview, heard: list[str]
+    page: ReplayPage, reviewed: ReplayReview, heard: list[str], qtbot: QtBot
 ) -> None:
     reviewed.go_to_mark(1)
     panel = reviewed.panel
@@ -153,7 +153,13 @@ def test_a_moment_shows_typical_hands_and_apart_from_them_how_the_cards_lay(
     assert sorted(held.cards) == sorted(page.replay.view(page.ply, place.owner).known(place))
     parts = panel.detail.deals.parts
     assert [part.accessibleName() for part in parts] == [deal.spoken for deal in (*typical, real)]
-    assert all(part.focusPolicy() & Qt.FocusPolicy.TabFocus for part in parts)
+    for part in parts:
+        qtbot.waitUntil(part.isVisible)
+        bare = part.grab().toImage()
+        part.setFocus(Qt.FocusReason.TabFocusReason)
+        assert part.hasFocus()
+        assert part.grab().toImage() != bare
+        page.setFocus()
     hindsight = "Hindsight: you could not know this, and the cost above does not count it."
     said = [[label.text() for label in part.findChildren(QLabel)] for part in parts]
     assert [hindsight in texts for texts in said] == [False, False, False, True]
