@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
 
 _POLL: Final = 100
 """Milliseconds between two looks at what was found out."""
-CHECK: Final = 1.8
+CHECK: Final = 1.7
 """Seconds for which acts are compared where somebody waits: with the way there and back at most two."""
 
 
