@@ -14,7 +14,7 @@ from solving.trente_et_un.deals import Deals, losses, seats_after
 BUCKET: Final = np.searchsorted([16, 21, 26, 29, 30], np.arange(VALUES), side="right")
 """By value of a hand the number of its group: others play otherwise against better hands, whose cards they lack and
 some of which they have seen taken."""
-BUCKETS: Final = int(BUCKET.max()) + 1
+BUCKETS: Final = int(BUCKET[-1]) + 1
 CAPS: Final = ((2, 2), (1, 2), (2, 1), (1, 1))
 """How many lives the seat can lose at most, and each other."""
 NOTHING, KNOCK, SHOWN = 0, 1, 2
@@ -127,8 +127,8 @@ def _play_by(deals: Deals, seat: int, worth: Callable[[Array], Array], luck: np.
         return
     kept = worth(options(hands, deals.top))
     replaced = np.broadcast_to(hands[:, None, None, :], (len(hands), HAND_SIZE, PACK, HAND_SIZE)).copy()
-    for place in range(HAND_SIZE):
-        replaced[:, place, :, place] = np.arange(PACK)
+    for column in range(HAND_SIZE):
+        replaced[:, column, :, column] = np.arange(PACK)
     drawn = np.maximum(worth(replaced).max(axis=1), kept[:, HAND_SIZE:])
     unseen = deals.unseen(seat)
     mean = (drawn * unseen).sum(axis=1) / unseen.sum(axis=1)

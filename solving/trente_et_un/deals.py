@@ -150,9 +150,9 @@ class Deals:
             for draw in range(draws):
                 card = order[row, given + (number * draws + draw) % pool]
                 scores = look(VALUE, options(hand, card))
-                place = scores.argmax(axis=1)
-                better = np.flatnonzero(place < HAND_SIZE)
-                hand[better, place[better]] = card[better]
+                best = scores.argmax(axis=1)
+                better = np.flatnonzero(best < HAND_SIZE)
+                hand[better, best[better]] = card[better]
             higher += look(VALUE, hand) > own
         failed = higher == len(others) if only_lowest else higher > 0
         return failed.reshape(rows, deals).sum(axis=1)

@@ -81,8 +81,8 @@ class SecondTrick:
         made = rotten[:, None, None] & (reply > led)
         self.to_follower = made.astype(np.float32)[..., None]
         self.to_leader = (~on & ~made).astype(np.float32)[..., None]
-        self.third: tuple[Ints, Ints, Ints] = np.nonzero(on)  # type: ignore[assignment]
-        state, second, follows = self.third
+        state, second, follows = np.nonzero(on)
+        self.third: tuple[Ints, Ints, Ints] = (state, second, follows)
         self.third_states = len(state)
         self.meet_last = meetings(
             pairs_led[state[:, None, None], BEFORE_SECOND[second][:, :, None]],
