@@ -1,6 +1,6 @@
 """A problem beside its table: one chooses, hears what a wrong act costs and why, and sees a deal that refutes it."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.coach.appraisal import Appraisal
@@ -102,7 +102,11 @@ class ProblemPanel(QScrollArea):
             if self._problem.appraisal.done is not None:
                 self._refute(self._problem.appraisal.done)
         announce(self, joined([label.text() for label in self._said()]), at_once=True)
-        self.ensureWidgetVisible(self.solution)
+        self._bring(self.solution)
+
+    def _bring(self, widget: QWidget) -> None:
+        """Scroll to something once it has its place."""
+        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(widget))
 
     @Slot(int)
     def _judge(self, place: int) -> None:
@@ -114,6 +118,7 @@ class ProblemPanel(QScrollArea):
             self._refute(-1)
         else:
             self._refute(-1 if self._problem.is_near(place) else place)
+        self._bring(self.solution if right else self.trial.verdict)
 
     def _show_solution(self) -> None:
         for label in self._said():

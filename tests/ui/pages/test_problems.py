@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
@@ -135,6 +136,21 @@ def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: De
     window.close()
     again = archive(desk.open())
     assert again.list.item(0).text().endswith("solved")
+
+
+def test_what_is_said_of_an_act_is_seen_below_a_long_list(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(900, 560)
+    page = archive(window)
+    game, number = max(
+        ((game, number) for game in ASKED for number in range(len(problems(game)))),
+        key=lambda each: len(problems(each[0])[each[1]].appraisal.acts),
+    )
+    page.open(game, number)
+    shown = asked(window)
+    answer(shown, right_and_wrong(shown)[1])
+    qtbot.waitUntil(lambda: not shown.panel.trial.verdict.visibleRegion().isEmpty())
+    answer(shown, right_and_wrong(shown)[0])
+    qtbot.waitUntil(lambda: not shown.panel.right.visibleRegion().isEmpty())
 
 
 def test_who_has_the_answer_shown_has_not_solved_it(window: MainWindow) -> None:
