@@ -127,7 +127,7 @@ def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
             said = walk.log(job.name, number).read_text(encoding="utf-8", errors="replace").strip()
             if code:
                 raise Failed(f"ended with {code}: {said[-400:]}")
-            return said.splitlines()[-1] if said else "good"
+            return said.splitlines()[-1].strip("| ") if said else "good"
 
         walk.tell(job.name, step.name.replace("|", "/"), take)
         if walk.failures > before:
