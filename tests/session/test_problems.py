@@ -22,7 +22,7 @@ NOTICED = {"partie": 0.02, "year": 0.06, "chips": 1.2}
 """By unit, what every act costs that is not right."""
 MOST_BYTES = 1 << 20
 CALLS = 20
-AT_LEAST = {"trut": 40}
+AT_LEAST = dict.fromkeys(("trut", "triomphe", "trente_et_un", "tripoli"), 60)
 """By game how many there are, where there are any."""
 
 
