@@ -53,6 +53,8 @@ class Fresh:
     def put(self, table: str, row: Mapping[str, Value]) -> bool:
         """Write a row, with what stands for a value that is lost; False if it does not fit."""
         names = [name for name in self.columns[table] if name in row and row[name] is not LOST]
+        if not names:
+            return False
         row = {**row, **self._moments(row, names)}
         marks = ", ".join("?" * len(names))
         try:

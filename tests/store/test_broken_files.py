@@ -4,7 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,9 +13,11 @@ import pytest
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
-from ludo.store.damaged import DamagedFile
+from ludo.store.damaged import LOST, DamagedFile
 from ludo.store.errors import storage_code
-from ludo.store.schema import APPLICATION_ID, VERSION
+from ludo.store.fresh import Fresh
+from ludo.store.notices import Report
+from ludo.store.schema import APPLICATION_ID, SCHEMA, VERSION
 from ludo.store.store import Store
 from tests.session.tables import computers, fresh_store, header, open_session
 
@@ -195,7 +197,7 @@ def test_where_the_folder_cannot_be_made_the_program_goes_on_in_memory(tmp_path:
 _READ_ONLY = """
 import os
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 import ludo.games, ludo.store.salvage
 from ludo.store.store import Store
@@ -301,3 +303,11 @@ def test_reading_what_holds_nothing_leaves_no_connection_open(
     for connection in made:
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
             connection.execute("SELECT 1")
+
+
+def test_a_row_of_which_nothing_is_left_is_lost_and_no_error() -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(SCHEMA)
+        fresh = Fresh(connection, Report())
+        for table, columns in fresh.columns.items():
+            assert not fresh.put(table, dict.fromkeys(columns, LOST))
