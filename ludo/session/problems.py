@@ -118,9 +118,11 @@ def problems_file(game: str) -> Path:
 
 
 def read_problems(path: Path) -> tuple[Problem, ...]:
-    """Read the problems of a game. Raises ProblemError."""
+    """Read the problems of a game, none if there is no file. Raises ProblemError for one that cannot be read."""
     try:
         text = gzip.decompress(path.read_bytes()).decode()
+    except FileNotFoundError:
+        return ()
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
         raise ProblemError(f"{path.name}: {error}") from error
     match json_value(text):

@@ -14,8 +14,8 @@ from tests.recipe.copying import ROOT, commands, copy_game, copy_tree, lists, pl
 NAME = "belote"
 QUICK = 2
 """So many of the commands run in the suite, all of them in the long one."""
-OF_ITS_PLAYERS = ROOT / "resources" / "strategies"
-"""What only the players of one game read."""
+COMPUTED = (ROOT / "resources" / "strategies", ROOT / "resources" / "problems")
+"""What commands make of a game: its players may read it, and a game without problems offers none."""
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_the_recipe_names_every_place_of_a_game() -> None:
         path.relative_to(ROOT).as_posix()
         for folder in ("ludo", "resources")
         for path in (ROOT / folder).rglob("*")
-        if path.name.split(".")[0] in GAMES and not known & {path, *path.parents} and OF_ITS_PLAYERS not in path.parents
+        if path.name.split(".")[0] in GAMES and not known & {path, *path.parents} and not {*COMPUTED} & {*path.parents}
     ]
     assert [path for path in unknown if "__pycache__" not in path] == []
 
