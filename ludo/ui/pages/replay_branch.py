@@ -69,7 +69,8 @@ class FromHere(QWidget):
             pages.addWidget(self.outlook)
         theme_signals().changed.connect(self._fit)
         self._fit()
-        self.setVisible(moment.replay.over and any(chair.person for chair in moment.replay.header.chairs))
+        if not moment.replay.over or not any(chair.person for chair in moment.replay.header.chairs):
+            self.hide()
 
     def follow(self) -> None:
         """Offer what can be done at the moment that is looked at now."""

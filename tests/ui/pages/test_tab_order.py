@@ -81,7 +81,7 @@ def test_from_continue_tab_goes_through_the_games_in_order(desk: Desk, qtbot: Qt
     qtbot.waitUntil(window.isActiveWindow)
     tiles = window.home.findChildren(GameTile)
     buttons = [button for tile in tiles for button in tile.findChildren(Button)]
-    reached = walk(window, 3 + len(buttons))
+    reached = walk(window, 4 + len(buttons))
     assert reached[0] is window.home.continue_button
-    assert reached[1] is window.home.name, "it stands above the games"
-    assert reached[2 : 2 + len(buttons)] == buttons
+    assert reached[1:3] == [window.home.problems, window.home.name], "they stand above the games"
+    assert reached[3 : 3 + len(buttons)] == buttons
