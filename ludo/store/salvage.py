@@ -78,7 +78,7 @@ class _Copy:
         self._chips.copy()
         self._nights.rest()
         self._settings()
-        Annulled(self._fresh, self._chips.doubtful, self._nights.holed).complete(self._source)
+        Annulled(self._fresh, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)
         self._reconcile()
         if self._source.version > 1:
             lines = self._chips.doubtful["line"] - self._annulled("sheet")
@@ -312,16 +312,26 @@ class _Copy:
         """Make ledger and log agree where one of them was not whole."""
         for session in self._chips.doubtful["deal"] & self._saved - self._outcomes.keys():
             self._source.show(self._source.done)
-            entry = next(iter(summaries(self._fresh.connection, number=session)))
-            query = "SELECT line FROM log WHERE session = ? ORDER BY number"
-            if not isinstance(entry, RowError):
-                log = self._fresh.connection.execute(query, (session,))
-                self._outcomes[session] = played_again(entry.header, [line for (line,) in log])
+            self._outcomes[session] = self._played(session)
         given_back = self._annulled("session")
         for session, played in self._outcomes.items():
             self._source.show(self._source.done)
             if session in self._saved - given_back and played is not None:
                 self._fresh.ledger.reconcile(session, played.settlements)
+
+    def _played(self, session: int) -> Outcome | None:
+        """Return what the log of a session that was saved amounts to, as far as it can be played."""
+        entry = next(iter(summaries(self._fresh.connection, number=session)))
+        if isinstance(entry, RowError):
+            return None
+        log = self._fresh.connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
+        return played_again(entry.header, [line for (line,) in log])
+
+    def _pays(self, session: int) -> bool:
+        """Does the log of a session pay anything?"""
+        known = session in self._outcomes
+        played = self._outcomes[session] if known else self._played(session) if session in self._saved else None
+        return played is not None and any(any(settlement.gains) for settlement in played.settlements)
 
     def _annulled(self, source: str) -> set[int]:
         """Return the numbers of parties or sheets whose chips were given back."""

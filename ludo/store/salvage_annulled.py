@@ -1,6 +1,6 @@
 """What was annulled in a damaged file: counter-entries tell of it where it is lost, and no chips of it stand."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from ludo.store.damaged import DamagedFile
@@ -29,12 +29,21 @@ SELECT 1 FROM sheet_lines WHERE sheet = :sheet AND (reason = :reason OR 'line ' 
 
 
 class Annulled:
-    """What is annulled. doubtful: origins by source whose postings are not whole. holed: sheets whose lines are not."""
+    """What is annulled. doubtful: origins by source whose postings are not whole. holed: sheets whose lines are not.
+    pays: does the log of a session pay anything?
+    """
 
-    def __init__(self, fresh: Fresh, doubtful: Mapping[Kind, Collection[int]], holed: Collection[int]) -> None:
+    def __init__(
+        self,
+        fresh: Fresh,
+        doubtful: Mapping[Kind, Collection[int]],
+        holed: Collection[int],
+        pays: Callable[[int], bool],
+    ) -> None:
         self._fresh = fresh
         self._doubtful = doubtful
         self._holed = holed
+        self._pays = pays
 
     def complete(self, source: DamagedFile) -> None:
         """Find what is annulled although nothing says so, and take back what stands of anything that is annulled."""
@@ -65,13 +74,20 @@ class Annulled:
         if not back or self._is_doubtful(kind, origin) or self._standing(kind, origin):
             return
         _, _, _, reason, made = back[0]
-        if kind != "play" and (reason == SALVAGED or self._is_corrected(kind, origin, optional_text(reason))):
+        if reason == SALVAGED and not self._is_annulled_without_reason(kind, origin):
+            return
+        if self._is_corrected(kind, origin, optional_text(reason)):
             return
         last = {number: generation for _, number, generation, _, _ in reversed(back)}
         first = min(row[0] for row in back if row[2] == last[row[1]] and row[3] == reason)
         self._fresh.put(
             "annulled", {"source": kind, "origin": origin, "after": first - 1, "reason": reason, "made": made}
         )
+
+    def _is_annulled_without_reason(self, kind: str, origin: int) -> bool:
+        """Was something annulled of whose counter-entries the reason is lost? A salvage gives back chips as well: of a
+        session those that its log does not pay, of a sheet those that its lines do not."""
+        return kind == "play" or (kind == "session" and self._pays(origin))
 
     def _is_corrected(self, kind: str, origin: int, reason: str | None) -> bool:
         """Are the chips of a score sheet back because lines of it were struck, or may that be?"""

@@ -103,6 +103,13 @@ def test_what_was_annulled_stays_so_although_the_page_that_says_so_is_lost(tmp_p
     }
 
 
+def test_a_partie_stays_annulled_although_the_reasons_of_its_counter_entries_are_lost_too(tmp_path: Path) -> None:
+    known = oracle.read(good(PARTIES)[0])["annulled"]
+    parties = {key for key in known if key[0] in ("session", "play")}
+    lost = changed(tmp_path, "UPDATE postings SET reason = 'salvage' WHERE reversal = 1 AND source <> 'line'")
+    assert parties <= saved(tmp_path, page_of_annulled(lost))["annulled"].keys()
+
+
 def corrected(books: oracle.Books) -> int:
     """Return a score sheet of which chips stand, and others were given back for a line that was corrected."""
     back = {row[2] for row in books["postings"].values() if row[1] == "line" and row[5]}
