@@ -120,7 +120,7 @@ SABOTAGES: Final = (
     Sabotage(
         "what was annulled is forgotten where the list of it is lost",
         "ludo/store/salvage.py",
-        "Annulled(self._fresh, self._chips.doubtful, self._nights.holed).complete(self._source)",
+        "Annulled(self._fresh, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)",
         "pass",
         f"{_REVERSALS}test_what_was_annulled_stays_so_although_the_page_that_says_so_is_lost",
     ),
