@@ -12,15 +12,13 @@ from ludo.bots.asking import LuckTold
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
 from ludo.bots.coach.luck_forms import form_of, gain_of, nearest_level
 from ludo.bots.contract import LuckForm, Unit
-from ludo.bots.source import price_digest
-from ludo.engine.events import DealEnded
+from ludo.session.decisions import Digests
 from ludo.session.kept import Json, json_value
 from ludo.session.own_play import PartieLuck
 from ludo.session.ports import KeptLuck, LuckShelf, StorageError
 from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Review
-from ludo.session.timeline import write_step
 
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 LEAST_DECISIONS: Final = 5
@@ -91,12 +89,7 @@ class LuckAccount:
         """What is to be found out, deal by deal."""
         record = self.record
         acts = [record.done(ply) for ply in range(record.ply)]
-        ends = [
-            ply
-            for ply in range(1, record.ply + 1)
-            if any(isinstance(event, DealEnded) for event in record.batch(ply, None).events)
-        ]
-        return requests_of(record.game.id, record.header.options, acts, ends, self.levels, self.form)
+        return requests_of(record.game.id, record.header.options, acts, record.deal_ends, self.levels, self.form)
 
     @cached_property
     def start(self) -> tuple[int, ...]:
@@ -106,13 +99,8 @@ class LuckAccount:
     @cached_property
     def digest(self) -> str:
         """By what it is valid: the code, how the partie began, what was done in it, and who plays on."""
-        record = self.record
-        header = record.header
-        begun = (header.game, header.rules_version, sorted(header.options.items()), price_digest(header.game))
-        digest = blake2b(repr((begun, self.levels, self.form[2:6])).encode(), digest_size=12)
-        for ply in range(record.ply):
-            digest.update(write_step(record.game, *record.done(ply)).encode() + b"\n")
-        return digest.hexdigest()
+        done = Digests(self.record).at(self.record.ply - 1)
+        return blake2b(repr((done, self.levels, self.form[2:6])).encode(), digest_size=12).hexdigest()
 
     @property
     def known(self) -> bool:

@@ -2,7 +2,6 @@
 
 from ludo.bots.coach.playing_on import PlayOnRequest
 from ludo.bots.levels import GRADED
-from ludo.engine.events import DealEnded
 from ludo.engine.views import AnyView
 from ludo.session.record import PartieRecord
 
@@ -16,10 +15,8 @@ def play_on_request(record: PartieRecord, ply: int, number: int) -> PlayOnReques
 
 def deal_end(record: PartieRecord, ply: int) -> int | None:
     """Return after how many actions that deal was over; None where it was not played out."""
-    for after in range(ply + 1, record.ply + 1):
-        if any(isinstance(event, DealEnded) for event in record.batch(after, None).events):
-            return after
-    return record.ply if record.turn(record.ply).must is None and ply < record.ply else None
+    left = record.ply if record.turn(record.ply).must is None and ply < record.ply else None
+    return next((end for end in record.deal_ends if end > ply), left)
 
 
 def real_end(record: PartieRecord, ply: int) -> AnyView | None:

@@ -1,5 +1,6 @@
 """A partie as it was after each action: who sat where, what players saw, and what they were told."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludo.bots.contract import DecisionRequest
@@ -83,6 +84,11 @@ class PartieRecord:
     def own_number(self) -> OwnNumber | None:
         """The number that was added to the shuffle, if any; its secret stays one until the partie is over."""
         return self._timeline.opening.own
+
+    @property
+    def deal_ends(self) -> Sequence[int]:
+        """After how many actions each deal was over."""
+        return self._timeline.deal_ends
 
     @property
     def luck_follows(self) -> bool:

@@ -180,6 +180,11 @@ class Timeline:
             for done, ply in enumerate(plies)
         )
 
+    @property
+    def deal_ends(self) -> Sequence[int]:
+        """After how many actions each deal was over."""
+        return self._deal_starts[1:]
+
     def deal_start_at(self, ply: int) -> int:
         """Return how many actions were done before the deal that the last of so many belongs to, or the pause after."""
         return self._deal_starts[max(0, bisect_left(self._deal_starts, ply) - 1)]
