@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
+    from ludo.bots.coach.asides import Aside
     from ludo.bots.coach.playing_on import PlayOnRequest
     from ludo.bots.contract import DecisionRequest
     from ludo.session.losses import LossShelf
@@ -121,18 +122,17 @@ class Coach(QObject):
     def check(self, request: DecisionRequest) -> int | None:
         """Have the acts of somebody who waits compared, for a short time; return the ticket with which it comes, None
         where that is not possible."""
-        if not self.possible(request.view.game):
-            return None
         from ludo.bots.contract import ReviewRequest
 
-        ticket = self._reviews().check(ReviewRequest(request, seconds=CHECK))
-        self._timer.start()
-        return ticket
+        return self._ask(request.view.game, ReviewRequest(request, seconds=CHECK))
 
     def play_on(self, request: PlayOnRequest) -> int | None:
         """Have a deal played on for somebody who waits; return the ticket with which it comes (`checked`), None where
         that is not possible."""
-        if not self.possible(request.game):
+        return self._ask(request.game, request)
+
+    def _ask(self, game: str, request: Aside) -> int | None:
+        if not self.possible(game):
             return None
         ticket = self._reviews().check(request)
         self._timer.start()

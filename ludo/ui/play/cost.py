@@ -64,17 +64,14 @@ class LastCost(QObject):
             return
         key, asked = decision[:2], asked_of(self._review.record, decision)
         caption = translate("Hint", "Your last decision: {act}").format(act=act_text(asked, decision.done))
-        if key in self._review.found:
+        appraisal = self._review.found.get(key)
+        if appraisal is not None:
             self._wanted = None
-            appraisal = self._review.found[key]
-            if appraisal is None:
-                self._panel.tell(Hint(caption, translate("Hint", "Ludo cannot price this decision."), "", None))
-                return
             said = moment_words(asked, Moment(decision, appraisal))
             better = translate("Review", "Better: {act}.").format(act=said.better) if said.better else ""
             rest = [better, said.verdict if said.mark else "", said.why, said.more]
             self._panel.tell(Hint(caption, said.mark or said.verdict, joined([*filter(None, rest)]), None))
-        elif key in self._review.failed:
+        elif key in self._review.found or key in self._review.failed:
             self._wanted = None
             self._panel.tell(Hint(caption, translate("Hint", "Ludo cannot price this decision."), "", None))
         else:
