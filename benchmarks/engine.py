@@ -1,188 +1,209 @@
 """`python -m benchmarks.engine [GAME...]`: pace of the engine beside its peers, as ratios of CPU time in one run.
 
-Both sides ask for the legal actions, choose one at random and do it, driven from Python. Ludo is measured in four ways:
+Four contests, all at random, each side in the fastest way that it offers:
 
-    events     on a copy of the state, checked and with events (`apply`), as a session plays
-    clone      on a copy, without check and events (`do`), as a tree search plays
-    in place   the same on the state itself
-    inside     the loop inside the engine (`playout`)
+    as used    in place, driven from Python: Ludo draws an action without a list, its peers list what is legal
+    listing    in place, driven from Python: both list all legal actions and choose one
+    on a copy  as used, on a copy of the state that is made before each action; of peers that have a copy of their own
+    inside     the loop inside the engine: Ludo's `playout`, and the peer's own in C++ or Rust, without its deal
 
-A peer is measured on a copy and, where it can, in place; the last two ways stand against its pace in place. The peers
-are the optional extra `bench`; one that is not installed is said to be missing. A ratio above 1 means that Ludo is
-faster. All sides take turns, and the best of their rounds counts, since only slowdowns come from outside.
+What Ludo takes where it checks each action and tells what happened (`apply` on a copy, as a session plays) is printed
+without a rival. A ratio above 1 means that Ludo is faster; per action, where luck acts, too (here a shuffle is one
+action, in OpenSpiel each card dealt), and per decision of a player, all time divided by decisions. All sides take
+turns; the best of their rounds counts, since only slowdowns come from outside, and in brackets are the lowest and the
+highest ratio of a round. Before that, seeded parties have to end as they always did in every way: where one does not,
+nothing is timed, and the command ends with 1. The peers are the optional extra `bench`; one that is not installed is
+said to be missing.
 """
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
 from benchmarks import peers
-from benchmarks.peers import Pace
-from ludo.engine.cards import PACK_52
-from ludo.engine.game import AnyState
+from benchmarks.driving import Table, WrongPartieError, measured, verify
+from benchmarks.peers import Measure, Pace
+from ludo.engine.cards import PACK_52, Card, write_card
 from ludo.engine.masks import mask_of
-from ludo.engine.playout import playout
 from ludo.engine.poker import poker_value
 from ludo.engine.runtime import is_compiled
-from ludo.engine.turns import CHANCE
-from ludo.games import GAMES
 
-ROUNDS: Final = 3
-SECONDS: Final = 1.0
+ROUNDS: Final = 5
+SECONDS: Final = 0.4
 COMPILED: Final = is_compiled()
-WAYS: Final = ("events", "clone", "in place", "inside")
-
-Measure = Callable[[float], Pace]
-
-
-def ludo_pace(game_id: str, options: Mapping[str, object], way: str, seconds: float) -> Pace:
-    """Random parties of one of our games; who must act does so."""
-    game = GAMES[game_id]
-    read = game.read_options(options)
-    rng = Random(1)
-    play = {"events": _with_events, "clone": _cloning, "in place": _in_place, "inside": _inside}[way]
-    actions = decisions = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        done, luck = play(game.new(read), rng)
-        actions += done
-        decisions += done - luck
-    return Pace(actions, decisions or actions, process_time() - start)
+CONTESTS: Final = {"as used": "drawing", "listing": "listing", "on a copy": "on a copy", "inside": "inside"}
+"""The contests, with Ludo's way in each (`benchmarks.driving`)."""
+GOALS: Final = {"listing": 1.2, "inside": 0.8}
+"""Ratios per action that the compiled engine strives for beside a peer that is alike and compiled."""
 
 
-def _with_events(state: AnyState, rng: Random) -> tuple[int, int]:
-    actions = luck = 0
-    while (actor := state.turn().must) is not None:
-        state = state.clone()
-        state.apply(actor, state.rollout_action(actor, rng))
-        actions += 1
-        luck += actor == CHANCE
-    return actions, luck
+class Rival(NamedTuple):
+    """Another program, and what makes its pace in those contests that it can enter."""
 
-
-def _cloning(state: AnyState, rng: Random) -> tuple[int, int]:
-    actions = luck = 0
-    while (actor := state.turn().must) is not None:
-        state = state.clone()
-        state.do(actor, state.rollout_action(actor, rng))
-        actions += 1
-        luck += actor == CHANCE
-    return actions, luck
-
-
-def _in_place(state: AnyState, rng: Random) -> tuple[int, int]:
-    actions = luck = 0
-    while (actor := state.turn().must) is not None:
-        state.do(actor, state.rollout_action(actor, rng))
-        actions += 1
-        luck += actor == CHANCE
-    return actions, luck
-
-
-def _inside(state: AnyState, rng: Random) -> tuple[int, int]:
-    return playout(state, rng), 0
-
-
-def best_of(count: int, seconds: float) -> Pace:
-    """Our ranking of the best five of `count` cards."""
-    rng = Random(1)
-    hands = [mask_of(rng.sample(PACK_52, count)) for _ in range(1000)]
-    rankings = 0
-    start = process_time()
-    while process_time() - start < seconds:
-        for cards in hands:
-            poker_value(cards)
-        rankings += len(hands)
-    return Pace(rankings, rankings, process_time() - start)
+    name: str
+    ways: Mapping[str, Callable[[], Measure]]
+    sets_goals: bool = False
 
 
 class Match(NamedTuple):
-    """A comparison of a game with a peer.
-
-    on_copy, in_place: the peer's pace (None where it has no way of its own to play in place); per_decision: the figure
-    that is compared; bars: the ratios to reach without events, pure (clone), and compiled (clone, in place, inside).
-    """
+    """A table of one of our games, and with whom it is compared."""
 
     title: str
-    game: str
-    options: Mapping[str, object]
-    peer: str
-    on_copy: Measure
-    in_place: Measure | None
-    per_decision: bool
-    bars: tuple[float, float, float | None, float | None]
+    table: Table
+    rivals: tuple[Rival, ...]
 
 
-def _spiel(name: str) -> tuple[Measure, Measure]:
-    return partial(peers.openspiel, name, clone=True), partial(peers.openspiel, name, clone=False)
+def _spiel(title: str, name: str, sets_goals: bool = False) -> Rival:
+    in_place = partial(peers.openspiel, name, False)
+    on_a_copy = partial(peers.openspiel, name, True)
+    ways: dict[str, Callable[[], Measure]] = {
+        "as used": lambda: in_place,
+        "listing": lambda: in_place,
+        "on a copy": lambda: on_a_copy,
+        "inside": partial(peers.openspiel_inside, name),
+    }
+    return Rival(f"OpenSpiel {title}", ways, sets_goals)
 
+
+_COLVER: Final = Rival(
+    "colver", {"as used": lambda: peers.colver, "listing": lambda: peers.colver, "inside": peers.colver_inside}
+)
+_PYTRUCO: Final = Rival("pytruco", {"as used": lambda: peers.pytruco, "listing": lambda: peers.pytruco})
+_POKERKIT: Final = Rival("PokerKit", {"as used": lambda: peers.pokerkit, "listing": lambda: peers.pokerkit})
 
 MATCHES: Final = (
-    Match("Triomphe 2 x 2", "triomphe", {"players": 4, "teams": "2x2"}, "OpenSpiel euchre",
-          *_spiel("euchre"), False, (0.7, 2.3, 1.8, 3.2)),
-    Match("Trente-et-un 5", "trente_et_un", {"players": 5}, "OpenSpiel crazy_eights",
-          *_spiel("crazy_eights(players=5)"), False, (0.7, 2.2, 1.8, 3.0)),
-    Match("Trut 2 x 2", "trut", {"players": 4}, "pytruco", peers.pytruco, None, False, (150, 500, None, None)),
-    Match("Tripoli 6", "tripoli", {"players": 6}, "PokerKit hold'em",
-          peers.pokerkit, None, True, (70, 250, None, None)),
-    Match("Trio 4", "trio", {}, "OpenSpiel gin_rummy", *_spiel("gin_rummy"), False, (1.3, 5.0, 1.5, None)),
+    Match("Triomphe 2 x 2", Table("triomphe", {"players": 4, "teams": "2x2"}, "318dee0a554391ed", "08459864c7683fa9"),
+          (_spiel("euchre", "euchre", True), _COLVER)),
+    Match("Trente-et-un 5", Table("trente_et_un", {"players": 5}, "71074e92eb1e45f2", "e8044b52552c424e"),
+          (_spiel("crazy_eights", "crazy_eights(players=5)", True),)),
+    Match("Trut 2 x 2", Table("trut", {"players": 4}, "00dddc501429075b", "00dddc501429075b"), (_PYTRUCO,)),
+    Match("Tripoli 6", Table("tripoli", {"players": 6}, "5c75337975ce1e31", "4e906804589f0bc7"), (_POKERKIT,)),
+    Match("Trio 4", Table("trio", {}, "8648a00b6b22a3ab", "76d265bd2767b162"), (_spiel("gin_rummy", "gin_rummy"),)),
 )  # fmt: skip
 
 
+class Taken(NamedTuple):
+    """The paces of one side in one contest, by round."""
+
+    rounds: Sequence[Pace]
+
+    def per_action(self) -> float:
+        """Microseconds an action in the best round."""
+        return min(pace.per_action for pace in self.rounds)
+
+    def per_decision(self) -> float:
+        """Microseconds a decision in the best round."""
+        return min(pace.per_decision for pace in self.rounds)
+
+
+def in_turns(measures: Mapping[str, Measure]) -> dict[str, Taken]:
+    """Let everything take turns; return the paces by name."""
+    rounds = [{name: measure(SECONDS) for name, measure in measures.items()} for _ in range(ROUNDS)]
+    return {name: Taken([paces[name] for paces in rounds]) for name in measures}
+
+
+def with_decisions(inside: Taken, drawing: Taken) -> Taken:
+    """Return the paces of the loop inside, which counts actions only, with the decisions that there are among these."""
+    share = sum(pace.decisions for pace in drawing.rounds) / sum(pace.actions for pace in drawing.rounds)
+    return Taken([pace._replace(decisions=pace.actions * share) for pace in inside.rounds])
+
+
 def figures(match: Match) -> str:
-    """Return the lines of a comparison: microseconds and ratios, per action and per decision."""
-    measures: dict[str, Measure] = {way: partial(ludo_pace, match.game, match.options, way) for way in WAYS}
-    measures["peer clone"] = match.on_copy
-    if match.in_place is not None:
-        measures["peer in place"] = match.in_place
-    best: dict[str, Pace] = {}
+    """Return the lines of a table: microseconds and ratios, per action and per decision."""
+    measures: dict[str, Measure] = {way: partial(measured, match.table, way) for way in (*CONTESTS.values(), "events")}
+    missing = []
+    for rival in match.rivals:
+        try:
+            made = {contest: make() for contest, make in rival.ways.items()}
+            made["as used"](SECONDS / 10)  # so that what is missing is noticed, and all is loaded
+        except ImportError as error:
+            missing.append(f"    {rival.name}: missing, {error.name} is not installed")
+        else:
+            measures |= {f"{rival.name}: {contest}": measure for contest, measure in made.items()}
+    taken = in_turns(measures)
+    taken["inside"] = with_decisions(taken["inside"], taken["drawing"])
+    lines = [match.title]
+    for contest, way in CONTESTS.items():
+        lines.append(f"    {contest:10} {_pace('Ludo', taken[way])}")
+        for rival in match.rivals:
+            if f"{rival.name}: {contest}" in taken:
+                goal = GOALS.get(contest) if rival.sets_goals and COMPILED else None
+                lines.append(_beside(rival.name, taken[way], taken[f"{rival.name}: {contest}"], goal))
+    lines.append(f"    {'events':10} {_pace('Ludo', taken['events'])}")
+    return "\n".join([*lines, *missing])
+
+
+def _pace(name: str, taken: Taken) -> str:
+    return f"{name:24} {taken.per_action():8.3f} us an action {taken.per_decision():8.3f} us a decision"
+
+
+def _beside(name: str, ours: Taken, theirs: Taken, goal: float | None = None) -> str:
+    """Return the line of a rival in a contest."""
+    ratio = theirs.per_action() / ours.per_action()
+    by_round = [rival.per_action / own.per_action for own, rival in zip(ours.rounds, theirs.rounds, strict=True)]
+    verdict = "" if goal is None else f"   goal {goal:g} an action: {'reached' if ratio >= goal else 'not reached'}"
+    told = f"{ratio:.2f} an action ({min(by_round):.2f} to {max(by_round):.2f})"
+    told += f", {theirs.per_decision() / ours.per_decision():.2f} a decision"
+    return f"    {'':10} {_pace(name, theirs)}   ratio {told}{verdict}"
+
+
+def best_of(sets: Sequence[int], seconds: float) -> Pace:
+    """Our ranking of the best five of each set of cards."""
+    rankings = 0
+    start = process_time()
+    while process_time() - start < seconds:
+        for cards in sets:
+            poker_value(cards)
+        rankings += len(sets)
+    return Pace(rankings, rankings, process_time() - start)
+
+
+def poker_figures(count: int) -> str:
+    """Return the line of the best five of so many cards. Raises WrongPartieError where we rank them wrongly."""
+    rng = Random(1)
+    hands: list[list[Card]] = [rng.sample(PACK_52, count) for _ in range(1000)]
+    sets = [mask_of(hand) for hand in hands]
+    title = f"best five of {count}"
     try:
-        for _ in range(ROUNDS):
-            for name, measure in measures.items():
-                pace = measure(SECONDS)
-                if name not in best or pace.per_action < best[name].per_action:
-                    best[name] = pace
+        rival = peers.eval7_hands([[write_card(card).replace("10", "T") for card in hand] for hand in hands])
     except ImportError as error:
-        return f"{match.title}: not measured, {error.name} is not installed"
-    unit = "per_decision" if match.per_decision else "per_action"
-    bars = dict(zip(WAYS, (None, *match.bars[1:]) if COMPILED else (None, match.bars[0], None, None), strict=True))
-    lines = [f"{match.title} beside {match.peer}"]
-    for way in WAYS:
-        rival = best.get("peer in place" if way in ("in place", "inside") else "peer clone")
-        line = f"    {way:9} {best[way].per_action:8.2f} us an action {best[way].per_decision:8.2f} us a decision"
-        if rival is not None and (way != "inside" or not match.per_decision):
-            ratio = getattr(rival, unit) / getattr(best[way], unit)
-            bar = bars[way]
-            verdict = "" if bar is None else f"   bar {bar:g}: {'reached' if ratio >= bar else 'MISSED'}"
-            line += f"   peer {getattr(rival, unit):8.2f}   {ratio:8.2f} x{verdict}"
-        lines.append(line)
-    return "\n".join(lines)
+        ours = min(best_of(sets, SECONDS).per_action for _ in range(ROUNDS))
+        return f"{title}: Ludo {ours:.3f} us; eval7: missing, {error.name} is not installed"
+    true = rival.true_values()
+    if places([poker_value(cards) for cards in sets]) != places(true):
+        raise WrongPartieError(f"{title}: hands are ranked otherwise than by every five of their cards")
+    wrong = sum(said != value for said, value in zip(rival.values(), true, strict=True)) / len(hands)
+    taken = in_turns({"ours": partial(best_of, sets), "theirs": rival.at_once})
+    mine, other = taken["ours"].per_action(), taken["theirs"].per_action()
+    return (
+        f"{title}, all cards at once: Ludo {mine:.3f} us, right in all {len(hands)} hands; eval7 {other:.3f} us, "
+        f"wrong in {wrong:.1%}; ratio {other / mine:.2f}"
+    )
 
 
-def poker_figures() -> str:
-    """Return the line of the best five of thirteen cards."""
-    bar = 1500 if COMPILED else 500
+def places(values: Sequence[int]) -> list[int]:
+    """Return which place each value has among all, equal ones the same."""
+    place = {value: number for number, value in enumerate(sorted(set(values)))}
+    return [place[value] for value in values]
+
+
+def main(games: Sequence[str]) -> int:
+    """Print the comparisons of the games named, or of all; 1 if seeded parties are not played as they should."""
+    print(f"engine: {'compiled' if COMPILED else 'pure Python'}; CPU time, best of {ROUNDS} rounds in turns")
+    chosen = [match for match in MATCHES if not games or match.table.game in games]
     try:
-        ours = min(best_of(13, SECONDS).per_action for _ in range(ROUNDS))
-        theirs = min(peers.eval7_best_of(13, SECONDS).per_action for _ in range(ROUNDS))
-    except ImportError as error:
-        return f"best five of 13: not measured, {error.name} is not installed"
-    verdict = "reached" if theirs / ours >= bar else "MISSED"
-    ratio = f"{ours:.2f} us, {theirs:.2f} us, {theirs / ours:.0f} x   bar {bar}: {verdict}"
-    return f"best five of 13 beside eval7 over every five: {ratio}"
-
-
-def main(games: list[str]) -> int:
-    """Print the comparisons of the games named, or of all."""
-    print(f"engine: {'compiled' if COMPILED else 'pure Python'}; CPU microseconds, best of {ROUNDS} rounds")
-    for match in MATCHES:
-        if not games or match.game in games:
+        for match in chosen:
+            verify(match.table)
+        for match in chosen:
             print(figures(match), flush=True)
-    if not games or "tripoli" in games:
-        print(poker_figures())
+        for count in (7, 13) if not games or "tripoli" in games else ():
+            print(poker_figures(count), flush=True)
+    except WrongPartieError as error:
+        print(f"nothing is timed: {error}")
+        return 1
     return 0
 
 
