@@ -30,6 +30,7 @@ CHECKOUT = Path(__file__).resolve().parent
 sys.path.insert(0, str(CHECKOUT))  # it may be missing there: `python3 -P`
 
 from ludo.app.early_words import translate  # noqa: E402
+from ludo.app.environment import PACKAGES, PIP  # noqa: E402
 from ludo.app.libraries import (  # noqa: E402
     PACKAGE_MANAGERS,
     QT_LIBRARIES,
@@ -67,16 +68,6 @@ DISK_FULL = "No space left on device|Disk quota exceeded|No usable temporary dir
 START = """import sys; sys.path.insert(0, sys.argv[1]); sys.argv[:2] = ["ludo"]
 from ludo.app.main import main; sys.exit(main())"""
 IMPORT = "import sys; sys.path.insert(0, sys.argv[1]); import ludo.app.start"
-# Names all packages; fails if one that it is given lacks a file, or has one in another size than when installed.
-PACKAGES = """import csv, os, sys
-sites = [path for path in sys.path if path.endswith("site-packages")]
-found = {name.split("-")[0]: (site, name) for site in sites for name in os.listdir(site) if name.endswith(".dist-info")}
-for site, name in [found[package] for package in sys.argv[1:]]:
-    with open(os.path.join(site, name, "RECORD"), encoding="utf-8", newline="") as record:
-        for path, _, size in csv.reader(record):
-            if size and "__pycache__" not in path and os.stat(os.path.join(site, path)).st_size != int(size):
-                sys.exit(path)
-print(*found)"""
 CONNECT_TO_X = """import ctypes, sys; connect = ctypes.CDLL("libX11.so.6").XOpenDisplay
 connect.restype = ctypes.c_void_p; sys.exit(not connect(None))"""
 
@@ -327,10 +318,12 @@ def is_current(folder: Path, groups: list[str]) -> bool:
     compare = [python, "-I", "-c", PACKAGES, *stamp["packages"]]
     if not stamp["packages"] or not run(compare, clean_environment())[0]:
         return False
+    if not set(groups) <= set(stamp["groups"]):  # it may lack what the checks need of packages that it has
+        return False
     new = [text for text in requirements(groups) if text not in stamp["requirements"]]
     if new:
         lonely = {name: value for name, value in clean_environment().items() if not name.startswith("PIP_")}
-        command = [python, "-I", "-m", "pip", "install", "--dry-run", "--no-index", *new]
+        command = [python, "-I", "-c", PIP, "install", "--dry-run", "--no-index", *new]
         if not run(command, {**lonely, "PIP_CONFIG_FILE": os.devnull})[0]:
             return False
         say(translate("Run", "what Ludo asks for has changed; what is installed satisfies it"))
@@ -349,10 +342,17 @@ def build(folder: Path, groups: list[str], python: list[str]) -> None:
     new, old = folder.with_name(f"{folder.name}.n{place}"), folder.with_name(f"{folder.name}.o{place}")
     try:
         say(translate("Run", "making a private environment in {folder}").format(folder=folder.parent))
-        made, said = run([*python, "-I", "-m", "venv", "--clear", str(new)], clean_environment())
+        to_play = groups == ["ludo"]
+        pip = ["--without-pip"] if to_play else []
+        made, said = run([*python, "-I", "-m", "venv", "--clear", *pip, str(new)], clean_environment())
         if not made:
             raise Missing(reason_of_failure(new, said))
         install_packages(new, groups, folder.with_name(f"{folder.name}.log"))
+        if to_play:
+            from ludo.app.unused_parts import drop_unused
+
+            drop_unused(new)
+        run([str(python_in(new)), "-I", "-m", "compileall", "-q", "-j", "0", str(new)], clean_environment())
         works, said = run([str(python_in(new)), "-I", "-c", IMPORT, str(CHECKOUT)], clean_environment())
         if "ludo" in groups and not works:
             raise Missing(reason_of_failure(new, said))
@@ -372,7 +372,7 @@ def build(folder: Path, groups: list[str], python: list[str]) -> None:
 def install_packages(folder: Path, groups: list[str], log: Path) -> None:
     """Install groups of packages into a new environment."""
     say(translate("Run", "installing what is needed for {groups}").format(groups=", ".join(groups)))
-    pip = [str(python_in(folder)), "-I", "-m", "pip", "install", "--retries", "2", "--timeout", "20"]
+    pip = [str(python_in(folder)), "-I", "-c", PIP, "install", "--retries", "2", "--timeout", "20", "--no-compile"]
     command = [*pip, "--progress-bar", "off", *requirements(groups)]
     output: list[str] = []
     with Popen(command, env=clean_environment(), stdout=PIPE, stderr=STDOUT, text=True, errors="replace") as process:

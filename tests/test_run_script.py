@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 
 import run
+from ludo.app import unused_parts
 from ludo.app.early_words import translate
+from ludo.app.environment import PACKAGES, PIP
 from ludo.app.libraries import PACKAGE_MANAGERS, QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES
 from translations import update
 
@@ -101,7 +103,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_python_3_8_can_read_it() -> None:
-    for name in ("run.py", "ludo/app/early_words.py", "ludo/app/libraries.py"):
+    for name in ("run.py", "ludo/app/early_words.py", "ludo/app/environment.py", "ludo/app/libraries.py"):
         ast.parse((CHECKOUT / name).read_text(encoding="utf-8"), feature_version=(3, 8))
 
 
@@ -480,6 +482,13 @@ class TestEnvironment:
         self.prepare(folder)
         assert built == [["ludo"], ["ludo"]]
 
+    def test_checks_do_not_run_in_what_was_made_to_play_even_if_what_they_require_is_there(
+        self, folder: Path, built: list[list[str]], programs: list[list[str]]
+    ) -> None:
+        self.prepare(folder)
+        self.prepare(folder, "test", "dev")
+        assert built == [["ludo"], ["dev", "ludo", "test"]]
+
     def test_a_stamp_that_cannot_be_read_is_none(self, folder: Path, programs: list[list[str]]) -> None:
         folder.mkdir()
         (folder / run.STAMP).write_text("[half", encoding="utf-8")
@@ -497,6 +506,15 @@ class TestEnvironment:
         assert not stale.exists()
 
 
+def test_pip_need_not_be_installed() -> None:
+    """It answers out of the wheel that Python brings along, without an index, as where there is no network."""
+    code = f"import sys; sys.path[:] = [path for path in sys.path if 'site-packages' not in path]\n{PIP}"
+    pip = [sys.executable, "-I", "-S", "-c", code, "install", "--dry-run", "--no-index"]
+    done, said = run.run([*pip, "no-such-package>=1"], dict(os.environ))
+    assert not done
+    assert "No matching distribution" in said
+
+
 class TestPackages:
     """A package counts as there if all its files are, in the size in which they were installed."""
 
@@ -511,7 +529,7 @@ class TestPackages:
         return site
 
     def compare(self, site: Path, *packages: str) -> Answer:
-        code = f"import sys; sys.path[:] = [*sys.path, {str(site)!r}]\n{run.PACKAGES}"
+        code = f"import sys; sys.path[:] = [*sys.path, {str(site)!r}]\n{PACKAGES}"
         code = code.replace('path.endswith("site-packages")', f"path == {str(site)!r}")
         return run.run([sys.executable, "-c", code, *packages], dict(os.environ))
 
@@ -554,8 +572,32 @@ class TestBuilding:
         monkeypatch.setattr(run, "run", succeed)
         return say
 
-    def build(self, folder: Path) -> None:
-        run.build(folder, ["ludo"], [sys.executable])
+    def build(self, folder: Path, *groups: str) -> None:
+        run.build(folder, ["ludo", *groups], [sys.executable])
+
+    @pytest.mark.parametrize(("groups", "light"), [((), True), (("test",), False)])
+    def test_what_nobody_uses_to_play_is_left_out_unless_the_checks_run_there(
+        self,
+        groups: tuple[str, ...],
+        light: bool,
+        folder: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        pip: Callable[[str, int], None],
+    ) -> None:
+        dropped: list[Path] = []
+        commands: list[list[str]] = []
+        succeed = run.run
+
+        def watch(command: list[str], environment: dict[str, str]) -> Answer:
+            commands.append(command)
+            return succeed(command, environment)
+
+        pip("", 0)
+        monkeypatch.setattr(run, "run", watch)
+        monkeypatch.setattr(unused_parts, "drop_unused", dropped.append)
+        self.build(folder, *groups)
+        assert ("--without-pip" in commands[0]) is light
+        assert [path.parent for path in dropped] == [folder.parent] * light
 
     def left(self, folder: Path) -> list[str]:
         return sorted(path.name for path in folder.parent.iterdir() if path.name != "pyproject.toml")

@@ -161,8 +161,40 @@ def comment(desk: Desk) -> str:
     return "window"
 
 
+@case("self-test with what is left of the packages", "installed")
+def self_test(desk: Desk) -> str:
+    process = desk.system.start(f"QT_QPA_PLATFORM=offscreen {RUN} --self-test", offline=True)
+    out, err = process.communicate()
+    if process.returncode:
+        raise Failure((out + err).decode(errors="replace")[-400:])
+    size = sum(path.lstat().st_size for path in desk.system.path(f"{CHECKOUT}/.venv-ludo").rglob("*"))
+    return f"{out.decode().splitlines()[-1]}; {size // 1_000_000} MB"
+
+
+@case("packages that lack what nobody uses, changed and removed by pip", "installed")
+def by_pip(desk: Desk) -> str:
+    python = ".venv-ludo/bin/python -m"
+    steps = (
+        f"{python} ensurepip",
+        f"{python} pip check",
+        f"{python} pip install --force-reinstall --no-deps numpy",
+        f"{python} pip uninstall --yes PySide6-Essentials",
+        f"test ! -e {SITE}/PySide6/Qt/lib",
+    )
+    for step in steps:
+        process = desk.system.start(step)
+        out, err = process.communicate()
+        if process.returncode:
+            raise Failure(f"{step}: {(out + err).decode(errors='replace')[-300:]}")
+    desk.window()
+    return "window"
+
+
 @case("other requirements, satisfied, offline", "installed")
 def satisfied(desk: Desk) -> str:
+    """Pip is not installed there: it answers out of the wheel of Python."""
+    if list(desk.system.path(f"{CHECKOUT}/.venv-ludo").glob("lib/*/site-packages/pip")):
+        raise Failure("pip is installed")
     desk.change('"platformdirs>=4.2,<5"', '"platformdirs>=4.1,<5"')
     said = desk.window(offline=True)
     if said.count("\n") != 1:
