@@ -97,9 +97,10 @@ class Evidence:
 
     values: by act and imagined deal, in the unit; an act that was given up early has a value for the first deals only.
     second: the same by another way of playing on, in the first so many deals; empty where it was not tried. marks: from
-    which costs on an act is a slip, a mistake, a blunder. facts: by fact in which deals it holds; mechanisms: by act
-    and deal. worlds: by deal the number from which it is drawn again. weights: how likely each deal is, where these are
-    all that there are, and nothing is left to luck; empty where they were drawn.
+    which costs on an act is a slip, a mistake, a blunder. facts: by fact in which deals it holds; concerns: those that
+    say something of some acts only, with these; mechanisms: by act and deal. worlds: by deal the number from which it
+    is drawn again. weights: how likely each deal is, where these are all that there are, and nothing is left to luck;
+    empty where they were drawn.
     """
 
     unit: Unit
@@ -108,6 +109,7 @@ class Evidence:
     second: tuple[tuple[float, ...], ...] = ()
     marks: tuple[float, float, float] = PARTIE_MARKS
     facts: Mapping[Fact, tuple[bool, ...]] = field(default_factory=dict)
+    concerns: Mapping[Fact, tuple[Action | None, ...]] = field(default_factory=dict)
     mechanisms: Mapping[Mechanism, tuple[tuple[float, ...], ...]] = field(default_factory=dict)
     worlds: tuple[int, ...] = ()
     weights: tuple[float, ...] = ()

@@ -23,7 +23,7 @@ from ludo.session.decisions import kind_of
 from ludo.session.kept import Json
 from ludo.session.problems import Problem, problems_file, read_problems
 from solving.problems.chosen import Chosen, chosen
-from solving.problems.parties import disputed
+from solving.problems.parties import asked_again, disputed
 from solving.problems.writing import entry, kept, likeness, write
 
 DEALS: Final = 1000
@@ -58,6 +58,21 @@ def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out
         if found >= given.n:
             break
     return found
+
+
+def priced_anew(game: str, out: Path, most: int) -> None:
+    """Price every problem that is in the file once more, and drop what makes none any more."""
+    before, entries = read_problems(out), list[Json]()
+    for problem in before:
+        asked = asked_again(problem)
+        one = None if asked is None else chosen(asked)
+        new = None if one is None else entry(one)
+        if new is None or not is_new(new, entries, most):
+            logging.info("%s makes no problem any more", problem.id)
+        else:
+            entries.append(new)
+    size = write(out, game, entries)
+    logging.info("%d of %d stay, %d bytes, %.0f s", len(entries), len(before), size, process_time())
 
 
 def is_new(new: Json, entries: Sequence[Json], most: int) -> bool:
@@ -101,6 +116,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--check", action="store_true", help="only say what is in the file, and by which code it was priced"
     )
+    parser.add_argument(
+        "--again", action="store_true", help="only price what is in the file anew, and drop what makes no problem"
+    )
     parser.add_argument("--out", type=Path, help="the file to add to")
     given = parser.parse_args(arguments)
     show_progress()
@@ -111,6 +129,8 @@ def main(arguments: Sequence[str]) -> int:
     out = given.out or problems_file(played.game)
     if given.check:
         print("\n".join(summary(played.game, read_problems(out))))
+    elif given.again:
+        priced_anew(played.game, out, given.most)
     else:
         find(played.game, played.options, given, out)
     return 0

@@ -6,7 +6,7 @@ from typing import Final
 from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
 from ludo.bots.coach.typical import Typical, shown
 from ludo.bots.contract import Evidence, ReviewRequest
-from ludo.bots.players import answer, evaluate
+from ludo.bots.players import answer
 from ludo.engine.actions import Action
 from ludo.session.problems import CLEAR
 from solving.problems.parties import EXPERT, Disputed
@@ -17,9 +17,6 @@ FEW: Final = (24, 96)
 """How many deals these are, first and then."""
 PICKED: Final = ("trio",)
 """Games at which not all acts are priced but some, and those that are asked about, which the Expert confirms."""
-FORESEEN: Final = ("trut",)
-"""Games whose Expert foresees for less what acts are worth than the coach counts it out."""
-FORESIGHTS: Final = 24
 MISSED: Final = 2
 """By so many levels."""
 SEEDS: Final = (1, 2)
@@ -47,8 +44,6 @@ class Chosen:
 def chosen(disputed: Disputed) -> Chosen | None:
     """Return the problem that a decision makes, if it makes one."""
     acts = tuple(dict.fromkeys(disputed.acts.values()))
-    if disputed.request.view.game in FORESEEN and not _differ(disputed, acts):
-        return None
     few = _first_look(disputed, acts)
     if few is None:
         return None
@@ -75,15 +70,6 @@ def chosen(disputed: Disputed) -> Chosen | None:
         return None
     tried = tuple(_refuted(found, disputed) for found in others)
     return Chosen(disputed, _refuted(prices[tempting], disputed), tried, missed)
-
-
-def _differ(disputed: Disputed, acts: tuple[Action | None, ...]) -> bool:
-    """May the acts of the levels be worth different amounts, as far as the Expert foresees?"""
-    found = evaluate(replace(disputed.request, budget=FORESIGHTS))
-    if found is None:
-        return True
-    values = [offer.value.value for offer in found.offers if offer.action in acts]
-    return found.offers[0].value.value - min(values) >= CLEAR[found.unit] * LIKELY
 
 
 def _first_look(disputed: Disputed, acts: tuple[Action | None, ...]) -> Evidence | None:

@@ -15,6 +15,7 @@ from ludo.engine.options import Value
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES
+from ludo.session.problems import Problem
 from ludo.session.questions import request_for
 from ludo.session.timeline import Timeline, do
 
@@ -54,6 +55,18 @@ def disputed(game_id: str, options: Mapping[str, Value], luck: str, deals: int) 
             decided = wanted
         timeline.add(*do(timeline.state, *decided))
         ended += timeline.steps[-1].ended_deal
+
+
+def asked_again(problem: Problem) -> Disputed | None:
+    """Return what the levels do now at the decision of a problem; None where they agree."""
+    game = problem.game
+    timeline = Timeline(game, [game.new(game.read_options(problem.options))])
+    timeline.play(problem.log)
+    ply, seat = len(timeline.steps), timeline.state.turn().must
+    assert seat is not None
+    request = request_for(timeline, ply, seat, EXPERT)
+    found = _others(request, answer(request))
+    return None if found is None else Disputed(timeline, ply, seat, request, found)
 
 
 def _others(request: DecisionRequest, expert: Action | None) -> Mapping[str, Action | None] | None:

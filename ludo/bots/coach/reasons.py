@@ -111,14 +111,21 @@ def reasons_of(evidence: Evidence, best: Action | None, done: Action | None) -> 
     second = gaps_of(evidence.second, evidence, best, done) if evidence.second else []
     weights = evidence.weights or (1.0,) * len(gaps)
     found: list[tuple[float, Reason]] = []
-    for those in (facts(evidence, gaps), mechanisms(evidence, best, done)):
-        chosen = _chosen(list(those), gaps, weights, exact=bool(evidence.weights))
+    concerning = [each for each in facts(evidence, gaps) if _concerns(evidence, each.of, best, done)]
+    for those in (concerning, list(mechanisms(evidence, best, done))):
+        chosen = _chosen(those, gaps, weights, exact=bool(evidence.weights))
         if chosen is None or not _sure(chosen, gaps, weights, second, exact=bool(evidence.weights)):
             continue
         split = split_of(gaps, weights, chosen.matters, range(len(gaps)))
         if split is not None:
             found.append((split.tells, _reason(chosen, split, weights)))
     return tuple(reason for _, reason in sorted(found, key=lambda one: -one[0]))
+
+
+def _concerns(evidence: Evidence, fact: Fact | Mechanism, best: Action | None, done: Action | None) -> bool:
+    """Does a fact say something of one of two acts? What is so of a card that stays in the hand explains neither."""
+    acts = evidence.concerns.get(Fact(*fact))
+    return acts is None or best in acts or done in acts
 
 
 def gaps_of(

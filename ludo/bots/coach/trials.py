@@ -45,7 +45,8 @@ class Trial(Generic[WorldT]):
 
     draw: an imagined deal from its number; play: how it goes on after an act, by the number of the way of playing on.
     stages: after how many deals acts are given up; after the last one all is done. checks: other ways, each tried only
-    where all before agree. facts: what is so in an imagined deal; mechanisms: what `play` counts, in its order.
+    where all before agree. facts: what is so in an imagined deal; concerns: those that say something of some acts only,
+    with these; mechanisms: what `play` counts, in its order.
     least: by how much an act must be likely to be better than what was done, to be tried on; 0 where deals are cheap.
     """
 
@@ -57,6 +58,7 @@ class Trial(Generic[WorldT]):
     checks: tuple[Check, ...] = ()
     marks: tuple[float, float, float] = PARTIE_MARKS
     facts: Mapping[Fact, Callable[[WorldT], bool]] = field(default_factory=dict)
+    concerns: Mapping[Fact, tuple[Action | None, ...]] = field(default_factory=dict)
     mechanisms: tuple[Mechanism, ...] = ()
     least: float = 0.0
 
@@ -95,6 +97,7 @@ def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried:
         values,
         marks=trial.marks,
         facts={fact: tuple(map(holds, worlds)) for fact, holds in trial.facts.items()},
+        concerns=trial.concerns,
         mechanisms={
             mechanism: tuple(tuple(course.counts[place] for course in row) for row in courses)
             for place, mechanism in enumerate(trial.mechanisms)

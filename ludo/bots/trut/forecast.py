@@ -1,23 +1,19 @@
-"""What each offer is worth to a seat of two, if both go on by the solved strategy: deals played out with hands that the
-other may hold, each as likely as what they have done makes it."""
+"""What a seat of two expects of a deal: which hands the other may hold, each as likely as what they have done makes it,
+and what an end of the deal is worth."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations_with_replacement
 from math import comb
-from random import Random
 from typing import Final
 
-from ludo.bots.contract import DecisionRequest
 from ludo.bots.trut import tables
 from ludo.bots.trut.duel import Duel
 from ludo.bots.trut.hands import STRENGTHS, without, word_for
-from ludo.bots.trut.line import OPENER, Line
+from ludo.bots.trut.line import DEALER, OPENER, Line
 from ludo.bots.trut.strategy import Strategy
-from ludo.engine.actions import Action, Play
-from ludo.games.trut.actions import BRELAN, CALLS, DEUX_PAREILLES, FOLD, FOLLOW, GO, NO_GO
-from ludo.games.trut.rules import STRENGTH
+from ludo.games.trut.actions import BRELAN, DEUX_PAREILLES
 from ludo.games.trut.scoring import mark, partie_winner
 
 WORD_OF: Final = {DEUX_PAREILLES: 1, BRELAN: 2}
@@ -29,30 +25,11 @@ class Forecast:
     """The rest of a deal as a seat expects it."""
 
     duel: Duel
-    luck: Random
 
     @cached_property
     def strategy(self) -> Strategy:
         """The strategy of both."""
         return self.duel.strategy
-
-    def values(self, request: DecisionRequest, count: int) -> list[tuple[Action | None, list[float]]]:
-        """Return samples of the chance to win the partie after each offer, with the same hands for all offers."""
-        hands, weights = self.others_hands()
-        drawn = self.luck.choices(hands, weights, k=count)
-        offers: list[Action | None] = list(request.offers)
-        if not request.must:
-            offers.append(None)
-        alike: dict[object, list[float]] = {}
-        found = []
-        for offer in offers:
-            key: object = STRENGTH[offer.card] if isinstance(offer, Play) else offer
-            if key not in alike:
-                alike[key] = [self._after(offer, other) for other in drawn]
-            found.append((offer, alike[key]))
-        return found
-
-    # the other's hand
 
     def others_hands(self) -> tuple[list[Hand], list[float]]:
         """Return what the other may still hold, and how likely each is, as they play by the strategy."""
@@ -74,6 +51,10 @@ class Forecast:
             ways.append(float(count))
         weighed = [way * self._did(other, (*laid, *rest)) for way, rest in zip(ways, rests, strict=True)]
         return rests, (weighed if sum(weighed) > 0 else ways)
+
+    def is_learned(self) -> bool:
+        """Might the strategy have brought the seat here? What comes after anything else it has never learned."""
+        return self._did(self.duel.role, (*self.duel.line.laid_by(self.duel.role), *self.duel.rest)) > 0
 
     def _did(self, player: int, cards: Sequence[int]) -> float:
         """Return how likely a player with these cards does what they did in this deal."""
@@ -108,76 +89,20 @@ class Forecast:
             return call.calls * (1 - call.announces)
         return call.calls * call.announces if word_for(hand) == announced else 0.0
 
-    # playing out
-
-    def _after(self, offer: Action | None, other: Hand) -> float:
-        """Return the chance to win the partie after an offer, with this hand of the other's."""
-        duel, line = self.duel, self.duel.line
-        me = duel.role
-        hands = [duel.rest, other] if me == OPENER else [other, duel.rest]
-        if offer in (FOLD, NO_GO):
-            return self.worth(1 - me, by_trut=False)
-        if offer == FOLLOW:
-            return self._play(line, hands)
-        if offer == GO:
-            return self._play(replace(line, went=True), hands)
-        if isinstance(offer, Play):
-            card = STRENGTH[offer.card]
-            if not line.for_trut:
-                # the other may call before the card is laid
-                ended = self._asked(line, hands, 1 - me)
-                if isinstance(ended, float):
-                    return ended
-                line = ended
-            hands[me] = without(hands[me], card)
-            return self._play(replace(line, cards=(*line.cards, card)), hands)
-        if offer in CALLS:
-            called = replace(line, caller=me, gap=len(line.cards), word=WORD_OF.get(offer, 0))
-            if self.luck.random() < self.strategy.answer(called, 1 - me, other):
-                return self._play(called, hands)
-            return self.worth(me, by_trut=False)
-        ended = self._asked(line, hands, 1 - me)
-        return ended if isinstance(ended, float) else self._laid(ended, hands)
-
-    def _play(self, line: Line, hands: list[Hand]) -> float:
-        """Play on from the gap after the last card."""
-        if not line.is_over():
-            if not line.for_trut:
-                first = line.on_turn(len(line.cards))
-                for player in (first, 1 - first):
-                    ended = self._asked(line, hands, player)
-                    if isinstance(ended, float):
-                        return ended
-                    line = ended
-                    if line.for_trut:
-                        break
-            return self._laid(line, hands)
-        return self.worth(line.winner(), line.for_trut)
-
-    def _laid(self, line: Line, hands: list[Hand]) -> float:
-        """Have the player on turn lay a card, and play on."""
-        player = line.on_turn(len(line.cards))
-        chances = self.strategy.cards(line, hands[player])
-        card = self.luck.choices(list(chances), list(chances.values()))[0]
-        after = hands[:]
-        after[player] = without(after[player], card)
-        return self._play(replace(line, cards=(*line.cards, card)), after)
-
-    def _asked(self, line: Line, hands: list[Hand], player: int) -> Line | float:
-        """Ask a player whether they trut; return the line that goes on, or what the end is worth."""
-        if not hands[player] or line.for_trut:
-            return line
-        call = self.strategy.call(line, player, hands[player])
-        if self.luck.random() >= call.calls:
-            return line
-        word = word_for(hands[player]) if self.luck.random() < call.announces else 0
-        called = replace(line, caller=player, gap=len(line.cards), word=word)
-        if self.luck.random() < self.strategy.answer(called, 1 - player, hands[1 - player]):
-            return called
-        return self.worth(player, by_trut=False)
+    @cached_property
+    def worths(self) -> dict[tuple[int | None, bool], float]:
+        """The seat's chance to win the partie by who marks, and if it is a trut."""
+        return {
+            (winner, by_trut): self._worth(winner, by_trut)
+            for winner in (OPENER, DEALER, None)
+            for by_trut in (False, True)
+        }
 
     def worth(self, winner: int | None, by_trut: bool) -> float:
         """Return the seat's chance to win the partie after a player, or nobody, marked."""
+        return self.worths[winner, by_trut]
+
+    def _worth(self, winner: int | None, by_trut: bool) -> float:
         score = self.duel.score
         if winner is not None:
             score = mark(score, winner, "trut" if by_trut else "point", 3)

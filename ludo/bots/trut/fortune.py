@@ -38,7 +38,7 @@ FORMS: Final = (
             ("expert", "amateur"): 0.82,
             ("fort", "expert"): 0.5,
         },
-        losses={"debutant": 0.0166, "amateur": 0.0103, "fort": 0.0013, "expert": 0.0007},
+        losses={"debutant": 0.0143, "amateur": 0.0093, "fort": 0.0013, "expert": 0.0006},
         gains={
             ("amateur", "amateur"): 5.3,
             ("fort", "fort"): 1.6,

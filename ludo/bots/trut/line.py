@@ -5,6 +5,7 @@ follower. The third trick, if there is one, is led by the follower of the second
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ludo.bots.trut.hands import STRENGTHS
@@ -95,14 +96,13 @@ class Line:
         """Return the cards that a player has laid, in order."""
         return [card for place, card in enumerate(self.cards) if self.on_turn(place) == player]
 
+    def after(self, card: int) -> "Line":
+        """Return the line once another card has been laid."""
+        return Line((*self.cards, card), self.caller, self.gap, self.word, self.went)
+
     def results(self) -> tuple[int, ...]:
         """Return who made each complete trick, or `ROTTEN`."""
-        made = []
-        for start in range(0, len(self.cards) - 1, 2):
-            judged = judge_trick(self.cards[start : start + 2], False)
-            first = self.on_turn(start)
-            made.append(ROTTEN if judged.is_rotten else (first if judged.leader == 0 else 1 - first))
-        return tuple(made)
+        return _results(self.cards)
 
     def is_over(self) -> bool:
         """Return if the play is over."""
@@ -115,3 +115,13 @@ class Line:
     def winner(self) -> int | None:
         """Return who has won the deal by playing it, None for nobody."""
         return deal_winner(self.results())
+
+
+@lru_cache(1 << 16)
+def _results(cards: tuple[int, ...]) -> tuple[int, ...]:
+    made = []
+    for start in range(0, len(cards) - 1, 2):
+        judged = judge_trick(cards[start : start + 2], False)
+        first = Line(cards).on_turn(start)
+        made.append(ROTTEN if judged.is_rotten else (first if judged.leader == 0 else 1 - first))
+    return tuple(made)

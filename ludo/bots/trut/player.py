@@ -5,12 +5,13 @@ follows too many truts. Where four play, the Expert goes by measured odds (`part
 of `baseline`. Amateur and beginner follow rules of their own (`casual`).
 """
 
+from operator import mul
 from random import Random
-from typing import Final
 
-from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
+from ludo.bots.contract import DecisionRequest, Evaluation, Valued, evaluation_of
 from ludo.bots.effort import Hurried
-from ludo.bots.trut import baseline, casual, duel, sense, tables
+from ludo.bots.estimates import Estimate
+from ludo.bots.trut import baseline, casual, duel, exact, sense, tables
 from ludo.bots.trut.forecast import Forecast
 from ludo.bots.trut.partners import Partner
 from ludo.engine.actions import Action
@@ -18,9 +19,6 @@ from ludo.engine.places import hand
 from ludo.games.trut.actions import GO
 from ludo.games.trut.scoring import NO_SCORES
 from ludo.games.trut.view import TrutView, trut_view
-
-FORECASTS: Final = 150
-"""Deals played out for each offer where two play."""
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
@@ -30,13 +28,21 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
     if request.level in casual.TEMPERS:
         action = casual.choose(request, rng)
     elif known is not None and is_solved(view, known):
-        curious = request.level == "fort" and view.facts.phase == "answer"
-        action = casual.curious_answer(view, rng) if curious else duel.draw(_chances(request, view, known), rng)
+        action = _solved(request, view, known, rng)
     elif view.options.players == 4 and request.level == "expert":
         action = Partner(view, rng).best(request)
     else:
         action = baseline.choose(request, rng)
     return sense.corrected(view, known, action)
+
+
+def _solved(request: DecisionRequest, view: TrutView, known: duel.Duel, rng: Random) -> Action | None:
+    """Return what a seat of two does that knows the strategy; who has left it goes on as well as they can."""
+    if request.level == "fort" and view.facts.phase == "answer":
+        return casual.curious_answer(view, rng)
+    if request.level == "expert" and is_counted(view, known) and not Forecast(known).is_learned():
+        return _counted_out(known, request).offers[0].action
+    return duel.draw(_chances(request, view, known), rng)
 
 
 def chances(request: DecisionRequest) -> duel.Chances:
@@ -60,13 +66,25 @@ def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluat
     view = trut_view(request.view)
     known = duel.duel_of(view, request.history) if view.options.players == 2 else None
     if known is not None and is_solved(view, known):
-        forecast = Forecast(known, rng)
-        return evaluation_of(
-            "partie", forecast.values(request, FORECASTS if request.budget is None else min(request.budget, FORECASTS))
-        )
+        return _counted_out(known, request)
     return evaluation_of("partie", [(action, [value]) for action, value in Partner(view, rng).values(request)])
+
+
+def _counted_out(known: duel.Duel, request: DecisionRequest) -> Evaluation:
+    """Return the exact chance to win the partie after each offer, best first."""
+    acts: list[Action | None] = [*request.offers, *([] if request.must else [None])]
+    found = exact.counted(known, acts)
+    assert found is not None
+    worths = [sum(map(mul, row, found.weights)) for row in found.rows]
+    offers = [Valued(act, Estimate(worth, worth, worth)) for act, worth in zip(acts, worths, strict=True)]
+    return Evaluation("partie", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
 
 
 def is_solved(view: TrutView, known: duel.Duel) -> bool:
     """Return if the tables hold: a deal without a trut must count, and its winner must not be certain yet (TRU-65)."""
     return view.options.untruted_donne_points == 1 and not known.line.is_decided()
+
+
+def is_counted(view: TrutView, known: duel.Duel) -> bool:
+    """Return if the solved strategy says what becomes of everything: if a fortial is played for a trut."""
+    return is_solved(view, known) and (view.facts.fortial is None or view.options.fortial_stake == "trut")

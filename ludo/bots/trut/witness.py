@@ -1,7 +1,7 @@
 """What the acts of a seat of Trut come to, for the coach.
 
-Where two play by the solved strategy all hands of the other are counted out; elsewhere imagined deals are played on by
-two tempers.
+Where two play all hands of the other are counted out, who goes on by the solved strategy; elsewhere imagined deals are
+played on by two tempers.
 """
 
 from random import Random
@@ -11,14 +11,15 @@ from ludo.bots.contract import DecisionRequest, Evidence, Hands, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trut import sights
 from ludo.bots.trut.duel import Duel, duel_of
-from ludo.bots.trut.exact import Exact
-from ludo.bots.trut.player import is_solved
+from ludo.bots.trut.exact import counted
+from ludo.bots.trut.forecast import Forecast
+from ludo.bots.trut.player import is_counted
 from ludo.bots.trut.rollouts import Rollouts, rolled_out, spoken
-from ludo.engine.actions import Action, Play
+from ludo.engine.actions import Action
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.places import hand
 from ludo.games.trut.rules import STRENGTH
-from ludo.games.trut.view import TrutView, trut_view
+from ludo.games.trut.view import trut_view
 
 PHASES: Final = ("play", "answer", "fortial")
 
@@ -35,7 +36,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         return None
     known = duel_of(view, decision.history) if view.options.players == 2 else None
     if known is not None and is_counted(view, known):
-        return counted(known, acts, rng, hurried)
+        return _evidence(known, acts, hurried)
     return rolled_out(view, request, acts, rng, hurried)
 
 
@@ -48,35 +49,15 @@ def imagined(request: DecisionRequest, number: int) -> Hands:
     seen = {card for cards in view.zones.values() for card in cards}
     left = [card for card in PACK_32 if card not in seen]
     other: list[Card] = []
-    for strength in Exact(known, Random()).others_hands()[0][number]:
+    for strength in Forecast(known).others_hands()[0][number]:
         other.append(next(card for card in left if STRENGTH[card] == strength and card not in other))
     seat = view.seat or 0
     return {hand(seat): view.known(hand(seat)), hand(1 - seat): tuple(other)}
 
 
-def is_counted(view: TrutView, known: Duel) -> bool:
-    """Return if the solved strategy says what becomes of everything: if a fortial is played for a trut."""
-    return is_solved(view, known) and (view.facts.fortial is None or view.options.fortial_stake == "trut")
-
-
-def counted(duel: Duel, acts: list[Action | None], rng: Random, hurried: Hurried) -> Evidence | None:
-    """Count out what acts come to with each hand of the other; None where that was hurried."""
-    exact = Exact(duel, rng)
-    hands, weights = exact.others_hands()
-    held = [place for place, weight in enumerate(weights) if weight > 0]
-    keys: list[object] = [STRENGTH[act.card] if isinstance(act, Play) else act for act in acts]
-    rows: dict[object, list[float]] = {key: [] for key in keys}
-    for place in held:
-        if hurried():
-            return None
-        for key, act in dict(zip(keys, acts, strict=True)).items():
-            rows[key].append(exact.value(act, hands[place]))
-    total = sum(weights)
-    return Evidence(
-        "partie",
-        tuple(acts),
-        tuple(tuple(rows[key]) for key in keys),
-        facts=sights.of_hands(duel, [hands[place] for place in held]),
-        worlds=tuple(held),
-        weights=tuple(weights[place] / total for place in held),
-    )
+def _evidence(duel: Duel, acts: list[Action | None], hurried: Hurried) -> Evidence | None:
+    found = counted(duel, acts, hurried)
+    if found is None:
+        return None
+    facts = sights.of_hands(duel, found.hands)
+    return Evidence("partie", tuple(acts), found.rows, facts=facts, worlds=found.worlds, weights=found.weights)

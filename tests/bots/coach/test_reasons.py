@@ -1,5 +1,6 @@
 """Why an act cost what it did: what is told is true of other deals, and what cannot be told is not."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -49,6 +50,15 @@ def test_the_fact_that_splits_the_cost_is_told_with_its_numbers() -> None:
     assert fact.share == pytest.approx(sum(made.facts[HOLDS]) / 120)
     assert fact.cost == pytest.approx(0.3, abs=0.03)
     assert fact.otherwise == pytest.approx(0, abs=0.03)
+
+
+def test_a_fact_about_a_third_act_explains_nothing() -> None:
+    made = evidence(1)
+    third = {HOLDS: (PLAYS[2],)}
+    assert {reason.kind for reason in reasons_of(replace(made, concerns=third), ONE, TWO)} == {"mechanism"}
+    for act in (ONE, TWO):
+        told = reasons_of(replace(made, concerns={HOLDS: (PLAYS[2], act)}), ONE, TWO)
+        assert told == reasons_of(made, ONE, TWO)
 
 
 def test_a_fact_may_matter_where_it_is_not_so() -> None:
