@@ -951,11 +951,11 @@
     <name>Puzzles</name>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/problems_panel.py"/>
-        <source>Right: {act}, and %n more.</source>
+        <source>Right: “{act}”, and %n more.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>
-            <numerusform>Right: {act}, and %n more.</numerusform>
-            <numerusform>Right: {act}, and %n more.</numerusform>
+            <numerusform>Right: “{act}”, and %n more.</numerusform>
+            <numerusform>Right: “{act}”, and %n more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1008,6 +1008,114 @@
 <context>
     <name>Reasons</name>
     <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You win %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You win %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win this trick in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You win this trick in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You win this trick in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You take all five tricks in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You take all five tricks in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You take all five tricks in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win a trut in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You win a trut in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You win a trut in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You lose a life in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You lose a life in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You lose a life in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You fulfil your contract in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You fulfil your contract in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You fulfil your contract in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win the poker in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You win the poker in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You win the poker in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You go out first in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You go out first in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You go out first in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Your opponent takes all five tricks in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Your opponent takes all five tricks in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>Your opponent takes all five tricks in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Your opponents take all five tricks in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Your opponents take all five tricks in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>Your opponents take all five tricks in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Your opponents win a trut in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Your opponents win a trut in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>Your opponents win a trut in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Somebody else goes out first in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Somebody else goes out first in %n deal of 100, compared with {after} after “{act}”.</numerusform>
+            <numerusform>Somebody else goes out first in %n deals of 100, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../ludo/ui/wording/reasons.py"/>
         <source>the opponents hold %n trump(s) or more</source>
         <translation>
@@ -1025,6 +1133,22 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds %n trump(s) or more</source>
+        <translation>
+            <numerusform>your opponent holds %n trump or more</numerusform>
+            <numerusform>your opponent holds %n trumps or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds fewer than %n trump(s)</source>
+        <translation>
+            <numerusform>your opponent holds fewer than %n trump</numerusform>
+            <numerusform>your opponent holds fewer than %n trumps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
         <source>somebody holds more than %n point(s)</source>
         <translation>
             <numerusform>somebody holds more than %n point</numerusform>
@@ -1037,6 +1161,42 @@
         <translation>
             <numerusform>nobody holds more than %n point</numerusform>
             <numerusform>nobody holds more than %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next card of the stock helps you (%n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>the next card of the stock helps you (%n of the {hidden} hidden cards does)</numerusform>
+            <numerusform>the next card of the stock helps you (%n of the {hidden} hidden cards do)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next card of the stock does not help you (only %n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>the next card of the stock does not help you (only %n of the {hidden} hidden cards does)</numerusform>
+            <numerusform>the next card of the stock does not help you (only %n of the {hidden} hidden cards do)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards does)</numerusform>
+            <numerusform>after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards do)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} hidden cards does)</numerusform>
+            <numerusform>after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} hidden cards do)</numerusform>
         </translation>
     </message>
 </context>

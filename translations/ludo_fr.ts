@@ -4778,7 +4778,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
         <source>As good as others, as far as Ludo can measure:</source>
-        <translation>Aussi bon que d’autres, autant que Ludo puisse le mesurer&#xa0;:</translation>
+        <translation>Aussi bon que d’autres, pour autant que Ludo puisse le mesurer&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hint_words.py"/>
@@ -4819,6 +4819,12 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Whether “{act}” is worse depends on how your opponent plays.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Que «&#xa0;{act}&#xa0;» soit moins bon dépend du jeu de votre adversaire.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>As good: {acts}.</source>
         <extracomment>What the strongest computer player would do, beside the table. | {acts}: several acts, joined as a list</extracomment>
         <translation>Aussi bon&#xa0;: {acts}.</translation>
@@ -4831,9 +4837,15 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>“{act}”</source>
+        <extracomment>What the strongest computer player would do, beside the table. | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>«&#xa0;{act}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>Whether “{act}” is worse depends on how the others play.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
-        <translation>Si «&#xa0;{act}&#xa0;» est moins bon, cela dépend du jeu des autres.</translation>
+        <translation>Que «&#xa0;{act}&#xa0;» soit moins bon dépend du jeu des autres.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
@@ -9166,11 +9178,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/problems_panel.py"/>
-        <source>Right: {act}, and %n more.</source>
+        <source>Right: “{act}”, and %n more.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>
-            <numerusform>Bonne réponse&#xa0;: {act}, et %n autre.</numerusform>
-            <numerusform>Bonne réponse&#xa0;: {act}, et %n autres.</numerusform>
+            <numerusform>Bonne réponse&#xa0;: «&#xa0;{act}&#xa0;», et %n autre.</numerusform>
+            <numerusform>Bonne réponse&#xa0;: «&#xa0;{act}&#xa0;», et %n autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -9188,9 +9200,9 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/problems_panel.py"/>
-        <source>The trap: {act}.</source>
+        <source>The trap: “{act}”.</source>
         <extracomment>Problems to be solved: a position of a game in which one is to find the best act. | {act}: an act: “Play King of hearts”</extracomment>
-        <translation>Le piège&#xa0;: {act}.</translation>
+        <translation>Le piège&#xa0;: «&#xa0;{act}&#xa0;».</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/problems_table.py"/>
@@ -9434,165 +9446,105 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>the next card of the stock helps you ({helping} of the {hidden} hidden cards do)</source>
-        <extracomment>{helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
-        <translation>la prochaine carte de la pioche vous aide ({helping} des {hidden} cartes cachées conviennent)</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>the next card of the stock does not help you (only {helping} of the {hidden} hidden cards do)</source>
-        <extracomment>{helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
-        <translation>la prochaine carte de la pioche ne vous aide pas (seules {helping} des {hidden} cartes cachées conviennent)</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>after throwing “{card}” the next card of the stock helps your contract ({helping} of the {hidden} hidden cards do)</source>
-        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
-        <translation>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche aide votre contrat ({helping} des {hidden} cartes cachées conviennent)</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>after throwing “{card}” the next card of the stock does not help your contract (only {helping} of the {hidden} hidden cards do)</source>
-        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {helping}: how many cards would help | {hidden}: how many cards are hidden</extracomment>
-        <translation>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche n’aide pas votre contrat (seules {helping} des {hidden} cartes cachées conviennent)</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You win {done} deals of 100, after “{act}” {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous gagnez {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You win this trick in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous remportez ce pli dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You take all five tricks in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous faites les cinq plis dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>Your opponents take all five tricks in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vos adversaires font les cinq plis dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You win a trut in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous gagnez un trut dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>Your opponents win a trut in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vos adversaires gagnent un trut dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You lose a life in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous perdez une vie dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You fulfil your contract in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous remplissez votre contrat dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You win the poker in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous gagnez le poker dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You go out first in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Vous vous défaussez en premier dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>Somebody else goes out first in {done} deals of 100, after “{act}” in {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Quelqu’un d’autre se défausse en premier dans {done} donnes sur&#xa0;100, après «&#xa0;{act}&#xa0;» dans {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>On average {done} others fulfil their contract, after “{act}” {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>En moyenne {done} autres remplissent leur contrat, après «&#xa0;{act}&#xa0;» {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>You are left with {done} points a deal on average, after “{act}” {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Il vous reste en moyenne {done} points par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>Pay cards bring you {done} chips a deal on average, after “{act}” {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Les cartes payantes vous rapportent en moyenne {done} jetons par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>The poker brings you {done} chips a deal on average, after “{act}” {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>Le poker vous rapporte en moyenne {done} jetons par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>The run brings you {done} chips a deal on average, after “{act}” {best}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {best}: the best card or hand</extracomment>
-        <translation>La course vous rapporte en moyenne {done} jetons par donne, après «&#xa0;{act}&#xa0;» {best}.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>an opponent’s best card is “{rank}” or stronger</source>
-        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
-        <translation>la meilleure carte d’un adversaire vaut au moins «&#xa0;{rank}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>every card of the opponents is weaker than “{rank}”</source>
-        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
-        <translation>toutes les cartes des adversaires valent moins que «&#xa0;{rank}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>an opponent holds two cards as strong as “{rank}” or stronger</source>
-        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
-        <translation>un adversaire a deux cartes qui valent au moins «&#xa0;{rank}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>no opponent holds two cards as strong as “{rank}”</source>
-        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
-        <translation>aucun adversaire n’a deux cartes qui valent «&#xa0;{rank}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>your partner’s best card is “{rank}” or stronger</source>
-        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
-        <translation>la meilleure carte de votre partenaire vaut au moins «&#xa0;{rank}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>every card of your partner is weaker than “{rank}”</source>
-        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
-        <translation>toutes les cartes de votre partenaire valent moins que «&#xa0;{rank}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
         <source>In {times} deals of 100 {fact}: then it costs {amount}, otherwise nothing.</source>
         <extracomment>{times}: in how many deals of a hundred | {fact}: what is so in some of the deals, as a clause: “an opponent holds the card “King of hearts””</extracomment>
         <translation>Dans {times} donnes sur&#xa0;100, {fact}&#xa0;: cela coûte alors {amount}, sinon rien.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The poker brings you {amount} a deal on average, but costs you {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le poker vous rapporte en moyenne {amount} par donne, mais vous en coûte {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The run brings you {amount} a deal on average, but costs you {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>La course vous rapporte en moyenne {amount} par donne, mais vous en coûte {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The poker costs you {amount} a deal on average, but brings you {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le poker vous coûte en moyenne {amount} par donne, mais vous en rapporte {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The run costs you {amount} a deal on average, but brings you {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>La course vous coûte en moyenne {amount} par donne, mais vous en rapporte {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds %n trump(s) or more</source>
+        <translation>
+            <numerusform>votre adversaire a au moins %n&#xa0;atout</numerusform>
+            <numerusform>votre adversaire a au moins %n&#xa0;atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds fewer than %n trump(s)</source>
+        <translation>
+            <numerusform>votre adversaire a moins de %n&#xa0;atout</numerusform>
+            <numerusform>votre adversaire a moins de %n&#xa0;atouts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next card of the stock helps you (%n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>la prochaine carte de la pioche vous aide (%n des {hidden} cartes cachées convient)</numerusform>
+            <numerusform>la prochaine carte de la pioche vous aide (%n des {hidden} cartes cachées conviennent)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>the next card of the stock does not help you (only %n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>la prochaine carte de la pioche ne vous aide pas (seule %n des {hidden} cartes cachées convient)</numerusform>
+            <numerusform>la prochaine carte de la pioche ne vous aide pas (seules %n des {hidden} cartes cachées conviennent)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche sert votre contrat (%n des {hidden} cartes cachées convient)</numerusform>
+            <numerusform>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche sert votre contrat (%n des {hidden} cartes cachées conviennent)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} hidden cards do(es))</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {hidden}: how many cards are hidden</extracomment>
+        <translation>
+            <numerusform>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche ne sert pas votre contrat (seule %n des {hidden} cartes cachées convient)</numerusform>
+            <numerusform>après avoir jeté «&#xa0;{card}&#xa0;», la prochaine carte de la pioche ne sert pas votre contrat (seules %n des {hidden} cartes cachées conviennent)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds a trump</source>
+        <translation>un adversaire a un atout</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds a trump</source>
+        <translation>aucun adversaire n’a d’atout</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds a trump</source>
+        <translation>votre adversaire a un atout</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds no trump</source>
+        <translation>votre adversaire n’a pas d’atout</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
@@ -9608,15 +9560,123 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>an opponent holds a higher card of its suit than “{card}”</source>
+        <source>the next player can use “{card}”</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
-        <translation>un adversaire a plus fort que «&#xa0;{card}&#xa0;» dans sa couleur</translation>
+        <translation>la carte «&#xa0;{card}&#xa0;» sert au joueur suivant</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>no opponent holds a higher card of its suit than “{card}”</source>
+        <source>the next player cannot use “{card}”</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
-        <translation>aucun adversaire n’a plus fort que «&#xa0;{card}&#xa0;» dans sa couleur</translation>
+        <translation>la carte «&#xa0;{card}&#xa0;» ne sert pas au joueur suivant</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds the card “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>votre adversaire a la carte «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent does not hold the card “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>votre adversaire n’a pas la carte «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds a stronger card of the same suit than “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>votre adversaire a plus fort que «&#xa0;{card}&#xa0;» dans la même couleur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds no stronger card of the same suit than “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>votre adversaire n’a pas plus fort que «&#xa0;{card}&#xa0;» dans la même couleur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent can beat “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>votre adversaire peut battre «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent cannot beat “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>votre adversaire ne peut pas battre «&#xa0;{card}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent has no {suit}</source>
+        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
+        <translation>votre adversaire n’a pas de {suit}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent has some {suit}</source>
+        <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
+        <translation>votre adversaire a du {suit}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds a card that is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>un adversaire a une carte qui vaut au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds a card that is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>aucun adversaire n’a de carte qui vaille au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds two cards that are “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>un adversaire a deux cartes qui valent au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds two cards that are “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>aucun adversaire n’a deux cartes qui valent au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your partner holds a card that is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>votre partenaire a une carte qui vaut au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your partner holds no card that is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>votre partenaire n’a pas de carte qui vaille au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds a card that is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>votre adversaire a une carte qui vaut au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds no card that is “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>votre adversaire n’a pas de carte qui vaille au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent holds two cards that are “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>votre adversaire a deux cartes qui valent au moins «&#xa0;{rank}&#xa0;»</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>your opponent does not hold two cards that are “{rank}” or stronger</source>
+        <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
+        <translation>votre adversaire n’a pas deux cartes qui valent au moins «&#xa0;{rank}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
@@ -9625,22 +9685,178 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>un adversaire qui joue après peut battre «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You are left with {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Il vous reste en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Of the others {done} on average fulfil their contract, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Parmi les autres, {done} en moyenne remplissent leur contrat, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The poker brings you nothing, and {amount} a deal on average after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le poker ne vous rapporte rien, et en moyenne {amount} par donne après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous gagnez %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous gagnez %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win this trick in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous remportez ce pli dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous remportez ce pli dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You take all five tricks in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous faites les cinq plis dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous faites les cinq plis dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win a trut in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous gagnez un trut dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous gagnez un trut dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You lose a life in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous perdez une vie dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous perdez une vie dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You fulfil your contract in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous remplissez votre contrat dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous remplissez votre contrat dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You win the poker in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous gagnez le poker dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous gagnez le poker dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You go out first in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous vous défaussez en premier dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous vous défaussez en premier dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Your opponent takes all five tricks in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Votre adversaire fait les cinq plis dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Votre adversaire fait les cinq plis dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Your opponents take all five tricks in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vos adversaires font les cinq plis dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vos adversaires font les cinq plis dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Your opponents win a trut in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vos adversaires gagnent un trut dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vos adversaires gagnent un trut dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Somebody else goes out first in %n deal(s) of 100, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Quelqu’un d’autre se défausse en premier dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Quelqu’un d’autre se défausse en premier dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Pay cards bring you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Les cartes payantes vous rapportent en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The poker brings you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le poker vous rapporte en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The run brings you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>La course vous rapporte en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The poker costs you {amount} a deal on average, compared with nothing after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le poker vous coûte en moyenne {amount} par donne, contre rien après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The poker costs you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>Le poker vous coûte en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The run costs you {amount} a deal on average, compared with nothing after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>La course vous coûte en moyenne {amount} par donne, contre rien après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The run costs you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>La course vous coûte en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
         <source>no opponent who plays after it can beat “{card}”</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>aucun adversaire qui joue après ne peut battre «&#xa0;{card}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>the next player’s hand is better with “{card}”</source>
-        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
-        <translation>la main du joueur suivant est meilleure avec «&#xa0;{card}&#xa0;»</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/reasons.py"/>
-        <source>the next player’s hand is no better with “{card}”</source>
-        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
-        <translation>la main du joueur suivant n’est pas meilleure avec «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
@@ -9679,6 +9895,18 @@ Si vous en avez une copie, importez-la.</translation>
         <source>an opponent has no {suit}</source>
         <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
         <translation>un adversaire n’a pas de {suit}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>an opponent holds a stronger card of the same suit than “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>un adversaire a plus fort que «&#xa0;{card}&#xa0;» dans la même couleur</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/reasons.py"/>
+        <source>no opponent holds a stronger card of the same suit than “{card}”</source>
+        <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
+        <translation>aucun adversaire n’a plus fort que «&#xa0;{card}&#xa0;» dans la même couleur</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
@@ -10165,12 +10393,12 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Nothing was better, as far as Ludo can tell.</source>
-        <translation>Rien n’était meilleur, autant que Ludo puisse le dire.</translation>
+        <translation>Rien n’était meilleur, pour autant que Ludo puisse en juger.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Which of the two is better depends on how the others play.</source>
-        <translation>Lequel des deux est meilleur dépend du jeu des autres.</translation>
+        <translation>Le meilleur des deux choix dépend du jeu des autres.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/review_words.py"/>
@@ -10237,6 +10465,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Others</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
         <translation>Autres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Which of the two is better depends on how your opponent plays.</source>
+        <translation>Le meilleur des deux choix dépend du jeu de votre adversaire.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
@@ -10356,7 +10589,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>Right. Nothing is better, as far as Ludo can tell.</source>
-        <translation>Juste. Rien n’est meilleur, autant que Ludo puisse le dire.</translation>
+        <translation>Juste. Rien n’est meilleur, pour autant que Ludo puisse en juger.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
@@ -11637,7 +11870,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/sheets/effects.py"/>
         <source>{name}: {before} → {after}</source>
-        <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
+        <extracomment>Score sheets for real cards: columns, buttons, and what is written down. | {after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …”</extracomment>
         <translation>{name}&#xa0;: {before} → {after}</translation>
     </message>
     <message>

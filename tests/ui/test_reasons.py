@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QApplication
 
 import ludo.bots
 from ludo.bots.coach.reasons import Reason
+from ludo.bots.contract import Unit
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import set_language
-from ludo.ui.wording.reasons import _AMOUNTS, reason_text
+from ludo.ui.wording.reasons import Told, reason_text
 
 FACTS = re.compile(r'Fact\("([\w-]+)"')
 MECHANISMS = re.compile(r'Mechanism\(\s*"([\w-]+)"')
+AVERAGES = ("others-fulfil", "points-left", "chips-pay-cards", "chips-poker", "chips-run")
+"""Mechanisms that are no chances."""
 DETAILS = {"own-five-best": (), "spare-five-better": (), "stock-helps": (3, 66), "stock-helps-after": (3, 1, 11, 66)}
 
 
@@ -36,11 +39,16 @@ def fact(code: str, *, holds: bool = True, otherwise: float = 0.01) -> Reason:
     return Reason("fact", code, DETAILS.get(code, (3,)), holds, 0.52, 0.04, otherwise)
 
 
+def told(better: str = "", *, unit: Unit = "partie", alone: bool = False) -> Told:
+    return Told(unit, better, words_of("trut").strength_name, alone)
+
+
 @pytest.mark.parametrize("code", codes(FACTS))
 def test_every_fact_has_a_sentence_where_it_holds_and_where_it_does_not(language: str, code: str) -> None:
-    strength = words_of("trut").strength_name
-    said = [reason_text("partie", fact(code, holds=holds), "", strength) for holds in (True, False)]
-    assert said[0] != said[1]
+    said = [
+        reason_text(told(alone=alone), fact(code, holds=holds)) for holds in (True, False) for alone in (True, False)
+    ]
+    assert not set(said[:2]) & set(said[2:])
     for text in said:
         assert "52" in text
         assert "100" in text
@@ -51,19 +59,76 @@ def test_every_fact_has_a_sentence_where_it_holds_and_where_it_does_not(language
 @pytest.mark.parametrize("code", codes(MECHANISMS))
 def test_every_mechanism_has_a_sentence(language: str, code: str) -> None:
     reason = Reason("mechanism", code, (), True, 0.5, 0.04, 0.0, 0.24, 0.76)
-    text = reason_text("partie", reason, "Je trute", str)
+    text = reason_text(told("Je trute"), reason)
     assert "Je trute" in text
     assert "{" not in text
-    if code not in _AMOUNTS:
+    if code not in AVERAGES:
         assert "24" in text
         assert "76" in text
 
 
-def test_a_rest_below_zero_is_what_the_act_brings(qapp: QApplication) -> None:
-    assert reason_text("partie", fact("own-five-best", otherwise=-0.02), "", str).endswith("otherwise it brings 2.")
-    assert reason_text("partie", fact("own-five-best", otherwise=-0.002), "", str).endswith("otherwise nothing.")
-    assert reason_text("chips", fact("own-five-best", otherwise=-0.3), "", str).endswith("otherwise it brings 0.3.")
+@pytest.mark.parametrize(
+    ("unit", "otherwise", "end"),
+    [
+        ("partie", -0.02, "otherwise it brings 2."),
+        ("partie", -0.002, "otherwise nothing."),
+        ("partie", 0.002, "otherwise nothing."),
+        ("partie", 0.02, "otherwise 2."),
+        ("chips", -0.3, "otherwise it brings 0.3."),
+        ("chips", 0.04, "otherwise nothing."),
+    ],
+)
+def test_the_rest_is_what_the_act_costs_or_brings_or_nothing(
+    qapp: QApplication, unit: Unit, otherwise: float, end: str
+) -> None:
+    assert reason_text(told(unit=unit), fact("own-five-best", otherwise=otherwise)).endswith(end)
+
+
+@pytest.mark.parametrize(
+    ("code", "details", "several", "single"),
+    [
+        ("opponents-trumps", (1,), "an opponent holds a trump", "your opponent holds a trump"),
+        ("opponents-trumps", (2,), "the opponents hold 2 trumps or more", "your opponent holds 2 trumps or more"),
+        (
+            "opponent-best",
+            (7,),
+            "an opponent holds a card that is “Seven”",
+            "your opponent holds a card that is “Seven”",
+        ),
+        ("opponent-void", (0,), "an opponent has no clubs", "your opponent has no clubs"),
+    ],
+)
+def test_who_has_one_opponent_is_told_of_that_one(
+    qapp: QApplication, code: str, details: tuple[int, ...], several: str, single: str
+) -> None:
+    reason = fact(code)._replace(details=details)
+    assert several in reason_text(told(), reason)
+    assert single in reason_text(told(alone=True), reason)
+
+
+@pytest.mark.parametrize(
+    ("times", "said"), [(0.01, "in 1 deal of 100"), (0.02, "in 2 deals of 100"), (0.0, "in 0 deals of 100")]
+)
+def test_a_single_deal_is_no_deals(qapp: QApplication, times: float, said: str) -> None:
+    assert said in reason_text(told(), Reason("mechanism", "loses-life", (), False, 0.5, 0.04, 0.0, times, 0.5))
+
+
+@pytest.mark.parametrize(
+    ("done", "best", "said"),
+    [
+        (4.5, 9.7, "The poker brings you 4.5 chips a deal on average, compared with 9.7 after “Bet 10”."),
+        (-6.3, 0.0, "The poker costs you 6.3 chips a deal on average, compared with nothing after “Bet 10”."),
+        (-5.2, -1.3, "The poker costs you 5.2 chips a deal on average, compared with 1.3 after “Bet 10”."),
+        (-5.2, 1.3, "The poker costs you 5.2 chips a deal on average, but brings you 1.3 after “Bet 10”."),
+        (5.2, -1.3, "The poker brings you 5.2 chips a deal on average, but costs you 1.3 after “Bet 10”."),
+        (0.0, 1.0, "The poker brings you nothing, and 1.0 chips a deal on average after “Bet 10”."),
+    ],
+)
+def test_chips_that_are_lost_are_not_brought(qapp: QApplication, done: float, best: float, said: str) -> None:
+    reason = Reason("mechanism", "chips-poker", (), True, 0.5, 4.0, 0.0, done, best)
+    assert reason_text(told("Bet 10", unit="chips"), reason) == said
 
 
 def test_a_code_of_another_version_is_not_guessed_at() -> None:
-    assert reason_text("partie", fact("moon-is-full"), "", str) == ""
+    assert reason_text(told(), fact("moon-is-full")) == ""
+    assert reason_text(told(), fact("moon-is-full")._replace(kind="mechanism")) == ""

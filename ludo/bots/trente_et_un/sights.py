@@ -1,6 +1,6 @@
 """What is so in an imagined deal of Trente-et-un: who holds more, what the stock brings, what the next player takes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -11,7 +11,7 @@ from ludo.engine.actions import Action, Discard
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.engine.places import Seat, hand
-from ludo.games.trente_et_un.actions import DRAW_TALON, Swap
+from ludo.games.trente_et_un.actions import DRAW_TALON, SWAP_ALL, Swap
 from ludo.games.trente_et_un.rules import next_in, pack_of
 from ludo.games.trente_et_un.view import TrenteEtUnView
 
@@ -45,6 +45,12 @@ def facts_of(view: TrenteEtUnView, acts: Sequence[Action]) -> dict[Fact, Sight]:
     for card in sorted({given for act in acts if (given := _given(act)) is not None}):
         found[Fact("next-wants", (card,))] = partial(_wants, hands=hands, seat=following, card=card)
     return found
+
+
+def concerns_of(facts: Iterable[Fact], acts: Sequence[Action]) -> dict[Fact, tuple[Action, ...]]:
+    """Return which acts give the card that a fact speaks of, for the facts that do."""
+    of_card = [fact for fact in facts if fact.code == "next-wants"]
+    return {fact: tuple(act for act in acts if act == SWAP_ALL or _given(act) == fact.details[0]) for fact in of_card}
 
 
 def _given(act: Action) -> Card | None:

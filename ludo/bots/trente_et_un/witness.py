@@ -55,6 +55,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     if view.seat is None or len(acts) < 2:
         return None
     beliefs = _beliefs(view, request.decision.history, rng)
+    facts = _facts(view, acts)
     return gathered(
         Trial(
             unit="partie",
@@ -63,7 +64,8 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
             play=_played(view, acts),
             stages=stages_for(view.options.players),
             checks=(Check(1, CHECKED),),
-            facts=_facts(view, acts),
+            facts=facts,
+            concerns=sights.concerns_of(facts, acts),
             mechanisms=(LOSES,),
         ),
         request,

@@ -1,6 +1,6 @@
 """What is so in an imagined deal of Trio: what the stock brings, and what the next player takes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
@@ -50,6 +50,11 @@ def facts_of(view: TrioView, acts: Sequence[Action | None]) -> dict[Fact, Sight]
             if following not in view.facts.opened:
                 found[Fact("next-wants", (act.card,))] = partial(_next_wants, seat=following, card=act.card)
     return found
+
+
+def concerns_of(facts: Iterable[Fact]) -> dict[Fact, tuple[Action, ...]]:
+    """Return which act throws the card that a fact speaks of."""
+    return {fact: (Discard(fact.details[0]),) for fact in facts}
 
 
 def _after_throw(context: TurnContext, card: Card) -> TurnContext:

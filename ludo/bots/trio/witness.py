@@ -56,6 +56,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     if year and seat in view.facts.opened:
         return None
     acts = _acts(request.decision, rng)
+    facts = sights.facts_of(view, (*acts, *request.done))
     return gathered(
         Trial(
             unit="year" if year else "partie",
@@ -65,7 +66,8 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
             stages=STAGES,
             checks=(Check(1, CHECKED), Check(2, BY_EXPERT)),
             marks=YEAR_MARKS if year else MARKS,
-            facts=sights.facts_of(view, (*acts, *request.done)),
+            facts=facts,
+            concerns=sights.concerns_of(facts),
             mechanisms=MECHANISMS,
             least=YEAR_MARKS[0] if year else MARKS[0],
         ),

@@ -28,7 +28,7 @@ def facts_of(view: TripoliView, seat: Seat, acts: Sequence[Action]) -> dict[Fact
     match view.facts.phase:
         case "michigan":
             held = mask_of(view.known(hand(seat)))
-            for card in sorted(set(_next_cards(view, held, acts))):
+            for card in sorted(set(_next_cards(view, held, acts).values())):
                 found[Fact("opponent-holds", (card,))] = partial(_opponent_holds, seat=seat, card=card)
         case "suit_bid" | "suit":
             pass
@@ -40,8 +40,20 @@ def facts_of(view: TripoliView, seat: Seat, acts: Sequence[Action]) -> dict[Fact
     return found
 
 
-def _next_cards(view: TripoliView, held: CardSet, acts: Sequence[Action]) -> Iterator[Card]:
-    """Yield by lead the first card of its run that one does not hold, if somebody may hold it."""
+def concerns_of(view: TripoliView, seat: Seat, acts: Sequence[Action]) -> dict[Fact, tuple[Action, ...]]:
+    """Return which leads the card of a fact goes on with, for the facts that speak of such a card."""
+    if view.facts.phase != "michigan":
+        return {}
+    following = _next_cards(view, mask_of(view.known(hand(seat))), acts)
+    return {
+        Fact("opponent-holds", (card,)): tuple(act for act in following if following[act] == card)
+        for card in set(following.values())
+    }
+
+
+def _next_cards(view: TripoliView, held: CardSet, acts: Sequence[Action]) -> dict[Action, Card]:
+    """Return by lead the first card of its run that one does not hold, if somebody may hold it."""
+    found: dict[Action, Card] = {}
     gone = mask_of(view.facts.dead) | mask_of([card for _, card in view.facts.plays]) | mask_of(view.known(SPARE))
     for act in acts:
         assert isinstance(act, Play)
@@ -49,7 +61,8 @@ def _next_cards(view: TripoliView, held: CardSet, acts: Sequence[Action]) -> Ite
         while held & NEXT[card]:
             card += 1
         if NEXT[card] & ~gone & FULL_PACK:
-            yield card + 1
+            found[act] = card + 1
+    return found
 
 
 def _spare_facts(view: TripoliView, seat: Seat) -> Iterator[tuple[Fact, Sight]]:

@@ -68,6 +68,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         checks=(Check(1, CHECKED),),
         marks=CHIPS_MARKS,
         facts=_facts(view, seat, acts),
+        concerns=sights.concerns_of(view, seat, acts),
         mechanisms=MECHANISMS,
     )
     return gathered(trial, request, rng, hurried)

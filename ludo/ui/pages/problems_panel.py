@@ -3,22 +3,20 @@
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from ludo.bots.coach.appraisal import Appraisal
 from ludo.session.problems import Problem
 from ludo.session.replay import Replay
-from ludo.ui.i18n import Text, language_signals, listed, texts, translate
+from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.problems_words import missed_text
 from ludo.ui.pages.review_hands import Deals
 from ludo.ui.pages.review_trial import Trial
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.play.hint_words import act_text
+from ludo.ui.play.hint_words import act_text, acts_text, why_text
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import trial_text
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow
-from ludo.ui.wording.reasons import reason_text
 from ludo.ui.wording.values import cost_text
 
 _text = texts("Puzzles")
@@ -87,7 +85,7 @@ class ProblemPanel(QScrollArea):
             return trial_text(found, place)
         if self._problem.is_near(place):
             return joined([translate("Puzzles", "Nearly: something is still better."), trial_text(found, place)])
-        return joined([trial_text(found, place), self._why(found)])
+        return joined([trial_text(found, place), why_text(self._asked, found)])
 
     def spoken(self) -> str:
         """Return what is asked, and the answer once it is shown."""
@@ -140,26 +138,20 @@ class ProblemPanel(QScrollArea):
         typical = self._problem.of_act(self._refuted).typical if self._refuted >= 0 else None
         self.deals.show_deals([] if typical is None else typical_deals(self._asked, typical))
 
-    def _why(self, found: Appraisal) -> str:
-        """Return why an act costs what it does, as far as it is known."""
-        better = act_text(self._asked, found.acts[0].act)
-        reasons = (reason_text(found.unit, each, better, self._asked.words.strength_name) for each in found.reasons)
-        return joined([*filter(None, reasons)])
-
     def _right_text(self) -> str:
         appraisal = self._problem.appraisal
         names = [act_text(self._asked, appraisal.acts[place].act) for place in sorted({0, *appraisal.equal})]
         if len(names) > _MOST_NAMED:
-            text = translate("Puzzles", "Right: {act}, and %n more.", None, len(names) - 1)
+            text = translate("Puzzles", "Right: “{act}”, and %n more.", None, len(names) - 1)
             return text.format(act=names[0])
-        return translate("Puzzles", "Right: {acts}.").format(acts=listed(names))
+        return translate("Puzzles", "Right: {acts}.").format(acts=acts_text(names))
 
     def _trap_text(self) -> str:
         found = self._problem.appraisal
         assert found.done is not None
         row = found.acts[found.done]
-        trap = translate("Puzzles", "The trap: {act}.").format(act=act_text(self._asked, row.act))
-        return joined([trap, cost_text(found.unit, row.cost), self._why(found)])
+        trap = translate("Puzzles", "The trap: “{act}”.").format(act=act_text(self._asked, row.act))
+        return joined([trap, cost_text(found.unit, row.cost), why_text(self._asked, found)])
 
     @Slot()
     def retranslate(self) -> None:

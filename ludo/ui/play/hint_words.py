@@ -13,11 +13,16 @@ from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.reasons import reason_text as why_text
+from ludo.ui.wording.reasons import Told
+from ludo.ui.wording.reasons import reason_text as of_reason
 from ludo.ui.wording.values import amount_text, bare_text, comparison_text, figure_text, ties, worth_text
 
 _MOST_TIES: Final = 4
 """So many acts that are as good are named; of more it is said how many."""
+
+
+ALONE: Final = 2
+"""Where so many play one has a single opponent."""
 
 
 class Asked(NamedTuple):
@@ -28,6 +33,11 @@ class Asked(NamedTuple):
     view: AnyView
     names: Names
     must: bool
+
+    @property
+    def alone(self) -> bool:
+        """Is there one opponent only?"""
+        return bool(self.view.options.players == ALONE)
 
 
 class Hint(NamedTuple):
@@ -102,7 +112,7 @@ def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
         caption = translate("Hint", "Compared in %n deal(s), this stays the best:", None, found.deals)
     else:
         caption = translate("Hint", "Compared in %n deal(s), this is better:", None, found.deals)
-    ties_text = translate("Hint", "As good in these deals: {acts}.").format(acts=listed(others)) if others else ""
+    ties_text = translate("Hint", "As good in these deals: {acts}.").format(acts=acts_text(others)) if others else ""
     sentence = joined([reason_text(asked, best), ties_text, _next_best_text(asked, found)])
     figures = tuple((act_text(asked, each.act), figure_text(found.unit, each.worth.value)) for each in found.acts)
     summary = worth_text(found.unit, found.acts[place].worth.value)
@@ -116,10 +126,23 @@ def _next_best_text(asked: Asked, found: Appraisal) -> str:
     price = found.acts[found.next_best]
     act = act_text(asked, price.act)
     if found.agrees is False:
-        return translate("Hint", "Whether “{act}” is worse depends on how the others play.").format(act=act)
+        text = translate("Hint", "Whether “{act}” is worse depends on how the others play.")
+        if asked.alone:
+            text = translate("Hint", "Whether “{act}” is worse depends on how your opponent plays.")
+        return text.format(act=act)
+    return joined([_cost_text(act, found.unit, price.cost), why_text(asked, found)])
+
+
+def acts_text(names: Sequence[str]) -> str:
+    """Return acts in a row within a sentence."""
+    return listed([translate("Hint", "“{act}”").format(act=name) for name in names])
+
+
+def why_text(asked: Asked, found: Appraisal) -> str:
+    """Return why an act costs what it does; empty where no reason could be checked."""
     best = act_text(asked, found.acts[0].act)
-    reasons = [why_text(found.unit, each, best, asked.words.strength_name) for each in found.reasons]
-    return joined([_cost_text(act, found.unit, price.cost), *filter(None, reasons)])
+    told = Told(found.unit, best, asked.words.strength_name, alone=asked.alone)
+    return joined([*filter(None, (of_reason(told, each) for each in found.reasons))])
 
 
 def _cost_text(act: str, unit: Unit, cost: Estimate) -> str:
@@ -142,7 +165,7 @@ def _ties_text(names: Sequence[str]) -> str:
         return ""
     if len(names) > _MOST_TIES:
         return translate("Hint", "%n other act(s) are as good.", None, len(names))
-    return translate("Hint", "As good: {acts}.").format(acts=listed(names))
+    return translate("Hint", "As good: {acts}.").format(acts=acts_text(names))
 
 
 def _figures(asked: Asked, found: Evaluation) -> tuple[tuple[str, str], ...]:

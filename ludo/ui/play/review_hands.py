@@ -52,7 +52,8 @@ def typical_deals(asked: Asked, typical: Typical) -> tuple[Deal, ...]:
     titles += [translate("Review", "In a deal where it does not matter")] * len(typical.otherwise)
     if number > 1:
         titles[1] = translate("Review", "In another one where it matters")
-    return tuple(Deal(title, _held(asked, hands)) for title, hands in zip(titles, typical.hands, strict=False) if hands)
+    deals = (Deal(title, _held(asked, hands)) for title, hands in zip(titles, typical.hands, strict=False))
+    return tuple(deal for deal in deals if deal.held)
 
 
 def real_deal(record: PartieRecord, decision: Decision, asked: Asked, typical: Typical) -> Deal | None:

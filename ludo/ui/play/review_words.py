@@ -13,9 +13,8 @@ from ludo.session.reviewing import Moment, Review
 from ludo.session.session import Session
 from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.play.hint_words import Asked, act_text
+from ludo.ui.play.hint_words import Asked, act_text, acts_text, why_text
 from ludo.ui.wording.common import with_head
-from ludo.ui.wording.reasons import reason_text
 from ludo.ui.wording.values import amount_text, cost_text, sum_text
 
 _MOST_EQUAL: Final = 4
@@ -87,10 +86,11 @@ def moment_words(asked: Asked, moment: Moment) -> MomentWords:
     others = [act_text(asked, appraisal.acts[place].act) for place in appraisal.equal if place]
     if appraisal.agrees is False:
         verdict = translate("Review", "Which of the two is better depends on how the others play.")
+        if asked.alone:
+            verdict = translate("Review", "Which of the two is better depends on how your opponent plays.")
         return MomentWords(where, "", chosen, better, verdict, _equal_text(others))
-    reasons = (reason_text(appraisal.unit, each, better, asked.words.strength_name) for each in appraisal.reasons)
-    verdict, why = cost_text(appraisal.unit, done.cost), joined([*filter(None, reasons)])
-    return MomentWords(where, mark_text(appraisal.mark), chosen, better, verdict, _equal_text(others), why)
+    verdict, mark = cost_text(appraisal.unit, done.cost), mark_text(appraisal.mark)
+    return MomentWords(where, mark, chosen, better, verdict, _equal_text(others), why_text(asked, appraisal))
 
 
 def is_as_good(appraisal: Appraisal) -> bool:
@@ -121,7 +121,7 @@ def _equal_text(names: Sequence[str]) -> str:
         return ""
     if len(names) > _MOST_EQUAL:
         return translate("Review", "%n other act(s) are as good.", None, len(names))
-    return translate("Review", "As good: {acts}.").format(acts=listed(names))
+    return translate("Review", "As good: {acts}.").format(acts=acts_text(names))
 
 
 def short_text(moment: Moment) -> str:

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW, ReplayReview
 from ludo.ui.pages.review import ReviewPanel
+from ludo.ui.play.review_hands import typical_deals
+from ludo.ui.play.review_text import asked_of
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser
@@ -165,6 +167,15 @@ def test_a_moment_shows_typical_hands_and_apart_from_them_how_the_cards_lay(
     assert [hindsight in texts for texts in said] == [False, False, False, True]
 
 
+def test_where_the_others_hold_nothing_no_deal_is_shown(reviewed: ReplayReview) -> None:
+    moment = reviewed.panel.marked()[0]
+    asked = asked_of(reviewed.panel._review.record, moment.decision)
+    typical = moment.appraisal.typical
+    nothing = typical._replace(hands=tuple(dict.fromkeys(hands, ()) for hands in typical.hands))
+    assert typical_deals(asked, typical)
+    assert typical_deals(asked, nothing) == ()
+
+
 def test_an_equal_act_is_no_mistake(reviewed: ReplayReview) -> None:
     equal = [each for each in reviewed.panel.own if each.appraisal.done == 1]
     assert equal
@@ -178,7 +189,7 @@ def test_where_another_way_of_playing_on_disagrees_no_price_is_said(reviewed: Re
     moment = reviewed.panel.marked()[0]
     doubtful = moment._replace(appraisal=moment.appraisal._replace(mark=None, agrees=False))
     said = reviewed.panel.words_of(doubtful)
-    assert said.verdict == "Which of the two is better depends on how the others play."
+    assert said.verdict == "Which of the two is better depends on how your opponent plays."
     assert said.mark == ""
 
 

@@ -370,8 +370,8 @@ def test_what_is_better_than_the_first_answer_takes_its_place_with_its_reason(
     assert said.caption == "Compared in 64 deals, this is better:"
     assert said.act == names[1]
     assert f"“{names[0]}” would cost about 4 parties in 100, surely between 3 and 5." in said.sentence
-    assert said.sentence.endswith(f"You win 20 deals of 100, after “{names[1]}” 50.")
+    assert said.sentence.endswith(f"You win 20 deals of 100, compared with 50 after “{names[1]}”.")
     doubtful = checked_hint(asked, better._replace(agrees=False), best.act)
-    assert doubtful.sentence.endswith(f"Whether “{names[0]}” is worse depends on how the others play.")
+    assert doubtful.sentence.endswith(f"Whether “{names[0]}” is worse depends on how your opponent plays.")
     stays = checked_hint(asked, better, other.act)
     assert stays.caption == "Compared in 64 deals, this stays the best:"

@@ -76,7 +76,7 @@ def test_ties_are_said_as_ties() -> None:
     hint = hint_of(asked_at_triomphe(), found)
     assert hint is not None
     assert "As good" in hint.caption
-    assert "As good: Hugo deals." in hint.sentence
+    assert "As good: “Hugo deals”." in hint.sentence
     assert "better" not in hint.summary
 
 
