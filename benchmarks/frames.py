@@ -73,7 +73,7 @@ class Thinker:
         """Is anything to be answered?"""
         return bool(self._asked)
 
-    def start(self) -> None:
+    def start(self, game: str, /) -> None:
         """Nothing to start."""
 
     def cancel(self, ticket: int) -> None:

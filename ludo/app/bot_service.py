@@ -1,4 +1,4 @@
-"""The computer players, whose code is read only once the window is up."""
+"""The computer players, whose code is read only once somebody is about to play."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class LazyBotService:
         """See Worker."""
         return self._worker is not None and self._worker.given_up
 
-    def start(self) -> None:
+    def start(self, game: str, /) -> None:
         """See Worker."""
-        self._made().start()
+        self._made().start(game)
 
     def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """See Worker."""

@@ -68,7 +68,9 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
             from ludo.app.signals import quit_on_signals
 
             quit_on_signals(app)
-        worker.start()
+        from ludo.app.reading_ahead import ReadingAhead
+
+        ReadingAhead(window.navigator).begin()
 
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: show_icon(app)))
     window.painted.connect(lambda: QTimer.singleShot(_LATER, window, prepare))

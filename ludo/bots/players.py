@@ -6,7 +6,7 @@ from random import Random
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation, GradedPlayer, luck_of
 from ludo.bots.effort import Hurried, never
 from ludo.bots.levels import BASELINE, SIMPLE
-from ludo.bots.registry import PLAYERS, players_of
+from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 
 
@@ -23,16 +23,16 @@ def player_of(game: str, level: str) -> GradedPlayer:
     raise ValueError(f"{game} has no level that is called {level!r}")
 
 
-def read_all() -> None:
-    """Read the code of every player, so that no first answer waits for it."""
-    for players in map(players_of, PLAYERS):
-        players.simple()
-        if players.graded is not None:
-            players.graded()
-        if players.oracle is not None:
-            players.oracle()
-        if players.witness is not None:
-            players.witness()
+def read_players(game: str) -> None:
+    """Read the code of the players of a game, so that no first answer waits for it."""
+    players = players_of(game)
+    players.simple()
+    if players.graded is not None:
+        players.graded()
+    if players.oracle is not None:
+        players.oracle()
+    if players.witness is not None:
+        players.witness()
 
 
 def answer(request: DecisionRequest, hurried: Hurried = never) -> Action | None:

@@ -16,7 +16,7 @@ from ludo.bots.coach.asides import Aside, Found
 from ludo.bots.coach.luck import DealLuck, LuckRequest
 from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.effort import Hurried
-from ludo.bots.players import read_all
+from ludo.bots.players import read_players
 from ludo.engine.actions import Action
 
 Decide: TypeAlias = Callable[[DecisionRequest, Hurried], Action | None]
@@ -65,11 +65,15 @@ class Number:
     value: int = 0
 
 
-def think(connection: Connection, told: Thinkers, hurried: Number) -> None:
-    """The whole life of the process: answer one request after the other until the other end is closed."""
+def think(connection: Connection, told: Thinkers, hurried: Number, game: str) -> None:
+    """The whole life of the process: answer one request after the other until the other end is closed.
+
+    game: whose players are read before (empty: none); those of others are read when they are asked.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
-    read_all()
+    if game:
+        read_players(game)
     with suppress(EOFError, OSError):
         connection.send(Ready())
         while True:

@@ -76,6 +76,7 @@ class Worker:
         self._sending: Thread | None = None
         self._ready = False
         self._since = 0.0
+        self._game = ""
         self._questions: deque[Question] = deque()
         self._replies: list[Reply] = []
         self._reviews: deque[Question] = deque()
@@ -121,17 +122,24 @@ class Worker:
         """Did processes die so often that everything is answered without thinking?"""
         return self._deaths >= DEATHS
 
-    def start(self) -> None:
-        """Start the process, in the background, even if it had been given up; nothing if it runs."""
+    def start(self, game: str, /) -> None:
+        """Start the process, in the background, even if it had been given up; it reads the players of a game.
+
+        One that runs for another game gives way to a new one, unless it is at work: so nobody keeps the players of
+        every game that was opened.
+        """
         if self.given_up:
             self._deaths = 0
+        if game != self._game and not self._questions:
+            self._end(kill=True)
+            self._game = game
         self._launch()
 
     def _launch(self) -> None:
         if self._process is not None:
             return
         here, there = self._context.Pipe()
-        told = (there, self._told, self._hurried)
+        told = (there, self._told, self._hurried, self._game)
         process = self._context.Process(target=think, args=told, name="ludo-players", daemon=True)
         try:
             process.start()

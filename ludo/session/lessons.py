@@ -68,7 +68,7 @@ class ScriptedPlayers:
         """Return False: they do not fail."""
         return False
 
-    def start(self) -> None:
+    def start(self, game: str, /) -> None:
         """Do nothing: they are there."""
 
     def weighs(self, game: str, /) -> bool:

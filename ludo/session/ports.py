@@ -100,8 +100,8 @@ class BotService(Protocol):
         """Do they answer without thinking, because they failed again and again?"""
         ...
 
-    def start(self) -> None:
-        """Start it, in the background; it is tried again if it had given up."""
+    def start(self, game: str, /) -> None:
+        """Start it for a game, in the background; it is tried again if it had given up."""
         ...
 
     def weighs(self, game: str, /) -> bool:

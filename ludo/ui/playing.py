@@ -170,8 +170,8 @@ class Playing(QObject):
         evening = self._evening_of(session)
         if evening is not None:  # it lies below the table
             self._navigator.go.emit(ToEvening(evening))
-        self._services.parties.bots.start()
         header = session.header
+        self._services.parties.bots.start(header.game)
         page = PlayPage(session, self._services.parties.bots, self._services.settings)
         page.left.connect(self._navigator.home if evening is None else self._navigator.back)
         page.new_game_wanted.connect(lambda: self._play_again(page.session))

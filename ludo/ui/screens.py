@@ -101,6 +101,8 @@ class Screens(QObject):
             here = names_here(self._services.store.nights, running)
             page = NewGame(self._services.parties, game, running, guests, here=here, changed=changed, pictures=pictures)
             page.wanted.connect(self.begin)
+            if not changed:
+                self._services.parties.bots.start(game)
             return page
 
         self._show(NewGame, make, lambda page: guests is None and not page.table and page.game_at == game)

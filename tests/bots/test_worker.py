@@ -92,7 +92,7 @@ def test_players_think_where_no_memory_can_be_shared(
 
 def test_answers_what_the_player_answers_in_the_order_of_asking(hire: Callable[..., Worker]) -> None:
     worker = hire()
-    worker.start()
+    worker.start("trut")
     asked = some_prompts(40)
     for ticket, request in enumerate(asked):
         worker.ask(ticket, request)
@@ -106,10 +106,38 @@ def test_starts_by_itself_and_only_once(hire: Callable[..., Worker]) -> None:
     assert worker.pid is None
     worker.ask(1, a_must())
     pid = worker.pid
-    worker.start()
+    worker.start("trut")
     assert pid is not None
     assert worker.pid == pid
     assert [reply.ticket for reply in replies(worker, 1)] == [1]
+
+
+def test_one_process_runs_for_a_game_and_gives_way_to_another_game(hire: Callable[..., Worker]) -> None:
+    worker = hire()
+    worker.start("trio")
+    first = worker.pid
+    worker.start("trio")
+    assert worker.pid == first
+    worker.start("trut")
+    second = worker.pid
+    assert second not in (None, first)
+    worker.ask(1, a_must())
+    worker.start("trio")
+    assert worker.pid == second, "a process that is at work goes on"
+    assert [reply.ticket for reply in replies(worker, 1)] == [1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_players_of_one_game_are_read_and_of_no_other_one(game: str) -> None:
+    program = (
+        "import sys\n"
+        "from ludo.bots.players import read_players\n"
+        "from ludo.bots.thinking import think\n"
+        "read_players(sys.argv[1])\n"
+        "print(*{name.split('.')[2] for name in sys.modules if name.startswith('ludo.bots.') and name.count('.') > 2})\n"
+    )
+    told = subprocess.run([sys.executable, "-c", program, game], check=True, capture_output=True, text=True)
+    assert set(told.stdout.split()) - {"coach"} == {game}
 
 
 @signals
@@ -211,7 +239,7 @@ def test_a_worker_that_gave_up_is_tried_again_when_it_is_started(hire: Callable[
         worker.ask(ticket, request)
     replies(worker, 10)
     assert worker.given_up
-    worker.start()
+    worker.start("trut")
     assert not worker.given_up
     assert worker.pid is not None
 

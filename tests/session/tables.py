@@ -64,7 +64,7 @@ class AtOnce:
     def busy(self) -> bool:
         return bool(self.requests)
 
-    def start(self) -> None:
+    def start(self, game: str, /) -> None:
         """It needs no start."""
 
     def poll(self) -> Sequence[tuple[int, Action | None]]:

@@ -101,7 +101,7 @@ def test_players_that_gave_up_are_told_of_once_and_tried_again_with_the_next_gam
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[bool] = []
-    monkeypatch.setattr(Nobody, "start", lambda _: started.append(True))
+    monkeypatch.setattr(Nobody, "start", lambda *_: started.append(True))
     window = desk.open()
     monkeypatch.setattr(Nobody, "given_up", True)
     for _ in range(3):

@@ -12,7 +12,7 @@ class Nobody:
     busy = False
     given_up = False
 
-    def start(self) -> None:
+    def start(self, game: str, /) -> None:
         """Nothing to start."""
 
     def weighs(self, game: str) -> bool:

@@ -80,7 +80,7 @@ class Mind:
     def busy(self) -> bool:
         return bool(self._asked)
 
-    def start(self) -> None:
+    def start(self, game: str, /) -> None:
         pass
 
     def cancel(self, ticket: int) -> None:

@@ -1,0 +1,81 @@
+"""Reads code before it is needed, a piece at a time, while nothing else goes on: nobody waits for it afterwards."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from importlib import import_module
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QObject, QTimer
+
+from ludo.ui.games.registry import SCREENS, layout_of, words_of
+from ludo.ui.navigator import Navigator
+
+_REST: Final = 60
+"""Milliseconds between two pieces."""
+_OF_TABLES: Final = (
+    *("bots.coach.asides", "bots.coach.luck", "bots.worker"),
+    *("ui.table.card", "ui.table.stage", "ui.table.table"),
+    *("ui.rules.markup", "ui.rules.view"),
+    *("ui.play.lines", "ui.play.panel", "ui.play.controller", "ui.play.status", "ui.play.topbar", "ui.play.page"),
+    *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question", "ui.sounds"),
+    *("ui.play.hint", "ui.play.guide", "ui.play.guide_card", "ui.play.cost"),
+    *("session.reviewing", "ui.play.review_words", "session.lucks", "ui.play.luck_words"),
+    *("nights.chips", "store.nights.nights", "store.nights.statistics", "ui.games.arrangements"),
+)
+"""Modules of a table, what is small and needed by others first, so that no piece takes long."""
+_OF_CHARTS: Final = (
+    *("numpy", "ludo.ui.charts.plotting", "ludo.ui.charts.canvas", "ludo.ui.charts.plot"),
+    *("ludo.nights.statistics", "ludo.ui.pages.statistics.filters", "ludo.ui.pages.statistics.page"),
+)
+"""The same of statistics."""
+_NIGHTS: Final = "ludo.ui.pages.nights."
+
+Piece: TypeAlias = Callable[[], object]
+
+
+class ReadingAhead(QObject):
+    """Reads what tables need, and what charts need once somebody looks at game nights."""
+
+    def __init__(self, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self._navigator = navigator
+        self._left: deque[Piece] = deque()
+        self._timer = QTimer(self, interval=_REST)
+        self._timer.timeout.connect(self._read_next)
+
+    @property
+    def busy(self) -> bool:
+        """Is anything still to be read?"""
+        return bool(self._left)
+
+    def begin(self) -> None:
+        """Read what tables need, and see what else is wanted."""
+        self._want([*(partial(import_module, f"ludo.{name}") for name in _OF_TABLES), *map(_of_game, SCREENS)])
+        self._navigator.changed.connect(self._look)
+
+    def _look(self) -> None:
+        if type(self._navigator.page).__module__.startswith(_NIGHTS):
+            self._navigator.changed.disconnect(self._look)
+            self._want([partial(import_module, name) for name in _OF_CHARTS])
+
+    def _want(self, pieces: Sequence[Piece]) -> None:
+        self._left.extend(pieces)
+        self._timer.start()
+
+    def _read_next(self) -> None:
+        if self._left:
+            self._left.popleft()()
+        else:
+            self._timer.stop()
+
+
+def _of_game(game: str) -> Piece:
+    """Return what reads what a game adds to its table."""
+
+    def read() -> None:
+        layout_of(game)
+        words_of(game)
+        SCREENS[game].guide()
+
+    return read
