@@ -295,8 +295,8 @@ def run(folder: Path, parts: str) -> None:
     with suppress(ImportError):
         from ludo.app.reading_ahead import ReadingAhead
 
-        ahead = ReadingAhead(window.navigator)
-        ahead.begin()
+        ahead = ReadingAhead(window.home, window.navigator)
+        ahead.want_tables()  # as when the pointer comes near a game
         while ahead.busy:
             meter.answer()
     tour = Tour(meter, window)

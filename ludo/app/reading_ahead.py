@@ -6,12 +6,13 @@ from functools import partial
 from importlib import import_module
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from ludo.ui.games.registry import SCREENS, layout_of, words_of
-from ludo.ui.navigator import Navigator
+from ludo.ui.navigator import GamePage, Navigator
+from ludo.ui.pages.home import Home
 
-_REST: Final = 60
+_REST: Final = 15
 """Milliseconds between two pieces."""
 _OF_TABLES: Final = (
     *("bots.coach.asides", "bots.coach.luck", "bots.worker"),
@@ -35,28 +36,37 @@ Piece: TypeAlias = Callable[[], object]
 
 
 class ReadingAhead(QObject):
-    """Reads what tables need, and what charts need once somebody looks at game nights."""
+    """Reads what tables need once somebody comes near a game, and what charts need once they look at game nights."""
 
-    def __init__(self, navigator: Navigator) -> None:
+    def __init__(self, home: Home, navigator: Navigator) -> None:
         super().__init__(navigator)
         self._navigator = navigator
+        self._tables = self._charts = False
         self._left: deque[Piece] = deque()
         self._timer = QTimer(self, interval=_REST)
         self._timer.timeout.connect(self._read_next)
+        home.near.connect(self.want_tables)
+        navigator.changed.connect(self._look)
 
     @property
     def busy(self) -> bool:
         """Is anything still to be read?"""
         return bool(self._left)
 
-    def begin(self) -> None:
-        """Read what tables need, and see what else is wanted."""
-        self._want([*(partial(import_module, f"ludo.{name}") for name in _OF_TABLES), *map(_of_game, SCREENS)])
-        self._navigator.changed.connect(self._look)
+    @Slot()
+    def want_tables(self) -> None:
+        """Read what tables need."""
+        if not self._tables:
+            self._tables = True
+            self._want([*(partial(import_module, f"ludo.{name}") for name in _OF_TABLES), *map(_of_game, SCREENS)])
 
+    @Slot()
     def _look(self) -> None:
-        if type(self._navigator.page).__module__.startswith(_NIGHTS):
-            self._navigator.changed.disconnect(self._look)
+        page = self._navigator.page
+        if isinstance(page, GamePage):
+            self.want_tables()
+        elif not self._charts and type(page).__module__.startswith(_NIGHTS):
+            self._charts = True
             self._want([partial(import_module, name) for name in _OF_CHARTS])
 
     def _want(self, pieces: Sequence[Piece]) -> None:

@@ -70,7 +70,7 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
             quit_on_signals(app)
         from ludo.app.reading_ahead import ReadingAhead
 
-        ReadingAhead(window.navigator).begin()
+        ReadingAhead(window.home, window.navigator)
 
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: show_icon(app)))
     window.painted.connect(lambda: QTimer.singleShot(_LATER, window, prepare))

@@ -8,12 +8,15 @@ from tests.app.test_main import run
 PROGRAM = """
 import sys
 from multiprocessing import active_children
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
 import ludo.app.start as start
 from ludo.app.main import main
 from ludo.app.reading_ahead import ReadingAhead
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.pages.home import GameTile
 made = start.open_window
 def open_window(*arguments):
     window = made(*arguments)
@@ -21,8 +24,15 @@ def open_window(*arguments):
     def when_read(go_on):
         timer = QTimer(window, interval=20)
         def look():
-            reading = navigator.findChild(ReadingAhead)
-            if reading is not None and not reading.busy:
+            if not navigator.findChild(ReadingAhead).busy:
+                timer.stop()
+                go_on()
+        timer.timeout.connect(look)
+        timer.start()
+    def when_there(go_on):
+        timer = QTimer(window, interval=20)
+        def look():
+            if navigator.findChild(ReadingAhead) is not None:
                 timer.stop()
                 go_on()
         timer.timeout.connect(look)
@@ -40,8 +50,14 @@ def open_window(*arguments):
         read = sorted(name for name in sys.modules if name.startswith(parts) and name not in known)
         tell("table", len(active_children()), read)
         window.close()
+    def come_near():
+        tell("Home", len(active_children()), "ludo.ui.play.page" in sys.modules)
+        spot = QPointF(5, 5)
+        tile = next(iter(window.home.findChildren(GameTile)))
+        QApplication.sendEvent(tile, QEnterEvent(spot, spot, spot))
+        when_read(table)
     steps = {
-        "table": table,
+        "table": come_near,
         "new game": lambda: go(window.screens.show_new_game),
         "evenings": lambda: go(window.nights.show_evenings),
     }
@@ -49,7 +65,7 @@ def open_window(*arguments):
         tell("Home", len(active_children()), "pyqtgraph" in sys.modules)
         show()
         when_read(end)
-    window.painted.connect(lambda: when_read(steps[WHAT]))
+    window.painted.connect(lambda: when_there(steps[WHAT]))
     return window
 start.open_window = open_window
 main(["--data-dir", sys.argv[1], "--lang", "en"])
@@ -73,7 +89,8 @@ def test_charts_are_read_while_one_looks_at_evenings_and_nobody_thinks(tmp_path:
     assert told("evenings", tmp_path) == [["Home", "0", "False"], ["EveningsPage", "0", "True"]]
 
 
-def test_the_first_table_finds_its_code_read(tmp_path: Path) -> None:
-    ((_, players, read),) = told("table", tmp_path)
+def test_where_the_pointer_comes_near_a_game_the_first_table_finds_its_code_read(tmp_path: Path) -> None:
+    home, (_, players, read) = told("table", tmp_path)
+    assert home == ["Home", "0", "False"]
     assert players == "1"
     assert read == "[]", "read by the first table: name it in ludo/app/reading_ahead.py"

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening, StorageError
@@ -57,7 +57,9 @@ _ABOVE, _BEFORE_BUTTONS, _BELOW = 0, 3, 7
 
 
 class Home(Page):
-    """The home page. `pictures`: the folder in which those of the games are kept."""
+    """The home page. `pictures`: the folder in which those of the games are kept. near: the pointer is at a game."""
+
+    near = Signal()
 
     def __init__(self, store: Store, parties: PartieService, settings: SettingsStore, pictures: Path) -> None:
         super().__init__(widest=2080)
@@ -95,6 +97,7 @@ class Home(Page):
         self.column.addStretch(1)
         for tile in self._tiles:
             tile.go.connect(self.go)
+            tile.near.connect(self.near)
         self._arrange(1)
 
     def title(self) -> str:
@@ -349,9 +352,10 @@ class Tile(Panel):
 
 
 class GameTile(Tile):
-    """A game, and how to begin it. go: a `Destination` is wanted."""
+    """A game, and how to begin it. go: a `Destination` is wanted; near: the pointer has come."""
 
     go = Signal(object)
+    near = Signal()
 
     def __init__(self, game: str, settings: SettingsStore, picture: KeptPicture) -> None:
         self.game = game
@@ -377,6 +381,11 @@ class GameTile(Tile):
         self.lesson.clicked.connect(lambda: self.go.emit(ToLesson(game)))
         self.learn.clicked.connect(lambda: self.go.emit(ToRules(game)))
         self.table.clicked.connect(lambda: self.go.emit(ToSheetSetup(game)))
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Emit `near`."""
+        super().enterEvent(event)
+        self.near.emit()
 
     def show_again(self, known: bool) -> None:
         """Say whether a partie begins as the last one did; `known`: there was one."""

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from math import ceil
 from typing import Final, NamedTuple, cast
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art import cloth
@@ -23,6 +23,10 @@ _OVAL_CONTRAST: Final = 110
 """The same in high contrast, as an alpha."""
 _OVAL_LIGHT: Final = 7
 """Alpha of the light in it."""
+_SETTLED: Final = 300
+"""Milliseconds after which a size is taken to stay."""
+_LARGE: Final = 3_000_000
+"""Pixels of a cloth that takes long to draw."""
 _GLOW_CORNER: Final = 18
 _GLOW_STEPS: Final = 8
 """Layers of the light around a place that would take a card."""
@@ -69,18 +73,27 @@ class Ground:
     """The empty table, drawn once for each size and look, and copied where it is needed."""
 
     def __init__(self) -> None:
-        self._key: object = None
+        self._look: object = None
+        self._shape: object = None
         self._picture = QPixmap()
 
-    def paint(self, painter: QPainter, area: QRect, table: QWidget, cloth_name: str, oval: QRectF) -> None:
-        """Paint that part of the table; `oval` goes round where the game is played."""
+    def paint(
+        self, painter: QPainter, area: QRect, table: QWidget, cloth_name: str, oval: QRectF, *, rough: bool = False
+    ) -> None:
+        """Paint that part of the table; `oval` goes round where the game is played.
+
+        rough: what was drawn for another size will do, scaled.
+        """
         ratio = table.devicePixelRatioF()
         size = table.size()
-        key = (size.toTuple(), ratio, cloth_name, current_theme().name, oval.getRect())
-        if key != self._key:
-            self._key = key
+        look, shape = (ratio, cloth_name, current_theme().name), (size.toTuple(), oval.getRect())
+        if look != self._look or (shape != self._shape and not rough):
+            self._look, self._shape = look, shape
             self._picture = _draw(size, ratio, cloth_name, oval)
-        source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+        wide, high = self._picture.width() / size.width(), self._picture.height() / size.height()
+        if not rough:  # its size is rounded up
+            wide = high = ratio
+        source = QRectF(area.x() * wide, area.y() * high, area.width() * wide, area.height() * high)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
         painter.drawPixmap(QRectF(area), self._picture, source)
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
@@ -133,6 +146,10 @@ class Cloth(QWidget):
         super().__init__(parent)
         self.cloth = "green"
         self._ground = Ground()
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settling.timeout.connect(self._settle)
+        self._rough = False
+        """Does the size change again and again, so that the cloth of another size is shown?"""
         self._glows: tuple[tuple[QRectF, ...], QRectF | None] = ((), None)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -151,11 +168,24 @@ class Cloth(QWidget):
         """Return the rectangle of the oval in its middle; empty for none."""
         return QRectF()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the cloth for a size that stays; while an edge is dragged one size follows another."""
+        super().resizeEvent(event)
+        self._rough = self._settling.isActive() and self.width() * self.height() > _LARGE
+        self._settling.start()
+
+    def _settle(self) -> None:
+        if self._rough:
+            self._rough = False
+            self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, and what glows on it."""
         painter = QPainter(self)
         oval = self.oval()
         for part in _rects(event.region()):
-            self._ground.paint(painter, part, self, self.cloth, oval)
+            self._ground.paint(painter, part, self, self.cloth, oval, rough=self._rough)
+        if self._rough:
+            self._settling.start()  # what it takes to paint a size does not count
         for rect in self._glows[0]:
             paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)
