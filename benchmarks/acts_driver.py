@@ -293,8 +293,10 @@ def run(folder: Path, parts: str) -> None:
     meter.rest()
     gc.freeze()
     with suppress(ImportError):
+        from ludo.app.giving_back import GivingBack
         from ludo.app.reading_ahead import ReadingAhead
 
+        GivingBack(window.home, window.navigator)
         ahead = ReadingAhead(window.home, window.navigator)
         ahead.want_tables()  # as when the pointer comes near a game
         while ahead.busy:

@@ -68,9 +68,11 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
             from ludo.app.signals import quit_on_signals
 
             quit_on_signals(app)
+        from ludo.app.giving_back import GivingBack
         from ludo.app.reading_ahead import ReadingAhead
 
         ReadingAhead(window.home, window.navigator)
+        GivingBack(window.home, window.navigator)
 
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: show_icon(app)))
     window.painted.connect(lambda: QTimer.singleShot(_LATER, window, prepare))

@@ -134,7 +134,8 @@ def test_the_players_of_one_game_are_read_and_of_no_other_one(game: str) -> None
         "from ludo.bots.players import read_players\n"
         "from ludo.bots.thinking import think\n"
         "read_players(sys.argv[1])\n"
-        "print(*{name.split('.')[2] for name in sys.modules if name.startswith('ludo.bots.') and name.count('.') > 2})\n"
+        "parts = [name.split('.') for name in sys.modules if name.startswith('ludo.bots.')]\n"
+        "print(*{part[2] for part in parts if len(part) > 3})\n"
     )
     told = subprocess.run([sys.executable, "-c", program, game], check=True, capture_output=True, text=True)
     assert set(told.stdout.split()) - {"coach"} == {game}

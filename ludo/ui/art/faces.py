@@ -57,6 +57,12 @@ def paint_card(
     _renderer(card, style, large).render(painter, rect)
 
 
+def forget() -> None:
+    """Drop all pictures of cards, and their drawings."""
+    CARD_CACHE.clear()
+    _renderer.cache_clear()
+
+
 def _render(card: int | None, width: float, dpr: float, style: CardStyle, turns: int, tilt: float) -> QPixmap:
     room = card_room(width, quarter_turns=turns, tilt=tilt)
     pixmap = QPixmap(max(1, math.ceil(room.width() * dpr - 0.01)), max(1, math.ceil(room.height() * dpr - 0.01)))

@@ -1,0 +1,38 @@
+"""Gives back the pictures of tables once somebody stays on the first page."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Slot
+
+from ludo.ui.navigator import Navigator
+from ludo.ui.pages.home import Home
+
+_STAYS: Final = 1000
+"""Milliseconds on the first page after which no table is taken to follow at once."""
+
+
+class GivingBack(QObject):
+    """Drops cards, cloth and counters drawn for tables, and the drawings of cards that they came from."""
+
+    def __init__(self, home: Home, navigator: Navigator) -> None:
+        super().__init__(navigator)
+        self._home = home
+        self._navigator = navigator
+        self._timer = QTimer(self, singleShot=True, interval=_STAYS)
+        self._timer.timeout.connect(self._give_back)
+        navigator.changed.connect(self._look)
+
+    @Slot()
+    def _look(self) -> None:
+        if self._navigator.page is self._home:
+            self._timer.start()
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def _give_back(self) -> None:
+        from ludo.ui.art import cloth, faces, kept
+
+        faces.forget()
+        cloth.forget()
+        kept.forget()

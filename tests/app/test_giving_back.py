@@ -1,0 +1,39 @@
+"""Pictures of tables are given back on the first page."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludo.app import giving_back
+from ludo.app.giving_back import GivingBack
+from ludo.ui.art.cloth import _CACHE as CLOTHS
+from ludo.ui.art.faces import CARD_CACHE, _renderer
+from tests.ui.pages.conftest import Desk, desk
+
+__all__ = ["desk"]
+
+
+def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
+    qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(giving_back, "_STAYS", 0)
+    desk.play("Anna Hugo", actions=8)
+    window = desk.open()
+    GivingBack(window.home, window.navigator)
+    for _ in range(2):  # a table that follows is drawn as the first one was
+        window.playing.resume(1)
+        qtbot.waitUntil(lambda: CARD_CACHE.used > 0 and CLOTHS.used > 0)
+        assert _renderer.cache_info().currsize
+        window.navigator.home()
+        qtbot.waitUntil(lambda: CARD_CACHE.used == CLOTHS.used == 0)
+        assert not _renderer.cache_info().currsize
+
+
+def test_what_a_table_shows_stays_while_it_is_open(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(giving_back, "_STAYS", 0)
+    desk.play("Anna Hugo", actions=8)
+    window = desk.open()
+    keeper = GivingBack(window.home, window.navigator)
+    window.navigator.home()
+    window.playing.resume(1)
+    assert not keeper._timer.isActive()
+    qtbot.waitUntil(lambda: CARD_CACHE.used > 0)
