@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
-    from ludo.bots.asking import LuckTold, Reviewed
+    from ludo.bots.asking import Reviewed
     from ludo.bots.coach.asides import Aside
-    from ludo.bots.coach.luck import LuckRequest
     from ludo.bots.contract import Answer, DecisionRequest
     from ludo.bots.worker import Worker
 
@@ -73,17 +72,9 @@ class LazyBotService:
         """See Worker."""
         self._made().review(ticket, request, first=first)
 
-    def reviewed(self) -> Sequence[Reviewed]:
+    def reviewed(self, tickets: Collection[int]) -> Sequence[Reviewed]:
         """See Worker."""
-        return self._worker.reviewed() if self._worker is not None else ()
-
-    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
-        """See Worker."""
-        self._made().tell_luck(ticket, request)
-
-    def lucks(self) -> Sequence[LuckTold]:
-        """See Worker."""
-        return self._worker.lucks() if self._worker is not None else ()
+        return self._worker.reviewed(tickets) if self._worker is not None else ()
 
     def stop(self) -> None:
         """See Worker."""

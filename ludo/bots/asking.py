@@ -4,7 +4,6 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from ludo.bots.coach.asides import Aside, Found
-from ludo.bots.coach.luck import DealLuck, LuckRequest
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
@@ -25,13 +24,6 @@ class Reviewed(NamedTuple):
     failed: bool = False
 
 
-class LuckTold(NamedTuple):
-    """The ticket of a question about luck, and what a deal gave (None: it could not be told)."""
-
-    ticket: int
-    luck: DealLuck | None
-
-
 @dataclass(slots=True)
 class Question:
     """number: by which it is hurried; put_off: a review that is begun again once nothing else waits; first: a review
@@ -39,7 +31,7 @@ class Question:
 
     number: int
     ticket: int
-    request: DecisionRequest | Aside | LuckRequest
+    request: DecisionRequest | Aside
     weigh: bool = False
     attempts: int = 0
     sent: bool = False
@@ -49,7 +41,7 @@ class Question:
 
     @property
     def reviews(self) -> bool:
-        """Is it about a decision of a person, or about luck?"""
+        """Is it nothing that a player is asked?"""
         return not isinstance(self.request, DecisionRequest)
 
 

@@ -13,7 +13,6 @@ from traceback import format_exc
 from typing import NamedTuple, TypeAlias
 
 from ludo.bots.coach.asides import Aside, Found
-from ludo.bots.coach.luck import DealLuck, LuckRequest
 from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.players import read_players
@@ -27,10 +26,7 @@ Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Answer]
 hurried."""
 
 Review: TypeAlias = Callable[[Aside, Hurried], Found | None]
-"""How a decision of a person is priced, or a deal played on; what it returns once it is hurried is not used."""
-
-TellLuck: TypeAlias = Callable[[LuckRequest, Hurried], DealLuck | None]
-"""What tells what a deal gave; what it returns once it is hurried is not used."""
+"""How something is found out for the coach; what it returns once it is hurried is not used."""
 
 
 class Ready(NamedTuple):
@@ -38,9 +34,9 @@ class Ready(NamedTuple):
 
 
 class Answered(NamedTuple):
-    """What a player has chosen, or makes of the offers, or what a decision cost or a deal gave."""
+    """What a player has chosen, or makes of the offers, or what was found out for the coach."""
 
-    answer: Answer | Found | DealLuck
+    answer: Answer | Found
 
 
 class Failed(NamedTuple):
@@ -55,7 +51,6 @@ class Thinkers(NamedTuple):
     decide: Decide
     weigh: Weigh
     review: Review
-    luck: TellLuck
 
 
 @dataclass(slots=True)
@@ -86,12 +81,8 @@ def _is_hurried(hurried: Number, number: int) -> bool:
     return hurried.value >= number
 
 
-def _answered(
-    told: Thinkers, request: DecisionRequest | Aside | LuckRequest, weighing: bool, hurried: Hurried
-) -> Answered | Failed:
+def _answered(told: Thinkers, request: DecisionRequest | Aside, weighing: bool, hurried: Hurried) -> Answered | Failed:
     try:
-        if isinstance(request, LuckRequest):
-            return Answered(told.luck(request, hurried))
         if not isinstance(request, DecisionRequest):
             return Answered(told.review(request, hurried))
         return Answered((told.weigh if weighing else told.decide)(request, hurried))

@@ -9,7 +9,7 @@ level, for the new process imports it too.
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from logging import getLogger
 from multiprocessing import get_context
@@ -19,13 +19,12 @@ from multiprocessing.reduction import ForkingPickler
 from threading import Thread
 from typing import Final
 
-from ludo.bots.asking import LuckTold, Question, Reply, Reviewed, answer_without_thought, fits
+from ludo.bots.asking import Question, Reply, Reviewed, answer_without_thought, fits
 from ludo.bots.coach.asides import Aside, Found, found_out
-from ludo.bots.coach.luck import DealLuck, LuckRequest, deal_luck
 from ludo.bots.contract import Answer, DecisionRequest
 from ludo.bots.players import advise, answer
 from ludo.bots.registry import players_of
-from ludo.bots.thinking import Answered, Decide, Failed, Number, Ready, Review, TellLuck, Thinkers, Weigh, think
+from ludo.bots.thinking import Answered, Decide, Failed, Number, Ready, Review, Thinkers, Weigh, think
 
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not answered is taken to hang."""
@@ -63,11 +62,10 @@ class Worker:
         starting: float = STARTING,
         weigh: Weigh = advise,
         review: Review = found_out,
-        luck: TellLuck = deal_luck,
     ) -> None:
-        """`decide`, `weigh`, `review` and `luck` are functions of a module, for the new process looks them up by their
-        names; `patience` and `starting`: how many seconds an answer and a start may take."""
-        self._told = Thinkers(decide, weigh, review, luck)
+        """`decide`, `weigh` and `review` are functions of a module, for the new process looks them up by their names;
+        `patience` and `starting`: how many seconds an answer and a start may take."""
+        self._told = Thinkers(decide, weigh, review)
         self._patience = patience
         self._starting = starting
         self._clock = clock
@@ -81,7 +79,6 @@ class Worker:
         self._replies: list[Reply] = []
         self._reviews: deque[Question] = deque()
         self._reviewed: list[Reviewed] = []
-        self._lucks: list[LuckTold] = []
         self._deaths = self._review_deaths = 0
         self._asked = 0
         self._context = get_context("spawn")
@@ -105,11 +102,8 @@ class Worker:
 
     @property
     def reviewing(self) -> bool:
-        """Is there a decision to be reviewed, or a deal whose luck is to be told, or an answer not fetched yet?
-
-        Then `reviewed` and `lucks` are worth calling.
-        """
-        found = self._reviews or self._reviewed or self._lucks
+        """Is there anything to be found out, or an answer not fetched yet? Then `reviewed` is worth calling."""
+        found = self._reviews or self._reviewed
         return bool(found) or any(question.reviews for question in self._questions)
 
     @property
@@ -172,16 +166,11 @@ class Worker:
         return players_of(game).witness is not None
 
     def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
-        """Ask what a decision cost, or how a deal ends, to be found out while nothing else is asked; `reviewed` brings
-        it. first: before all other reviews."""
+        """Ask something that is found out while nothing else is asked; `reviewed` brings it. first: before all that was
+        asked so."""
         self._reviews.append(Question(0, ticket, request, first=first))
         if first:
             self._put_review_off()
-        self._go_on()
-
-    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
-        """Ask what a deal of a partie that is over gave, to be found out as reviews are; `lucks` brings it."""
-        self._reviews.append(Question(0, ticket, request))
         self._go_on()
 
     def _put_review_off(self) -> None:
@@ -205,7 +194,6 @@ class Worker:
         """Drop a question or review: it gets no reply, and no more thought than can be helped."""
         self._replies = [reply for reply in self._replies if reply.ticket != ticket]
         self._reviewed = [review for review in self._reviewed if review.ticket != ticket]
-        self._lucks = [luck for luck in self._lucks if luck.ticket != ticket]
         self._reviews = deque(question for question in self._reviews if question.ticket != ticket)
         for question in tuple(self._questions):
             if question.ticket != ticket:
@@ -222,16 +210,12 @@ class Worker:
         replies, self._replies = self._replies, []
         return replies
 
-    def reviewed(self) -> list[Reviewed]:
-        """The reviews since the last call. Never waits; to be called now and then while `reviewing`."""
+    def reviewed(self, tickets: Collection[int]) -> list[Reviewed]:
+        """What was found out for these tickets; what others wait for stays. Never waits; to be called now and then
+        while `reviewing`."""
         self._go_on()
-        found, self._reviewed = self._reviewed, []
-        return found
-
-    def lucks(self) -> list[LuckTold]:
-        """What was told of luck since the last call. Never waits; to be called now and then while `reviewing`."""
-        self._go_on()
-        found, self._lucks = self._lucks, []
+        found = [each for each in self._reviewed if each.ticket in tickets]
+        self._reviewed = [each for each in self._reviewed if each.ticket not in tickets]
         return found
 
     def stop(self) -> None:
@@ -240,7 +224,6 @@ class Worker:
         self._replies.clear()
         self._reviews.clear()
         self._reviewed.clear()
-        self._lucks.clear()
         self._end()
 
     def _go_on(self) -> None:
@@ -296,8 +279,8 @@ class Worker:
                 self._ready = True
             case Answered(answer) if question.reviews:
                 self._review_deaths = 0
-                self._take_review(answer if isinstance(answer, Found | DealLuck) else None)
-            case Answered(answer) if not isinstance(answer, Found | DealLuck) and fits(question, answer):
+                self._take_review(answer if isinstance(answer, Found) else None)
+            case Answered(answer) if not isinstance(answer, Found) and fits(question, answer):
                 self._deaths = 0
                 self._reply(answer)
             case Answered(answer):
@@ -317,18 +300,15 @@ class Worker:
         else:
             self._reply(answer_without_thought(question))
 
-    def _take_review(self, found: Found | DealLuck | None, *, failed: bool = False) -> None:
+    def _take_review(self, found: Found | None, *, failed: bool = False) -> None:
         """Keep what came of the review that was being made; one that was put off is made again."""
         question = self._questions.popleft()
         if question.cancelled:
             return
         if question.put_off and not failed:
             self._reviews.appendleft(question)
-        elif isinstance(question.request, LuckRequest):
-            self._lucks.append(LuckTold(question.ticket, found if isinstance(found, DealLuck) else None))
         else:
-            told = found if isinstance(found, Found) else None
-            self._reviewed.append(Reviewed(question.ticket, told, failed=failed))
+            self._reviewed.append(Reviewed(question.ticket, found, failed=failed))
 
     def _send(self, connection: Connection) -> None:
         """Send the first question; a thread waits, for a process that was stopped never reads all of a large one."""

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from hashlib import blake2b
-from typing import Final, NamedTuple, Protocol, get_args, runtime_checkable
+from typing import Final, NamedTuple, get_args
 
-from ludo.bots.asking import LuckTold
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
 from ludo.bots.coach.luck_forms import form_of, gain_of, nearest_level
 from ludo.bots.contract import LuckForm, Unit
@@ -18,33 +17,12 @@ from ludo.session.own_play import PartieLuck
 from ludo.session.ports import KeptLuck, LuckShelf, StorageError
 from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
+from ludo.session.reviewer import Reviewer
 from ludo.session.reviewing import Review
 
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 LEAST_DECISIONS: Final = 5
 """From fewer decisions it is not told which level a person is nearest to."""
-
-
-@runtime_checkable
-class LuckTeller(Protocol):
-    """Tells what deals gave, while nobody is asked for anything else."""
-
-    @property
-    def reviewing(self) -> bool:
-        """Is there anything that `lucks` might bring?"""
-        ...
-
-    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
-        """Find out what a deal gave; the ticket comes back with it."""
-        ...
-
-    def lucks(self) -> Sequence[LuckTold]:
-        """Return what was found out since the last call."""
-        ...
-
-    def cancel(self, ticket: int) -> None:
-        """Forget a question: its ticket does not come back."""
-        ...
 
 
 class Shares(NamedTuple):
@@ -248,9 +226,9 @@ class Lucks:
     changed: called whenever more is known about an account, or nothing more comes.
     """
 
-    def __init__(self, teller: LuckTeller, shelf: LuckShelf | None) -> None:
+    def __init__(self, reviewer: Reviewer, shelf: LuckShelf | None) -> None:
         """shelf: where accounts are kept; None: nowhere."""
-        self._teller = teller
+        self._reviewer = reviewer
         self._shelf = shelf
         self._wanted: list[LuckAccount] = []
         self._waiting: tuple[int, LuckAccount, int] | None = None
@@ -281,18 +259,17 @@ class Lucks:
         """Work nothing more out."""
         self._wanted.clear()
         if self._waiting is not None:
-            self._teller.cancel(self._waiting[0])
+            self._reviewer.cancel(self._waiting[0])
             self._waiting = None
 
     def poll(self) -> None:
         """Take what was found out, keep it, and ask the next question. Never waits."""
-        for told in self._teller.lucks():
-            if self._waiting is None or told.ticket != self._waiting[0]:
-                continue
-            _, account, number = self._waiting
-            self._waiting = None
-            self._take(account, number, told.luck)
-        if not self._teller.reviewing:
+        if self._waiting is not None:
+            ticket, account, number = self._waiting
+            for reviewed in self._reviewer.reviewed({ticket}):
+                self._waiting = None
+                self._take(account, number, reviewed.found if isinstance(reviewed.found, DealLuck) else None)
+        if not self._reviewer.reviewing:
             self._waiting = None  # the process was ended meanwhile
         self._next()
 
@@ -323,4 +300,4 @@ class Lucks:
         assert number is not None
         ticket = new_ticket()
         self._waiting = (ticket, account, number)
-        self._teller.tell_luck(ticket, account.requests[number])
+        self._reviewer.review(ticket, account.requests[number])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:  # the first page is there before anything of the games is read
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from ludo.bots.asking import Reviewed
     from ludo.bots.coach.asides import Aside
@@ -13,7 +13,8 @@ if TYPE_CHECKING:  # the first page is there before anything of the games is rea
 
 @runtime_checkable
 class Reviewer(Protocol):
-    """Finds out what decisions of persons cost, while nobody is asked for anything else."""
+    """Finds out for the coach what decisions cost, how deals end and what they gave, while nobody is asked for anything
+    else."""
 
     @property
     def reviewing(self) -> bool:
@@ -25,13 +26,13 @@ class Reviewer(Protocol):
         ...
 
     def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
-        """Find out what a decision cost, or how a deal ends; its ticket comes back with it. first: before others."""
+        """Find something out; its ticket comes back with it. first: before others."""
         ...
 
-    def reviewed(self) -> Sequence[Reviewed]:
-        """Return what was found out since the last call."""
+    def reviewed(self, tickets: Collection[int]) -> Sequence[Reviewed]:
+        """Return what was found out for these tickets; what others wait for stays."""
         ...
 
     def cancel(self, ticket: int) -> None:
-        """Forget a decision: its ticket does not come back."""
+        """Forget a question: its ticket does not come back."""
         ...

@@ -148,14 +148,13 @@ class Reviews:
 
     def poll(self) -> None:
         """Take what was found out, keep it, and ask the next question. Never waits."""
-        for reviewed in self._reviewer.reviewed():
-            waiting = self._waiting
+        waiting = self._waiting
+        for reviewed in self._reviewer.reviewed(self._checks if waiting is None else {waiting.ticket, *self._checks}):
             if reviewed.ticket in self._checks:
                 self._checks.remove(reviewed.ticket)
                 self.checked(reviewed.ticket, reviewed.found)
                 continue
-            if waiting is None or reviewed.ticket != waiting.ticket:
-                continue
+            assert waiting is not None
             self._waiting = None
             found = reviewed.found if isinstance(reviewed.found, Appraisal) else None
             self._take(waiting, found, reviewed.failed)

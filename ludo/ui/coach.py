@@ -155,10 +155,10 @@ class Coach(QObject):
         return self._account[1]
 
     def _luck_account(self, review: Review) -> LuckAccount | None:
-        from ludo.session.lucks import Lucks, LuckTeller, account_of
+        from ludo.session.lucks import Lucks, account_of
 
-        account = account_of(review) if isinstance(self._reviewer, LuckTeller) else None
-        if account is None or not isinstance(self._reviewer, LuckTeller):
+        account = account_of(review)
+        if account is None or self._reviewer is None:
             return None
         if self._lucks is None:
             self._lucks = Lucks(self._reviewer, self._luck_shelf)

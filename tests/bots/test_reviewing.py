@@ -6,7 +6,7 @@ from multiprocessing.context import BaseContext
 
 import pytest
 
-from ludo.bots.asking import LuckTold, Reviewed
+from ludo.bots.asking import Reviewed
 from ludo.bots.coach.luck import deal_luck
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.players import advise, answer
@@ -17,6 +17,8 @@ from tests.bots.test_worker import Clock, a_must, hire, replies
 
 __all__ = ["hire"]
 
+EVERY = range(9)
+"""All tickets."""
 USUAL = (answer, PATIENCE, time.monotonic, STARTING, advise)
 
 
@@ -30,14 +32,14 @@ def reviews(worker: Worker, count: int) -> list[Reviewed]:
     came: list[Reviewed] = []
     while len(came) < count:
         assert worker.reviewing
-        came += worker.reviewed()
+        came += worker.reviewed(EVERY)
         time.sleep(0.001)
     return came
 
 
 def wait_for_note(worker: Worker) -> None:
     while not thinkers.note().exists():
-        assert worker.reviewed() == []
+        assert worker.reviewed(EVERY) == []
         time.sleep(0.001)
 
 
@@ -114,7 +116,7 @@ def test_where_players_cannot_be_hurried_nothing_is_reviewed(
     monkeypatch.setattr(BaseContext, "RawValue", refuse)
     worker = hire(*USUAL, thinkers.prices_at_once)
     worker.review(1, a_review())
-    assert worker.reviewed() == [Reviewed(1, None, failed=True)]
+    assert worker.reviewed(EVERY) == [Reviewed(1, None, failed=True)]
 
 
 def test_a_review_that_listens_to_nobody_is_ended_for_a_question(hire: Callable[..., Worker]) -> None:
@@ -124,7 +126,7 @@ def test_a_review_that_listens_to_nobody_is_ended_for_a_question(hire: Callable[
     wait_for_note(worker)
     clock.now += 100
     assert REVIEW_PATIENCE > 100
-    assert worker.reviewed() == []
+    assert worker.reviewed(EVERY) == []
     first = worker.pid
     worker.ask(2, a_must())
     clock.now += 11
@@ -141,26 +143,34 @@ def test_what_somebody_waits_for_comes_before_the_review_that_is_being_made(hire
     assert [each.ticket for each in reviews(worker, 3)] == [3, 1, 2]
 
 
-def test_luck_is_told_as_reviews_are_made_and_comes_by_itself(hire: Callable[..., Worker]) -> None:
+def test_what_is_found_out_comes_to_who_waits_for_it_and_to_nobody_else(hire: Callable[..., Worker]) -> None:
+    worker = hire(*USUAL, thinkers.prices_at_once)
+    for ticket in (1, 2, 3):
+        worker.review(ticket, a_review())
+    while len(worker._reviewed) < 3:
+        assert worker.reviewed({4}) == []
+        time.sleep(0.001)
+    assert [each.ticket for each in worker.reviewed({2, 4})] == [2]
+    assert worker.reviewing
+    worker.cancel(3)
+    assert [each.ticket for each in worker.reviewed(EVERY)] == [1]
+    assert not worker.reviewing
+
+
+def test_luck_is_told_as_reviews_are_made(hire: Callable[..., Worker]) -> None:
     request = a_request()
     worker = hire()
-    worker.tell_luck(1, request)
+    worker.review(1, request)
     worker.ask(2, a_must())
-    came: list[LuckTold] = []
-    while not came:
-        assert worker.reviewing
-        worker.poll()
-        assert worker.reviewed() == []
-        came = worker.lucks()
-        time.sleep(0.001)
-    assert came == [LuckTold(1, deal_luck(request))]
+    assert replies(worker, 1)[0].ticket == 2
+    assert reviews(worker, 1) == [Reviewed(1, deal_luck(request))]
     assert not worker.reviewing
 
 
 def test_luck_that_is_cancelled_does_not_come(hire: Callable[..., Worker]) -> None:
     worker = hire()
-    worker.tell_luck(1, a_request())
+    worker.review(1, a_request())
     worker.cancel(1)
     worker.ask(2, a_must())
     replies(worker, 1)
-    assert worker.lucks() == []
+    assert worker.reviewed(EVERY) == []

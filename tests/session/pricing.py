@@ -1,6 +1,6 @@
 """A reviewer for tests, whose prices are made up: what is offered first is best, others cost 4 in 100 more each."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
@@ -8,6 +8,7 @@ from random import Random
 from ludo.bots.asking import Reviewed
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.asides import Aside, Found
+from ludo.bots.coach.luck import LuckRequest
 from ludo.bots.coach.playing_on import PlayOnRequest, played_on
 from ludo.bots.coach.prices import Mark
 from ludo.bots.coach.typical import Typical
@@ -54,14 +55,18 @@ def _around(value: float, half: float) -> Estimate:
 
 
 def _found(request: Aside) -> Found | None:
-    if isinstance(request, PlayOnRequest):
-        return played_on(replace(request, levels=("random",) * len(request.levels)))
-    return made_up(request)
+    match request:
+        case PlayOnRequest():
+            return played_on(replace(request, levels=("random",) * len(request.levels)))
+        case LuckRequest():
+            return None
+        case _:
+            return made_up(request)
 
 
 class MadeUp:
     """Prices at once, or when told to (`held`); asked: every decision it was asked about; played: every deal that it
-    was to play on, which it does at random."""
+    was to play on, which it does at random. Of luck it knows nothing."""
 
     def __init__(self, *, held: bool = False) -> None:
         self.held = held
@@ -78,19 +83,27 @@ class MadeUp:
         return True
 
     def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
-        if isinstance(request, PlayOnRequest):
-            self.played.append(request)
-        else:
-            self.asked.append(request)
+        match request:
+            case PlayOnRequest():
+                self.played.append(request)
+            case ReviewRequest():
+                self.asked.append(request)
+            case _:
+                pass
         self.waiting.append((ticket, request))
 
-    def reviewed(self) -> Sequence[Reviewed]:
+    def reviewed(self, tickets: Collection[int]) -> Sequence[Reviewed]:
         if self.held:
             return ()
-        found, self.waiting = self.waiting, []
+        found = [entry for entry in self.waiting if entry[0] in tickets]
+        self.waiting = [entry for entry in self.waiting if entry[0] not in tickets]
         if self.failing:
             return [Reviewed(ticket, None, failed=True) for ticket, _ in found]
-        return [Reviewed(ticket, _found(request)) for ticket, request in found]
+        return [Reviewed(ticket, self.find(request)) for ticket, request in found]
+
+    def find(self, request: Aside) -> Found | None:
+        """What is found out."""
+        return _found(request)
 
     def cancel(self, ticket: int) -> None:
         self.waiting = [entry for entry in self.waiting if entry[0] != ticket]

@@ -1,13 +1,14 @@
 """What luck gave is worked out deal by deal once a review is complete, kept, and told only where it was measured."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
 
 import pytest
 
-from ludo.bots.asking import LuckTold
+from ludo.bots.asking import Reviewed
+from ludo.bots.coach.asides import Aside
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
 from ludo.bots.contract import LuckForm
 from ludo.bots.triomphe import fortune
@@ -62,7 +63,7 @@ def reviewed(replay: Replay) -> Review:
 class Teller:
     """Tells at once that cards gave 3, who acted 1 for themselves, and nothing is left to explain."""
 
-    waiting: list[tuple[int, LuckRequest]] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
     failing: bool = False
     asked: int = 0
 
@@ -70,17 +71,22 @@ class Teller:
     def reviewing(self) -> bool:
         return bool(self.waiting)
 
-    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
-        self.asked += 1
-        self.waiting.append((ticket, request))
+    def reviews(self, game: str, /) -> bool:
+        return True
 
-    def lucks(self) -> Sequence[LuckTold]:
-        found, self.waiting = self.waiting, []
+    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
+        assert isinstance(request, LuckRequest)
+        self.asked += 1
+        self.waiting.append(ticket)
+
+    def reviewed(self, tickets: Collection[int]) -> Sequence[Reviewed]:
+        found = [ticket for ticket in self.waiting if ticket in tickets]
+        self.waiting = [ticket for ticket in self.waiting if ticket not in tickets]
         luck = DealLuck((3, -3), ((1, -1), (-1, 1)), (0, 0))
-        return [LuckTold(ticket, None if self.failing else luck) for ticket, _ in found]
+        return [Reviewed(ticket, None if self.failing else luck, failed=self.failing) for ticket in found]
 
     def cancel(self, ticket: int) -> None:
-        self.waiting = [entry for entry in self.waiting if entry[0] != ticket]
+        self.waiting.remove(ticket)
 
 
 class Shelf:

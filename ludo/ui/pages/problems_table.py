@@ -10,8 +10,8 @@ from ludo.session.replay import Replay
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.problems_panel import ProblemPanel
+from ludo.ui.pages.replay_journal import journal_items
 from ludo.ui.pages.replay_voice import ReplayVoice
-from ludo.ui.play.panel import journal_item
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
@@ -19,7 +19,6 @@ from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.wording.names import names_of
 
 _text = texts("Puzzles")
 
@@ -132,11 +131,8 @@ class ProblemPage(QWidget):
         seat = self.replay.seat_of(self.ply, self.chair)
         assert seat is not None
         for batch in self.replay.heard(self.ply, seat):
-            names = names_of(self.replay.chairs(batch.ply - 1), self.replay.seat_of(batch.ply - 1, self.chair))
-            texts = self._words.event_texts(batch.events, self.replay.view(batch.ply - 1, self.chair), names)
-            for event, text in zip(batch.events, texts, strict=True):
-                if text:
-                    self.journal.addItem(journal_item(event, text))
+            for item in journal_items(self.replay, self._words, batch.ply, self.chair, own=True):
+                self.journal.addItem(item)
         self.journal.scrollToBottom()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

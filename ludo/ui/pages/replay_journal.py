@@ -10,12 +10,16 @@ from ludo.ui.wording.people import people_lines
 
 
 def journal_items(
-    replay: Replay, words: GameWords, ply: int, chair: int | None, *, seals: bool
+    replay: Replay, words: GameWords, ply: int, chair: int | None, *, seals: bool = False, own: bool = False
 ) -> list[QListWidgetItem]:
-    """Return what is said of the action that led to a ply, and of the players from there on. seals: show their sums."""
+    """Return what is said of the action that led to a ply, and of the players from there on.
+
+    seals: show their sums; own: speak to the player of the chair.
+    """
     items = []
     if ply:
-        names = names_of(replay.chairs(ply - 1), None)
+        seat = replay.seat_of(ply - 1, chair) if own else None
+        names = names_of(replay.chairs(ply - 1), seat)
         batch, before = replay.batch(ply, chair), replay.view(ply - 1, chair)
         texts = words.event_texts(batch.events, before, names)
         sealed = batch.commitment if seals else None

@@ -1,11 +1,9 @@
 """What a result came from, beside the replay and at the end of a partie: only where that was measured."""
 
-from collections.abc import Sequence
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.asking import LuckTold
+from ludo.bots.coach.asides import Aside, Found
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
 from ludo.bots.contract import LuckForm
 from ludo.bots.trut import fortune
@@ -24,25 +22,11 @@ LOSSES = {"simple": COST, "debutant": 1.0}
 class Teller(Appraiser):
     """Prices decisions, and tells that the first deal decided everything: cards for the first chair."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.luck: list[tuple[int, LuckRequest]] = []
-
-    @property
-    def reviewing(self) -> bool:
-        return bool(self.waiting or self.luck)
-
-    def tell_luck(self, ticket: int, request: LuckRequest) -> None:
-        self.luck.append((ticket, request))
-
-    def lucks(self) -> Sequence[LuckTold]:
-        found, self.luck = self.luck, []
-        told = []
-        for ticket, request in found:
-            won = GRAIN // 2 if request.number == 0 else 0
-            cards = (3 * won // 2, -3 * won // 2)
-            told.append(LuckTold(ticket, DealLuck(cards, ((-won, won), (won // 2, -won // 2)), (0, 0))))
-        return told
+    def find(self, request: Aside) -> Found | None:
+        if not isinstance(request, LuckRequest):
+            return super().find(request)
+        won = GRAIN // 2 if request.number == 0 else 0
+        return DealLuck((3 * won // 2, -3 * won // 2), ((-won, won), (won // 2, -won // 2)), (0, 0))
 
 
 @pytest.fixture(autouse=True)
@@ -99,7 +83,7 @@ def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
     card = card_of(window)
     assert card is not None
     assert not card.isHidden()
-    assert not worker.luck
+    assert not worker.waiting
 
 
 def test_nothing_is_shown_between_people_whose_pairing_was_not_measured(
