@@ -12,6 +12,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Final
 
 from recipes import flatpak, linux, macos, release, wheel, windows
 from recipes.common import ROOT, Missing, Recipe, checksum, megabytes
@@ -31,6 +32,8 @@ TARGETS: dict[str, Recipe] = {
     "signature": release.signature,
 }
 """What can be built, by name."""
+COMPILED: Final = frozenset({"linux-deb", "linux-rpm", "linux-portable", "sbom", "macos-app"})
+"""What holds compiled code unless told otherwise: it is built on the system that it is for."""
 
 
 def main(arguments: list[str]) -> int:
@@ -38,17 +41,21 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python packaging/build.py", description=__doc__)
     parser.add_argument("targets", metavar="TARGET", nargs="+", choices=sorted(TARGETS), help=", ".join(TARGETS))
     parser.add_argument("--out", type=Path, default=ROOT / "dist", help="folder for what is built (default: dist)")
-    parser.add_argument("--compiled", action="store_true", help="compile engine and games (needs a C compiler)")
+    parser.add_argument(
+        "--compiled",
+        action=argparse.BooleanOptionalAction,
+        help=f"compile engine, games and players' kernels (needs a C compiler); so are {', '.join(sorted(COMPILED))}",
+    )
     given = parser.parse_args(arguments)
     if given.compiled and "sdist" in given.targets:
         parser.error("a source archive is not compiled")
-    os.environ["LUDO_COMPILED"] = "1" if given.compiled else ""
     given.out.mkdir(parents=True, exist_ok=True)
-    return max([_build(target, given.out.resolve()) for target in given.targets])
+    return max([_build(target, given.out.resolve(), given.compiled) for target in given.targets])
 
 
-def _build(target: str, out: Path) -> int:
-    """Build a target and print what came out; return 1 if something is missing."""
+def _build(target: str, out: Path, compiled: bool | None) -> int:
+    """Build a target and print what came out; return 1 if something is missing. compiled: None as is usual for it."""
+    os.environ["LUDO_COMPILED"] = "1" if (target in COMPILED if compiled is None else compiled) else ""
     started = time.monotonic()
     try:
         built = TARGETS[target](out)

@@ -1,4 +1,4 @@
-"""Compile engine and games with mypyc: `python packaging/compile.py FOLDER`.
+"""Compile engine, games and where players think with mypyc: `python packaging/compile.py FOLDER`.
 
 A copy of the package is compiled in the folder, never the checkout itself: Python prefers an extension module to the
 source beside it, however old it is. `ludo/compiled.json` holds the checksums of the sources, by which a start notices
@@ -17,11 +17,22 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 PACKAGES: Final = ("ludo/engine", "ludo/games")
-"""What is compiled; with half of it, actions and views could not be sent to another process."""
+"""What is compiled whole; with half of it, actions and views could not be sent to another process."""
 
 HIDDEN: Final = ["-fvisibility=hidden"] if os.name == "posix" else []
 """What keeps all functions but the one that imports a module to the extension module, as on Windows: it is a tenth
 smaller, and they call each other directly."""
+
+
+def sources() -> list[str]:
+    """Return what is compiled: all of engine and games, and the kernels that each game's players name."""
+    sys.path.insert(0, str(ROOT))
+    from ludo.bots.registry import kernels
+
+    whole = [path for package in PACKAGES for path in sorted((ROOT / package).rglob("*.py"))]
+    return [path.relative_to(ROOT).as_posix() for path in whole] + [
+        f"{name.replace('.', '/')}.py" for name in kernels()
+    ]
 
 
 def main(folder: Path, level: str = "3") -> None:
@@ -33,9 +44,9 @@ def main(folder: Path, level: str = "3") -> None:
     folder.mkdir(parents=True, exist_ok=True)
     ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
     shutil.copytree(ROOT / "ludo", folder / "ludo", ignore=ignored, dirs_exist_ok=True)
+    files = sources()
     os.chdir(folder)
-    files = [path for package in PACKAGES for path in sorted(Path(package).rglob("*.py"))]
-    options = ["--config-file=", *map(str, files)]
+    options = ["--config-file=", *files]
     extensions = mypycify(options, group_name="ludo", multi_file=True, opt_level=level, debug_level="0")
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]  # one list serves them all
@@ -44,7 +55,7 @@ def main(folder: Path, level: str = "3") -> None:
     command.build_temp = "build"
     command.ensure_finalized()
     command.run()
-    checksums = {path.as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    checksums = {name: hashlib.sha256(Path(name).read_bytes()).hexdigest() for name in files}
     Path("ludo/compiled.json").write_text(json.dumps(checksums, indent=0), encoding="utf-8")
     shutil.rmtree("build", ignore_errors=True)
 

@@ -1,4 +1,4 @@
-"""Hatchling's build hook: a wheel with compiled engine and games, if `LUDO_COMPILED` is set."""
+"""Hatchling's build hook: a wheel with compiled code, if `LUDO_COMPILED` is set."""
 
 from __future__ import annotations
 

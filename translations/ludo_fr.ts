@@ -5,16 +5,6 @@
     <name>About</name>
     <message>
         <location filename="../ludo/ui/pages/about.py"/>
-        <source>The rules run as compiled code.</source>
-        <translation>Les règles sont exécutées en code compilé.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/about.py"/>
-        <source>The rules run as plain Python.</source>
-        <translation>Les règles sont exécutées en Python.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/about.py"/>
         <source>Licences</source>
         <extracomment>The window about the program, its licences and its help.</extracomment>
         <translation>Licences</translation>
@@ -57,6 +47,16 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <location filename="../ludo/ui/pages/about.py"/>
         <source>Ludo never uses the network.</source>
         <translation>Ludo n’utilise jamais le réseau.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/about.py"/>
+        <source>Rules and computer players run as compiled code.</source>
+        <translation>Les règles et les joueurs virtuels sont exécutés en code compilé.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/about.py"/>
+        <source>Rules and computer players run as plain Python.</source>
+        <translation>Les règles et les joueurs virtuels sont exécutés en Python.</translation>
     </message>
 </context>
 <context>
@@ -13891,16 +13891,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/app/self_test_rules.py"/>
-        <source>Ludo {version}, Python {python}, rules as compiled</source>
-        <translation>Ludo {version}, Python {python}, règles compilées</translation>
-    </message>
-    <message>
-        <location filename="../ludo/app/self_test_rules.py"/>
-        <source>Ludo {version}, Python {python}, rules as plain Python</source>
-        <translation>Ludo {version}, Python {python}, règles en Python</translation>
-    </message>
-    <message>
-        <location filename="../ludo/app/self_test_rules.py"/>
         <source>program</source>
         <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
         <translation>programme</translation>
@@ -14071,6 +14061,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/self_test_window.py"/>
         <source>icon of the windows</source>
         <translation>icône des fenêtres</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/self_test_rules.py"/>
+        <source>Ludo {version}, Python {python}, rules and players as compiled code</source>
+        <translation>Ludo {version}, Python {python}, règles et joueurs en code compilé</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/self_test_rules.py"/>
+        <source>Ludo {version}, Python {python}, rules and players as plain Python</source>
+        <translation>Ludo {version}, Python {python}, règles et joueurs en Python</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 Python prefers an extension module to the source beside it, so that a stale one would silently win over an edited file.
 """
 
+import os
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
@@ -17,13 +18,25 @@ class StaleCompiledCodeError(Exception):
     """An extension module does not belong to the source beside it; the message names it and says what to do."""
 
 
+_SUFFIXES: Final = tuple(sorted({f".{suffix.rpartition('.')[2]}" for suffix in EXTENSION_SUFFIXES}))
+
+
 def extensions(package: Path) -> list[Path]:
-    """Return the extension modules of engine and games."""
-    patterns = [f"{folder}/*{suffix}" for folder in ("engine", "games", "games/*") for suffix in _SUFFIXES]
-    return sorted(path for pattern in patterns for path in package.glob(pattern))
+    """Return the extension modules of engine, games and computer players.
 
-
-_SUFFIXES: Final = sorted({f".{suffix.rpartition('.')[2]}" for suffix in EXTENSION_SUFFIXES})
+    It is done at every start: folders are listed, two deep, and no patterns are matched.
+    """
+    found: list[str] = []
+    waiting = [os.path.join(package, name) for name in ("engine", "games", "bots")]
+    for deeper in (True, False):
+        folders, waiting = waiting, []
+        for folder in folders:
+            for name in os.listdir(folder) if os.path.isdir(folder) else ():
+                if name.endswith(_SUFFIXES):
+                    found.append(os.path.join(folder, name))
+                elif deeper and "." not in name and name != "__pycache__":
+                    waiting.append(os.path.join(folder, name))
+    return sorted(map(Path, found))
 
 
 def refuse_stale_code(package: Path | None = None) -> None:

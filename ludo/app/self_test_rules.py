@@ -40,13 +40,26 @@ def checks() -> Iterator[Check]:
 
 def _check_program(_: Path) -> str:
     import ludo
-    from ludo.engine.runtime import is_compiled
 
-    if is_compiled():
-        form = translate("Terminal", "Ludo {version}, Python {python}, rules as compiled")
+    if _is_compiled():
+        form = translate("Terminal", "Ludo {version}, Python {python}, rules and players as compiled code")
     else:
-        form = translate("Terminal", "Ludo {version}, Python {python}, rules as plain Python")
+        form = translate("Terminal", "Ludo {version}, Python {python}, rules and players as plain Python")
     return form.format(version=ludo.__version__, python=sys.version.split()[0])
+
+
+def _is_compiled() -> bool:
+    """Do the rules run as compiled code, and the players where they think? Raises RuntimeError if only one does."""
+    from importlib.util import find_spec
+
+    from ludo.bots.registry import kernels
+    from ludo.engine.runtime import is_compiled, is_extension
+
+    files = {name: spec.origin or "" for name in kernels() if (spec := find_spec(name)) is not None}
+    unlike = [name for name in kernels() if is_extension(files.get(name, "")) != is_compiled()]
+    if unlike:
+        raise RuntimeError(f"compiled by half: {', '.join(unlike)}")
+    return is_compiled()
 
 
 def _check_deal(game: str, folder: Path) -> str:

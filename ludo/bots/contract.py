@@ -189,7 +189,7 @@ class GamePlayers(NamedTuple):
     when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
     levels, which reads from the request which one; oracle: what the strongest one knows about each offer; witness:
     what imagines deals for the coach; imagine: what shows one of them again; fortune: how luck is told; reshuffle: what
-    mixes a stock anew.
+    mixes a stock anew. kernels: the modules of its folder in which most of the time goes; packages hold them compiled.
     """
 
     levels: tuple[str, ...]
@@ -200,6 +200,7 @@ class GamePlayers(NamedTuple):
     imagine: Callable[[], Imagine] | None = None
     fortune: Callable[[], Fortune] | None = None
     reshuffle: Callable[[], Reshuffle] | None = None
+    kernels: tuple[str, ...] = ()
 
 
 def luck_of(request: DecisionRequest) -> Random:

@@ -66,6 +66,11 @@ def players_of(game: str) -> GamePlayers:
     return PLAYERS[game]()
 
 
+def kernels() -> tuple[str, ...]:
+    """Return the modules of all players in which most of the time goes: what is compiled besides engine and games."""
+    return tuple(f"ludo.bots.{game}.{name}" for game in PLAYERS for name in players_of(game).kernels)
+
+
 def offered_levels(game: str) -> tuple[str, ...]:
     """Return the levels that can be chosen for a new partie of a game, weakest first."""
     return players_of(game).levels or BASIC

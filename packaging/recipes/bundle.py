@@ -42,7 +42,7 @@ def modules() -> list[str]:
 
 
 def _source() -> Path:
-    """Return the folder of the package: the checkout, or a copy with compiled engine and games."""
+    """Return the folder of the package: the checkout, or a copy with compiled code."""
     if not compiled():
         return ROOT
     folder = fresh(BUILD / "compiled")
@@ -147,7 +147,7 @@ def remove_records(internal: Path) -> None:
 
 
 def _strip(internal: Path) -> None:
-    """Strip symbols that only a debugger reads, of Python and of the compiled engine."""
+    """Strip symbols that only a debugger reads, of Python and of the compiled code."""
     if shutil.which("strip") is None:
         return
     for path in internal.rglob("*.so*"):

@@ -31,7 +31,7 @@ Recipe: TypeAlias = Callable[[Path], list[Path]]
 APP_ID: Final = "local.ludo.Ludo"
 """What desktops know the program by; it hangs on no address that somebody could own."""
 COMPILER: Final = ("mypy>=2,<3", "setuptools>=77")
-"""What compiling engine and games needs besides a C compiler."""
+"""What compiling needs besides a C compiler."""
 
 _ZIP_EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
@@ -57,7 +57,7 @@ def version() -> str:
 
 
 def compiled() -> bool:
-    """Are engine and games to be compiled (`--compiled`)?"""
+    """Is the code to be compiled (`--compiled`)?"""
     return os.environ.get("LUDO_COMPILED", "") not in ("", "0")
 
 

@@ -8,7 +8,7 @@ from recipes.common import COMPILER, ROOT, compiled, environment, run
 
 
 def wheel(out: Path) -> list[Path]:
-    """Build the wheel, for `pipx install` and `uv tool install`: pure Python, or with a compiled engine."""
+    """Build the wheel, for `pipx install` and `uv tool install`: pure Python, or with compiled code."""
     return _build(out, "--wheel", "*.whl")
 
 

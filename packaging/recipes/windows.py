@@ -1,6 +1,7 @@
 """Ludo for Windows, put together on any system: Python as its foundation ships it, wheels, and a small start program.
 
-The folder holds plain Python; nothing of it is compiled here. `ludo.exe` and the installer are made by NSIS.
+The folder holds plain Python; nothing of it is compiled here, but a wheel that was compiled on Windows may be given
+(`LUDO_WINDOWS_WHEEL`). `ludo.exe` and the installer are made by NSIS.
 """
 
 from __future__ import annotations
@@ -53,6 +54,8 @@ ELSEWHERE: Final = frozenset({"fcntl", "mypy_extensions"})
 """Modules that the program imports on other systems only, or does without (those of the compiler)."""
 
 
+WHEEL: Final = "LUDO_WINDOWS_WHEEL"
+"""Names a wheel of the program with compiled code, made on Windows for the Python in the folder."""
 MARKER: Final = "portable.txt"
 """Lets the program keep its data beside it (`ludo.app.main.PORTABLE`)."""
 
@@ -73,14 +76,13 @@ def wheels(target: Path, *arguments: str | Path) -> list[Path]:
 @functools.cache  # once for both packages of a call
 def folder() -> Path:
     """Build the program folder and return it: `ludo.exe`, `runtime` (Python), `app` (the program and its packages)."""
-    if compiled():
-        raise Missing("the folder for Windows is put together from plain Python: build it without --compiled")
+    own = own_wheel()
     started = time.monotonic()
     target = fresh(BUILD / "windows" / "Ludo")
     runtime, app = target / "runtime", target / "app"
     windows_python.unpack(runtime)
     needed = wheels(fresh(BUILD / "windows-wheels"), "--require-hashes", "--no-deps", "--requirement", WHEELS)
-    for path in (*needed, *wheel.wheel(fresh(BUILD / "windows-own"))):
+    for path in (*needed, *([own] if own is not None else wheel.wheel(fresh(BUILD / "windows-own")))):
         with zipfile.ZipFile(path) as packed:
             packed.extractall(app)
     texts = app / "ludo" / "resources" / "licences"
@@ -93,6 +95,20 @@ def folder() -> Path:
     set_times(target)
     print(f"program folder: {megabytes(target):.1f} MB, {time.monotonic() - started:.0f} s")
     return target
+
+
+def own_wheel() -> Path | None:
+    """Return the wheel with compiled code that is to be packed, None for plain Python. Raises Missing."""
+    given = os.environ.get(WHEEL, "")
+    if not given:
+        if compiled():
+            raise Missing(f"nothing can be compiled for Windows here: name a wheel that was compiled there by {WHEEL}")
+        return None
+    path, short = Path(given), f"cp{windows_python.PYTHON.replace('.', '')}"
+    wanted = f"ludo_cards-{version()}-{short}-{short}-win_amd64.whl"
+    if path.name != wanted or not path.is_file():
+        raise Missing(f"{WHEEL} names {given}, which is not {wanted}")
+    return path
 
 
 def app_user_model_id() -> str:

@@ -1,6 +1,7 @@
-"""`python -m tests.compiled FOLDER [TESTS...]`: compile engine and games in a folder and hold them to the sources.
+"""`python -m tests.compiled FOLDER [TESTS...]`: compile the program in a folder and hold it to the sources.
 
-Every event and view of the recorded parties of every preset must be the same, and the tests of rules, contract,
+Every event and view of the recorded parties of every preset must be the same, every decision of every level, hint and
+evidence of the coach in some of each game, and the tests of rules, contract,
 scenarios and computer players must pass with the compiled code. A folder that was compiled from the same sources is
 taken as it is.
 """
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.app.compiled import MANIFEST, StaleCompiledCodeError, refuse_stale_code
+from ludo.bots.registry import kernels
 
 ROOT: Final = Path(__file__).parents[2]
 BESIDE: Final = ("benchmarks", "docs", "packaging", "resources", "solving", "tests", "translations")
@@ -35,8 +37,8 @@ def main(arguments: list[str]) -> int:
     for name in FILES:
         shutil.copyfile(ROOT / name, folder / name)
     pure, compiled = (fingerprints(place) for place in (ROOT, folder))
-    differing = [line.split()[0] for line, other in zip(pure, compiled, strict=True) if line != other]
-    print(f"{len(pure)} recorded parties, {len(differing)} differ", *differing, sep="\n  ", flush=True)
+    differing = [line.rpartition(" ")[0] for line, other in zip(pure, compiled, strict=True) if line != other]
+    print(f"{len(pure)} recorded parties and decisions, {len(differing)} differ", *differing, sep="\n  ", flush=True)
     tests = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider"]
     tests += [f"--ignore={path}" for path in NOT_COMPILED] + (arguments[1:] or [*TESTS])
     passed = subprocess.run(tests, cwd=folder, env=environment(), check=False).returncode == 0
@@ -49,9 +51,8 @@ def fits(folder: Path) -> bool:
     if not manifest.exists():
         return False
     compiled = set(json.loads(manifest.read_text(encoding="utf-8")))
-    if compiled != {
-        path.relative_to(ROOT).as_posix() for name in PACKAGES for path in (ROOT / "ludo" / name).rglob("*.py")
-    }:
+    whole = [path.relative_to(ROOT).as_posix() for name in PACKAGES for path in (ROOT / "ludo" / name).rglob("*.py")]
+    if compiled != {*whole, *(f"{name.replace('.', '/')}.py" for name in kernels())}:
         return False
     shutil.copytree(ROOT / "ludo", folder / "ludo", dirs_exist_ok=True)
     try:

@@ -63,7 +63,7 @@ def test_what_one_job_leaves_another_finds(tmp_path: Path) -> None:
         walk.stand_in(here, left, one)
     (one / "dist" / "a.deb").touch()
     walk.stand_in(here, left, one)
-    for given in ({"name": "linux", "path": "dist"}, {"path": "all", "merge-multiple": "true"}):
+    for given in ({"name": "linux", "path": "dist"}, {"path": "all", "pattern": "{linux,macos}"}):
         walk.stand_in(here, Step("found", uses="actions/download-artifact@1", given=given), two)
         assert (two / given["path"] / "a.deb").exists()
     with pytest.raises(walk.Failed, match="nothing stands in for actions/cache"):

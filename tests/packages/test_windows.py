@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from recipes import qt_parts, windows, windows_python
 from recipes.bundle import modules
-from recipes.common import ROOT, Missing
+from recipes.common import ROOT, Missing, version
 from recipes.imports import Folder
 
 from ludo.app.main import PORTABLE
+from tests.packages.walk import WORKFLOW
+from tests.packages.workflow import read_jobs
 
 
 def _write(path: Path, text: str = "") -> None:
@@ -73,8 +75,36 @@ def test_the_program_knows_the_marker_of_the_portable_folder() -> None:
 
 def test_compiled_code_is_not_put_together_for_another_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDO_COMPILED", "1")
-    with pytest.raises(Missing, match="--compiled"):
-        windows.folder()
+    monkeypatch.delenv(windows.WHEEL, raising=False)
+    with pytest.raises(Missing, match=windows.WHEEL):
+        windows.own_wheel()
+
+
+def test_a_wheel_that_was_compiled_on_windows_is_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    short = f"cp{windows_python.PYTHON.replace('.', '')}"
+    name = f"ludo_cards-{version()}-{short}-{short}-win_amd64.whl"
+    monkeypatch.setenv(windows.WHEEL, str(tmp_path / name))
+    with pytest.raises(Missing, match="which is not"):
+        windows.own_wheel()
+    (tmp_path / name).touch()
+    assert windows.own_wheel() == tmp_path / name
+    for other in (name.replace(version(), "0.0.0"), name.replace("win_amd64", "linux_x86_64"), "ludo.whl"):
+        (tmp_path / other).touch()
+        monkeypatch.setenv(windows.WHEEL, str(tmp_path / other))
+        with pytest.raises(Missing, match="which is not"):
+            windows.own_wheel()
+    monkeypatch.delenv(windows.WHEEL)
+    monkeypatch.setenv("LUDO_COMPILED", "")
+    assert windows.own_wheel() is None
+
+
+def test_the_wheel_for_windows_is_compiled_for_the_python_that_is_packed() -> None:
+    (python,) = [
+        step.given["python-version"]
+        for step in read_jobs(WORKFLOW)["windows-wheel"].steps
+        if step.uses.startswith("actions/setup-python@")
+    ]
+    assert python == windows_python.PYTHON
 
 
 def test_every_module_of_the_program_is_in_a_bundle() -> None:

@@ -99,11 +99,16 @@ def stand_in(walk: Walk, step: Step, checkout: Path) -> str:
         shutil.copytree(source, walk.artifacts / str(step.given["name"]), dirs_exist_ok=True)
         return f"stands in: a folder, {len(list(source.iterdir()))} files"
     if action == "actions/download-artifact":
-        names = [str(step.given["name"])] if "name" in step.given else [path.name for path in walk.artifacts.iterdir()]
+        names = [str(step.given["name"])] if "name" in step.given else _matching(walk, str(step.given["pattern"]))
         for name in names:
             shutil.copytree(walk.artifacts / name, checkout / str(step.given["path"]), dirs_exist_ok=True)
         return f"stands in: a folder, of {', '.join(names)}"
     raise Failed(f"nothing stands in for {action}")
+
+
+def _matching(walk: Walk, pattern: str) -> list[str]:
+    """Return what is left of the artifacts that a pattern `{one,two}` names."""
+    return [name for name in pattern.strip("{}").split(",") if (walk.artifacts / name).is_dir()]
 
 
 def _copy_sources(checkout: Path) -> None:

@@ -53,4 +53,17 @@ def _reshuffle() -> Reshuffle:
     return reshuffle
 
 
-TRENTE_ET_UN_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, _reshuffle)
+_KERNELS: Final = (
+    "beliefs",
+    "chances",
+    "draw_reading",
+    "drawing",
+    "exchange_reading",
+    "exchanging",
+    "hands",
+    "planning",
+)
+
+TRENTE_ET_UN_PLAYERS: Final = GamePlayers(
+    GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, _reshuffle, kernels=_KERNELS
+)

@@ -53,4 +53,16 @@ def _reshuffle() -> Reshuffle:
     return reshuffle
 
 
-TRIO_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, _reshuffle)
+_KERNELS: Final = (
+    "baseline",
+    "closing",
+    "outlook",
+    "prospects",
+    "runs",
+    "sets",
+    "wishes",
+)
+
+TRIO_PLAYERS: Final = GamePlayers(
+    GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, _reshuffle, kernels=_KERNELS
+)

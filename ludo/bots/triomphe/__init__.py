@@ -47,4 +47,15 @@ def _fortune() -> Fortune:
     return FORTUNE
 
 
-TRIOMPHE_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune)
+_KERNELS: Final = (
+    "deal",
+    "guesses",
+    "habits",
+    "replies",
+    "rivals",
+    "thumb",
+    "tricks",
+    "worlds",
+)
+
+TRIOMPHE_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, kernels=_KERNELS)

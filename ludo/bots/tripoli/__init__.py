@@ -47,4 +47,10 @@ def _fortune() -> Fortune:
     return FORTUNE
 
 
-TRIPOLI_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune)
+_KERNELS: Final = (
+    "betting",
+    "leads",
+    "playing_on",
+)
+
+TRIPOLI_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, kernels=_KERNELS)

@@ -47,4 +47,14 @@ def _fortune() -> Fortune:
     return FORTUNE
 
 
-TRUT_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune)
+_KERNELS: Final = (
+    "exact",
+    "forecast",
+    "hands",
+    "line",
+    "odds",
+    "rollouts",
+    "strategy",
+)
+
+TRUT_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, kernels=_KERNELS)

@@ -37,9 +37,9 @@ def about_text() -> str:
             "About", "New versions are at {address}. Ludo does not look there itself: it never uses the network."
         ).format(address=address)
     how = (
-        translate("About", "The rules run as compiled code.")
+        translate("About", "Rules and computer players run as compiled code.")
         if is_compiled()
-        else translate("About", "The rules run as plain Python.")
+        else translate("About", "Rules and computer players run as plain Python.")
     )
     return f"{text}\n\n{network}\n\n{how}"
 
