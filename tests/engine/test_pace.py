@@ -73,7 +73,6 @@ def test_a_loop_inside_the_engine_that_lays_the_lowest_card_is_not_timed(
     assert "nothing is timed: triomphe, inside" in capsys.readouterr().out
 
 
-@in_python
 @pytest.mark.usefixtures("_untimed")
 def test_a_ranking_of_poker_hands_that_is_wrong_is_not_timed(monkeypatch: pytest.MonkeyPatch) -> None:
     def evaluate(cards: object) -> int:
