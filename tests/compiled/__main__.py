@@ -21,7 +21,9 @@ ROOT: Final = Path(__file__).parents[2]
 BESIDE: Final = ("benchmarks", "docs", "packaging", "resources", "solving", "tests", "translations")
 FILES: Final = ("pyproject.toml", "run.py", "CHANGELOG.md", "README.md")
 PACKAGES: Final = ("engine", "games")
-TESTS: Final = ("tests/engine", "tests/games", "tests/golden", "tests/contract", "tests/scenarios", "tests/bots")
+TESTS: Final = (
+    "tests/engine", "tests/games", "tests/golden", "tests/contract", "tests/scenarios", "tests/bots", "tests/compiled",
+)  # fmt: skip
 NOT_COMPILED: Final = ("tests/contract/test_watching.py",)
 """Tests of the tests: their faulty games stand on a compiled one, which no interpreted class can."""
 
