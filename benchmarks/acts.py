@@ -17,7 +17,7 @@ from typing import Final
 from benchmarks.checkouts import HERE, filled, medians, ratio, told
 
 _DRIVER: Final = HERE / "benchmarks" / "acts_driver.py"
-_PARTS: Final = ("tables", "pages", "over", "resize", "play")
+_PARTS: Final = ("tables", "pages", "looks", "over", "resize", "play")
 _LONG: Final = 100.0
 """Milliseconds from which a block is marked."""
 

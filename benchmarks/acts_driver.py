@@ -154,23 +154,28 @@ class Tour:
         self.meter.act("home", self.window.navigator.home)
 
     def open_everything(self) -> None:
-        """Open every page, first and again, and change look and language with it on top."""
+        """Open every page, first and again."""
         for name, show in self.pages().items():
-            self.meter.act(name, show)
-            if name == "statistics":
-                self.charts()
+            for _ in range(2):
+                self.meter.act(name, show)
+                if name == "statistics":
+                    self.charts()
+                self.home()
+
+    def change_looks(self) -> None:
+        """Change look and language with every page on top."""
+        for name, show in self.pages().items():
+            show()
+            self.meter.rest()
             self.change(name)
-            self.home()
-            self.meter.act(name, show)
             self.home()
 
     def charts(self) -> None:
         """Show every chart."""
         page = self.window.navigator.page
         for kind in ("games", "duels", "streaks", "scores", "lengths", "ratings", "balances", "mine", "course"):
-            for _ in range(2):
-                with suppress(KeyError, ValueError):
-                    self.meter.act(f"chart: {kind}", lambda kind=kind: page.show_chart(kind))  # type: ignore[attr-defined, misc]
+            with suppress(KeyError, ValueError):
+                self.meter.act(f"chart: {kind}", lambda kind=kind: page.show_chart(kind))  # type: ignore[attr-defined, misc]
 
     def change(self, name: str) -> None:
         """Change theme, text size and language, and back."""
@@ -229,13 +234,16 @@ class Tour:
             steps = []
             for step in range(1, _STEPS + 1):
                 size = _LARGE[0] - 16 * step, _LARGE[1] - 9 * step
-                self.window.resize(*size)
-                steps.append(self.meter.block(self.meter.app.processEvents))
+                steps.append(self.meter.block(partial(self.step, size)))
             self.meter.note(f"a step of the size at 3840 x 2160: {game}", median(steps), sum(steps))
             self.meter.act(f"after the steps: {game}", lambda: None)
             self.window.navigator.home()
-            self.window.resize(*_SIZE)
             self.meter.rest()
+
+    def step(self, size: tuple[int, int]) -> None:
+        """Change the size of the window."""
+        self.window.resize(*size)
+        self.meter.app.processEvents()
 
     def play(self, app: "QApplication") -> None:
         """Play a short partie of each game, everything at once."""
@@ -306,6 +314,7 @@ def run(folder: Path, parts: str) -> None:
     doing: dict[str, Act] = {
         "tables": tour.tables,
         "pages": tour.open_everything,
+        "looks": tour.change_looks,
         "over": tour.open_over_each_other,
         "resize": tour.resize,
         "play": lambda: tour.play(app),

@@ -96,11 +96,12 @@ SELECT p.id, p.source, p.origin, p.number, entry.kind, p.generation, p.reversal,
 FROM postings AS p JOIN accounts AS payer ON payer.id = p.payer JOIN accounts AS payee ON payee.id = p.payee
 LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
 """
+_SHARED_SESSIONS: Final = f"""
+SELECT id FROM sessions WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
+"""
 _SHARED: Final = f"""
-SELECT id FROM postings WHERE source <> 'deal' UNION ALL SELECT id FROM postings WHERE source = 'deal' AND origin IN (
-    SELECT id FROM sessions
-    WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
-)
+SELECT id FROM postings WHERE source <> 'deal'
+UNION ALL SELECT id FROM postings WHERE source = 'deal' AND origin IN ({_SHARED_SESSIONS})
 """
 """All postings but those of what one person plays against the computer, where it counts in no balance."""
 _IDS_OF_ACCOUNT: Final = {
@@ -268,7 +269,8 @@ def _chosen(
 ) -> tuple[str, dict[str, int | str | None]]:
     """Return SQL for the numbers of postings, and its values. alone: what one person plays against the computer too."""
     values: dict[str, int | str | None] = {"evening": evening}
-    parts = [] if alone or evening is not None else [_SHARED]
+    parts = []
+    shared = not alone and evening is None
     if evening is not None:
         of_sources = [
             f"SELECT id FROM postings WHERE source = '{source}' AND origin IN ({numbers})"
@@ -287,7 +289,11 @@ def _chosen(
         kind, origin, number = ledger_source(source)
         values |= {"source": kind, "origin": origin, "number": number}
     each = [f"SELECT id FROM ({part})" for part in parts]
-    return f"SELECT id FROM ({' INTERSECT '.join(each) or 'SELECT id FROM postings'})", values
+    found = " INTERSECT ".join(each)
+    if shared and found:  # looking through what was found is quicker than cutting it out of everything
+        where = f"id IN ({found}) AND (source <> 'deal' OR origin IN ({_SHARED_SESSIONS}))"
+        return f"SELECT id FROM (SELECT id FROM postings WHERE {where})", values
+    return f"SELECT id FROM ({found or (_SHARED if shared else 'SELECT id FROM postings')})", values
 
 
 def _posting(row: tuple[Any, ...]) -> Posting:

@@ -185,7 +185,7 @@ class Cloth(QWidget):
         oval = self.oval()
         for part in _rects(event.region()):
             self._ground.paint(painter, part, self, self.cloth, oval, rough=self._rough)
-        if self._rough:
+        if self._settling.isActive():
             self._settling.start()  # what it takes to paint a size does not count
         for rect in self._glows[0]:
             paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)
