@@ -1214,6 +1214,32 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <location filename="../ludo/ui/play/hindsight_words.py"/>
+        <source>Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {first}: how often something was so: “3 times” | {other}: the name of another player, or a card or hand that is beaten | {second}: how often the other thing was so: “5 times”</extracomment>
+        <translation>
+            <numerusform>Played on %n time with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</numerusform>
+            <numerusform>Played on %n times with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hindsight_words.py"/>
+        <source>Played on %n time(s) with these cards, the Expert in this seat, both acts brought the same.</source>
+        <translation>
+            <numerusform>Played on %n time with these cards, the Expert in this seat, both acts brought the same.</numerusform>
+            <numerusform>Played on %n times with these cards, the Expert in this seat, both acts brought the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hindsight_words.py"/>
+        <source>%n time(s)</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>%n other act(s) are as good.</source>
         <translation>

@@ -2,15 +2,22 @@
 
 from ludo.bots.coach.playing_on import PlayOnRequest
 from ludo.bots.levels import GRADED
+from ludo.engine.actions import Action
+from ludo.engine.turns import Actor
 from ludo.engine.views import AnyView
 from ludo.session.record import PartieRecord
 
 
-def play_on_request(record: PartieRecord, ply: int, number: int) -> PlayOnRequest:
-    """Return the question how the deal ends that was in play after so many actions: the Expert for each person."""
+def play_on_request(
+    record: PartieRecord, ply: int, number: int, act: tuple[Actor, Action] | None = None
+) -> PlayOnRequest:
+    """Return the question how the deal ends that was in play after so many actions: the Expert for each person.
+
+    act: what is done first, with the cards as they lay.
+    """
     levels = tuple(chair.level or GRADED[-1] for chair in record.players(ply))
     done = tuple(record.done(each) for each in range(ply))
-    return PlayOnRequest(record.header.game, record.header.options, done, levels, number)
+    return PlayOnRequest(record.header.game, record.header.options, done, levels, number, act)
 
 
 def deal_end(record: PartieRecord, ply: int) -> int | None:

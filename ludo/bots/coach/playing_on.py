@@ -1,6 +1,7 @@
 """Playing a deal on from a moment of a partie, as the coach shows it: the Expert for a person, others as they were.
 
-Everybody decides by what they were told. The hands are those of the partie; what luck still does is drawn anew.
+Everybody decides by what they were told. The hands are those of the partie; what luck still does is drawn anew, unless
+it is asked what comes of an act: then every card lies as it lay.
 """
 
 from collections.abc import Mapping
@@ -19,13 +20,17 @@ from ludo.games import GAMES
 
 @dataclass(frozen=True, slots=True)
 class PlayOnRequest:
-    """A deal to be played on: the partie so far, who plays for each chair (a level), and the number of its luck."""
+    """A deal to be played on: the partie so far, who plays for each chair (a level), and the number of its luck.
+
+    act: what is done first, with the cards as they lay; None: whoever is asked decides.
+    """
 
     game: str
     options: Mapping[str, Value]
     done: tuple[tuple[Actor, Action], ...]
     levels: tuple[str, ...]
     number: int
+    act: tuple[Actor, Action] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +49,9 @@ def played_on(request: PlayOnRequest, hurried: Hurried = never) -> PlayedOn | No
     spot.ended = False
     luck = Random(request.number)
     reshuffle = players_of(request.game).reshuffle
-    if reshuffle is not None:
+    if request.act is not None:
+        spot.do(*request.act)
+    elif reshuffle is not None:
         reshuffle()(spot.state, luck)
     OpenTable(game, request.levels, hurried).play_on(spot, luck)
     return None if hurried() else PlayedOn(spot.state.view(None))

@@ -97,7 +97,7 @@ class ReviewPanel(QScrollArea):
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self.nothing = Label(self._nothing_text, "small", "quiet")
-        self.detail = MomentCard(replay, coach.settings)
+        self.detail = MomentCard(replay, coach)
         self.detail.again.connect(self.try_again)
         self.trial = Trial()
         self.trial.hide()

@@ -6,13 +6,14 @@ from PySide6.QtCore import Signal
 
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
+from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review_hands import Deals
+from ludo.ui.pages.review_hindsight import Hindsight
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.review_hands import Deal, real_deal, typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import MomentWords, is_as_good, moment_words
-from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow
 
@@ -24,7 +25,7 @@ class MomentCard(Panel):
 
     again = Signal()
 
-    def __init__(self, record: PartieRecord, settings: SettingsStore) -> None:
+    def __init__(self, record: PartieRecord, coach: Coach) -> None:
         super().__init__(margin=UNIT + 4)
         self._record = record
         self.box.setSpacing(UNIT // 2)
@@ -40,13 +41,16 @@ class MomentCard(Panel):
         self.try_again = Button(_text("Try again"), "plain", _text("Hide the answer, and choose once more."))
         self.try_again.clicked.connect(self.again)
         self.box.addLayout(flow(self.try_again))
-        self.deals = Deals(settings)
+        self.deals = Deals(coach.settings)
         self.box.addWidget(self.deals)
+        self.hindsight = Hindsight(record, coach)
+        self.box.addWidget(self.hindsight)
         self.hide()
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show a decision; None: nothing."""
         self.setVisible(moment is not None)
+        self.hindsight.show_moment(moment)
         if moment is None:
             return
         said = self.words_of(moment)

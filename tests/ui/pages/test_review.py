@@ -9,9 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from ludo.session.reviewing import Moment
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW, ReplayReview
 from ludo.ui.pages.review import ReviewPanel
+from ludo.ui.pages.review_hindsight import TIMES, Hindsight
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.window import MainWindow
@@ -349,3 +351,44 @@ def test_a_partie_that_goes_on_shows_no_review(desk: Desk) -> None:
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert page.reviewed is None
+
+
+def hindsight_of(reviewed: ReplayReview, moment: Moment) -> Hindsight:
+    reviewed.show_decision(moment.decision)
+    return reviewed.panel.detail.hindsight
+
+
+def test_which_act_was_better_as_the_cards_lay_is_played_out_when_asked_and_changes_no_price(desk: Desk) -> None:
+    worker = Appraiser()
+    window = opened(desk, worker)
+    _, reviewed = watch(window)
+    complete(window, reviewed.panel)
+    moment = reviewed.panel.marked()[0]
+    found = hindsight_of(reviewed, moment)
+    assert found.isVisibleTo(reviewed.panel)
+    assert not found.words.isVisibleTo(found)
+    assert not worker.played
+    before = reviewed.panel.words_of(moment)
+    found.play.click()
+    assert not found.play.isVisibleTo(found)
+    while len(worker.played) < 2 * TIMES or worker.waiting:
+        window.coach.poll()
+    done, better = moment.appraisal.acts[moment.appraisal.done or 0].act, moment.appraisal.acts[0].act
+    assert [request.act for request in worker.played[:2]] == [(moment.decision.seat, act) for act in (done, better)]
+    assert [request.number for request in worker.played[:4]] == [1, 1, 2, 2]
+    assert "8 times with these cards" in found.words.text()
+    assert reviewed.panel.words_of(moment) == before
+
+
+def test_hindsight_is_offered_for_no_equal_act_and_stops_when_something_else_is_looked_at(desk: Desk) -> None:
+    worker = Appraiser()
+    window = opened(desk, worker)
+    _, reviewed = watch(window)
+    complete(window, reviewed.panel)
+    found = hindsight_of(reviewed, reviewed.panel.marked()[0])
+    worker.held = True
+    found.play.click()
+    assert worker.waiting
+    equal = next(each for each in reviewed.panel.own if each.appraisal.done == 1)
+    assert not hindsight_of(reviewed, equal).isVisibleTo(reviewed.panel)
+    assert not worker.waiting
