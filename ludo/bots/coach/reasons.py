@@ -39,7 +39,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from ludo.bots.contract import Evidence, Fact, Mechanism
+from ludo.bots.contract import Evidence, Fact, Mechanism, Unit
 from ludo.bots.estimates import Z95
 from ludo.engine.actions import Action
 
@@ -113,11 +113,11 @@ def reasons_of(evidence: Evidence, best: Action | None, done: Action | None) -> 
     found: list[tuple[float, Reason]] = []
     concerning = [each for each in facts(evidence, gaps) if _concerns(evidence, each.of, best, done)]
     for those in (concerning, list(mechanisms(evidence, best, done))):
-        chosen = _chosen(those, gaps, weights, exact=bool(evidence.weights))
+        chosen = _chosen(those, gaps, weights, exact=bool(evidence.weights)) or _everywhere(those, gaps, evidence.unit)
         if chosen is None or not _sure(chosen, gaps, weights, second, exact=bool(evidence.weights)):
             continue
-        split = split_of(gaps, weights, chosen.matters, range(len(gaps)))
-        if split is not None:
+        split = split_of(gaps, weights, chosen.matters, range(len(gaps))) or Split(1.0, sum(gaps) / len(gaps), 0.0)
+        if split.total > 0:
             found.append((split.tells, _reason(chosen, split, weights)))
     return tuple(reason for _, reason in sorted(found, key=lambda one: -one[0]))
 
@@ -181,6 +181,29 @@ def _chosen(
     return best
 
 
+def _everywhere(candidates: Sequence[Candidate], gaps: Sequence[float], unit: Unit) -> Candidate | None:
+    """Return a mechanism that matters in nearly every deal of one half, where there is nothing to split.
+
+    Something that happens or does not comes first; else an amount in the unit that makes up the cost.
+    """
+    places = range(0, len(gaps), 2)
+    found = [each for each in candidates if each.kind == "mechanism" and _share(each, places) > 1 - RARE]
+    cost = sum(gaps[place] for place in places)
+    for each in found:
+        if set(each.counts[0]) | set(each.counts[1]) <= {0.0, 1.0}:
+            return each
+    for each in found:
+        done, best = (sum(counts[place] for place in places) for counts in each.counts)
+        if each.of.code.startswith(unit) and best - done >= cost * (1 - OTHERWISE):
+            return each
+    return None
+
+
+def _share(candidate: Candidate, places: Sequence[int]) -> float:
+    """Return in how many deals of one it matters."""
+    return sum(candidate.matters[place] for place in places) / max(len(places), 1)
+
+
 def _sure(
     candidate: Candidate, gaps: Sequence[float], weights: Sequence[float], second: Sequence[float], exact: bool
 ) -> bool:
@@ -188,6 +211,8 @@ def _sure(
     if not exact:
         places = range(1, len(gaps), 2)
         split = split_of(gaps, weights, candidate.matters, places)
+        if candidate.kind == "mechanism" and _share(candidate, places) > 1 - RARE:
+            return _differs(candidate, places)
         if split is None or not split.explains or lead(gaps, candidate.matters, places) < Z95:
             return False
         if candidate.kind == "mechanism" and not _differs(candidate, places):

@@ -61,6 +61,27 @@ def test_a_fact_about_a_third_act_explains_nothing() -> None:
         assert told == reasons_of(made, ONE, TWO)
 
 
+def always(cost: float, counts: tuple[float, float], mechanism: Mechanism = WON) -> Evidence:
+    """An act that costs the same in every deal, and what is counted after the best one and after it."""
+    rng = Random(7)
+    luck = [rng.random() for _ in range(40)]
+    rows = tuple((each,) * 40 for each in counts)
+    values = tuple(luck), tuple(value - cost for value in luck)
+    return Evidence("chips", (ONE, TWO), values, second=values, mechanisms={mechanism: rows})
+
+
+def test_what_happens_in_every_deal_is_told_though_it_splits_nothing() -> None:
+    (reason,) = reasons_of(always(14.0, (1.0, 0.0)), ONE, TWO)
+    assert (reason.code, reason.done, reason.best) == ("deal-won", 0.0, 1.0)
+    assert reasons_of(always(14.0, (1.0, 1.0)), ONE, TWO) == ()
+
+
+@pytest.mark.parametrize(("brought", "told"), [(11.0, 1), (2.0, 0)])
+def test_an_amount_that_differs_in_every_deal_is_told_where_it_makes_up_the_cost(brought: float, told: int) -> None:
+    run = Mechanism("chips-run")
+    assert len(reasons_of(always(14.0, (brought, 0.0), run), ONE, TWO)) == told
+
+
 def test_a_fact_may_matter_where_it_is_not_so() -> None:
     (fact,) = (
         one for one in reasons_of(evidence(2, cost=0, otherwise=0.3, turns=True), ONE, TWO) if one.kind == "fact"
