@@ -39,7 +39,7 @@ class Hindsight(QWidget):
         self._ticket: int | None = None
         self._gains: tuple[list[float], list[float]] = ([], [])
         self.play = Button(
-            _text("Which was better with these cards?"),
+            _text("As the cards lay"),
             "plain",
             _text("Play both acts on as the cards lay. You could not know this; it changes no cost."),
         )

@@ -366,6 +366,7 @@ def test_which_act_was_better_as_the_cards_lay_is_played_out_when_asked_and_chan
     moment = reviewed.panel.marked()[0]
     found = hindsight_of(reviewed, moment)
     assert found.isVisibleTo(reviewed.panel)
+    assert reviewed.panel.horizontalScrollBar().maximum() == 0
     assert not found.words.isVisibleTo(found)
     assert not worker.played
     before = reviewed.panel.words_of(moment)
