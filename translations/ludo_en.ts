@@ -1215,11 +1215,11 @@
     <name>Review</name>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hindsight_words.py"/>
-        <source>Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {first}: how often something was so: “3 times” | {other}: the name of another player, or a card or hand that is beaten | {second}: how often the other thing was so: “5 times”</extracomment>
+        <source>Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {wins}, “{other}” {losses}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {wins}: how often an act was better: “3 times” | {other}: the name of another player, or a card or hand that is beaten | {losses}: how often the other act was better: “5 times”</extracomment>
         <translation>
-            <numerusform>Played on %n time with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</numerusform>
-            <numerusform>Played on %n times with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</numerusform>
+            <numerusform>Played on %n time with these cards, the Expert in this seat: “{act}” brought more {wins}, “{other}” {losses}.</numerusform>
+            <numerusform>Played on %n times with these cards, the Expert in this seat: “{act}” brought more {wins}, “{other}” {losses}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

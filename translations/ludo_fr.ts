@@ -5823,19 +5823,19 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/i18n.py"/>
         <source>{first} and {last}</source>
-        <extracomment>How words are joined: enumerations in sentences. | {first}: how often something was so: “3 times”</extracomment>
+        <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first} et {last}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/i18n.py"/>
         <source>{first} or {last}</source>
-        <extracomment>How words are joined: enumerations in sentences. | {first}: how often something was so: “3 times”</extracomment>
+        <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/i18n.py"/>
         <source>{first}, {next}</source>
-        <extracomment>How words are joined: enumerations in sentences. | {first}: how often something was so: “3 times”</extracomment>
+        <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first}, {next}</translation>
     </message>
 </context>
@@ -10625,11 +10625,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hindsight_words.py"/>
-        <source>Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” {second}.</source>
-        <extracomment>{act}: an act: “Play King of hearts” | {first}: how often something was so: “3 times” | {other}: the name of another player, or a card or hand that is beaten | {second}: how often the other thing was so: “5 times”</extracomment>
+        <source>Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {wins}, “{other}” {losses}.</source>
+        <extracomment>{act}: an act: “Play King of hearts” | {wins}: how often an act was better: “3 times” | {other}: the name of another player, or a card or hand that is beaten | {losses}: how often the other act was better: “5 times”</extracomment>
         <translation>
-            <numerusform>Suite jouée %n&#xa0;fois avec ces cartes, l’Expert à cette place&#xa0;: «&#xa0;{act}&#xa0;» rapporte davantage {first}, «&#xa0;{other}&#xa0;» {second}.</numerusform>
-            <numerusform>Suite jouée %n&#xa0;fois avec ces cartes, l’Expert à cette place&#xa0;: «&#xa0;{act}&#xa0;» rapporte davantage {first}, «&#xa0;{other}&#xa0;» {second}.</numerusform>
+            <numerusform>Suite jouée %n&#xa0;fois avec ces cartes, l’Expert à cette place&#xa0;: «&#xa0;{act}&#xa0;» rapporte davantage {wins}, «&#xa0;{other}&#xa0;» {losses}.</numerusform>
+            <numerusform>Suite jouée %n&#xa0;fois avec ces cartes, l’Expert à cette place&#xa0;: «&#xa0;{act}&#xa0;» rapporte davantage {wins}, «&#xa0;{other}&#xa0;» {losses}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10886,7 +10886,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../run.py"/>
         <source>run `{command}`, then `{second}`</source>
-        <extracomment>What run.py writes to a terminal while it makes the program ready: no capital at the beginning, no full stop. | {second}: how often the other thing was so: “5 times”</extracomment>
+        <extracomment>What run.py writes to a terminal while it makes the program ready: no capital at the beginning, no full stop.</extracomment>
         <translation>lancez `{command}`, puis `{second}`</translation>
     </message>
     <message>
@@ -10898,7 +10898,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../run.py"/>
         <source>{problem} and {second}</source>
-        <extracomment>What run.py writes to a terminal while it makes the program ready: no capital at the beginning, no full stop. | {problem}: what is wrong, as a sentence | {second}: how often the other thing was so: “5 times”</extracomment>
+        <extracomment>What run.py writes to a terminal while it makes the program ready: no capital at the beginning, no full stop. | {problem}: what is wrong, as a sentence</extracomment>
         <translation>{problem} et {second}</translation>
     </message>
     <message>
@@ -10929,7 +10929,6 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../run.py"/>
         <source>{path} and {second} cannot be written</source>
-        <extracomment>{second}: how often the other thing was so: “5 times”</extracomment>
         <translation>on ne peut écrire ni dans {path} ni dans {second}</translation>
     </message>
     <message>
@@ -11244,7 +11243,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>{name}, {first} to {last}</source>
-        <extracomment>Seasons: standings over several evenings, their rules and forms. | {first}: how often something was so: “3 times”</extracomment>
+        <extracomment>Seasons: standings over several evenings, their rules and forms.</extracomment>
         <translation>{name}, du {first} au {last}</translation>
     </message>
     <message>
@@ -12718,7 +12717,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/pages/statistics/balances.py"/>
         <source>{first} leads with {most}; {last} is last with {least}.</source>
-        <extracomment>{first}: how often something was so: “3 times”</extracomment>
         <translation>{first} mène avec {most}&#xa0;; {last} ferme la marche avec {least}.</translation>
     </message>
     <message>
@@ -22205,7 +22203,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/games/trut/results.py"/>
         <source>Parties: {first} {one}, {second} {two}.</source>
-        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results. | {first}: how often something was so: “3 times” | {second}: how often the other thing was so: “5 times”</extracomment>
+        <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Parties&#xa0;: {first} {one}, {second} {two}.</translation>
     </message>
     <message numerus="yes">

@@ -29,16 +29,16 @@ def hindsight_text(chosen: str, better: str, gains: Sequence[tuple[float, float]
         )
     text = translate(
         "Review",
-        "Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {first}, “{other}” "
-        "{second}.",
+        "Played on %n time(s) with these cards, the Expert in this seat: “{act}” brought more {wins}, “{other}” "
+        "{losses}.",
         None,
         len(gains),
     )
     counts = text.format(
         act=chosen,
-        first=translate("Review", "%n time(s)", None, first),
+        wins=translate("Review", "%n time(s)", None, first),
         other=better,
-        second=translate("Review", "%n time(s)", None, second),
+        losses=translate("Review", "%n time(s)", None, second),
     )
     return joined([counts, _verdict(chosen, better, first, second)])
 
