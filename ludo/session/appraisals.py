@@ -65,9 +65,12 @@ def appraisal_values(game: AnyGame, appraisal: Appraisal) -> dict[str, Json]:
 
 def read_appraisal(game: AnyGame, text: str) -> Appraisal | None:
     """Return what a decision cost. Raises AppraisalError for anything else than what `write_appraisal` makes."""
-    if text == "null":
-        return None
-    match json_value(text):
+    return None if text == "null" else appraisal_of(game, json_value(text))
+
+
+def appraisal_of(game: AnyGame, values: Json) -> Appraisal:
+    """Return what a decision cost. Raises AppraisalError for anything else than what `appraisal_values` returns."""
+    match values:
         case {
             "unit": str(unit),
             "deals": int(deals),

@@ -5,7 +5,6 @@
 """
 
 import gzip
-import json
 import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -21,7 +20,7 @@ from ludo.engine.game import AnyGame
 from ludo.engine.options import Value, write_options
 from ludo.games import NotUnderstoodError, understood
 from ludo.resource_paths import resource
-from ludo.session.appraisals import AppraisalError, read_appraisal
+from ludo.session.appraisals import AppraisalError, appraisal_of
 from ludo.session.chairs import Chair
 from ludo.session.decisions import Decision
 from ludo.session.kept import Json, json_value
@@ -164,8 +163,8 @@ def _problem(game_id: str, rules_version: int, entry: Json) -> Problem:
                     _texts(log),
                     tuple(level for level in GRADED if level in missed),
                     judged_by,
-                    _appraisal(game, price),
-                    {int(place): _appraisal(game, _merged(price, other)) for place, other in tried.items()},
+                    appraisal_of(game, price),
+                    {int(place): appraisal_of(game, _merged(price, other)) for place, other in tried.items()},
                 )
             except (NotUnderstoodError, AppraisalError, ValueError) as error:
                 raise ProblemError(f"{name}: {error}") from error
@@ -187,12 +186,6 @@ def _check(problem: Problem, players: int) -> None:
 
 def _merged(price: dict[str, Json], other: Json) -> dict[str, Json]:
     return {**price, **other} if isinstance(other, dict) else price
-
-
-def _appraisal(game: AnyGame, values: dict[str, Json]) -> Appraisal:
-    found = read_appraisal(game, json.dumps(values))
-    assert found is not None
-    return found
 
 
 def _texts(row: list[Json]) -> tuple[str, ...]:
