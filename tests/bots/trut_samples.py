@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from ludo.bots.contract import DecisionRequest
+from ludo.bots.trut.duel import Duel
 from ludo.bots.trut.forecast import WORD_OF, Forecast, Hand
 from ludo.bots.trut.hands import without, word_for
 from ludo.bots.trut.line import OPENER, Line
@@ -13,14 +14,20 @@ from ludo.games.trut.rules import STRENGTH
 
 
 @dataclass
-class Samples(Forecast):
+class Samples:
     """The rest of a deal, by lot."""
 
+    duel: Duel
     luck: Random = field(default_factory=lambda: Random(5))
+
+    def __post_init__(self) -> None:
+        """Take what the seat expects."""
+        self.forecast = Forecast(self.duel)
+        self.strategy = self.forecast.strategy
 
     def values(self, request: DecisionRequest, count: int) -> list[tuple[Action | None, list[float]]]:
         """Return samples of the chance to win the partie after each offer, with the same hands for all offers."""
-        hands, weights = self.others_hands()
+        hands, weights = self.forecast.others_hands()
         drawn = self.luck.choices(hands, weights, k=count)
         offers: list[Action | None] = list(request.offers)
         if not request.must:
@@ -40,7 +47,7 @@ class Samples(Forecast):
         me = duel.role
         hands = [duel.rest, other] if me == OPENER else [other, duel.rest]
         if offer in (FOLD, NO_GO):
-            return self.worth(1 - me, by_trut=False)
+            return self.forecast.worth(1 - me, by_trut=False)
         if offer == FOLLOW:
             return self._play(line, hands)
         if offer == GO:
@@ -59,7 +66,7 @@ class Samples(Forecast):
             called = replace(line, caller=me, gap=len(line.cards), word=WORD_OF.get(offer, 0))
             if self.luck.random() < self.strategy.answer(called, 1 - me, other):
                 return self._play(called, hands)
-            return self.worth(me, by_trut=False)
+            return self.forecast.worth(me, by_trut=False)
         ended = self._asked(line, hands, 1 - me)
         return ended if isinstance(ended, float) else self._laid(ended, hands)
 
@@ -76,7 +83,7 @@ class Samples(Forecast):
                     if line.for_trut:
                         break
             return self._laid(line, hands)
-        return self.worth(line.winner(), line.for_trut)
+        return self.forecast.worth(line.winner(), line.for_trut)
 
     def _laid(self, line: Line, hands: list[Hand]) -> float:
         """Have the player on turn lay a card, and play on."""
@@ -98,4 +105,4 @@ class Samples(Forecast):
         called = replace(line, caller=player, gap=len(line.cards), word=word)
         if self.luck.random() < self.strategy.answer(called, 1 - player, hands[1 - player]):
             return called
-        return self.worth(player, by_trut=False)
+        return self.forecast.worth(player, by_trut=False)

@@ -14,12 +14,14 @@ KNOWN = {"app", "ui", "session", "bots", "games", "engine", "store", "nights", "
 
 @cache
 def names() -> frozenset[str]:
-    """Everything that is defined in the program, methods with their class as well."""
+    """Everything that is defined in the program, methods and fields with their class as well."""
     found: set[str] = set()
     for path in python_files("ludo"):
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ClassDef):
                 found |= {f"{node.name}.{part.name}" for part in node.body if isinstance(part, ast.FunctionDef)}
+                fields = [part.target for part in node.body if isinstance(part, ast.AnnAssign)]
+                found |= {f"{node.name}.{field.id}" for field in fields if isinstance(field, ast.Name)}
             if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 found.add(node.name)
             elif isinstance(node, ast.Assign | ast.AnnAssign):

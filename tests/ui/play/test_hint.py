@@ -324,7 +324,7 @@ def test_the_first_answer_is_checked_in_its_place_and_that_is_said_once(
     qtbot.waitUntil(lambda: "Compared" in panel.caption.text())
     assert panel.caption.text() == "Compared in 64 deals, nothing is better:"
     assert panel.act.text() == names[0]
-    assert f"As good in these deals: {names[1]}." in panel.words.text()
+    assert f"As good in these deals: “{names[1]}”." in panel.words.text()
     assert f"“{names[2]}” would cost about 4 parties in 100, surely between 3 and 5." in panel.words.text()
     assert heard[said:] == [f"{panel.caption.text()} {panel.act.text()}. {panel.words.text()}"]
     panel.figures_button.click()
