@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludo.app.libraries import QT_LIBRARIES
 from tests.house.sources import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -29,6 +30,19 @@ def test_no_checkout_leaves_credentials(path: Path) -> None:
     checkouts = [step for step in steps if step.startswith("actions/checkout@")]
     assert checkouts
     assert all("persist-credentials: false" in step for step in checkouts)
+
+
+@pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
+def test_who_installs_libraries_of_qt_installs_all_that_it_needs(path: Path) -> None:
+    """Pictures are drawn while a package is built, by a Qt that a bare system cannot load."""
+    debian = {names.split()[0] for names in QT_LIBRARIES.values()}
+    installed = [
+        set(words.split())
+        for words in re.findall(r"apt-get install (.+?)\n +(?:- |#)", path.read_text(encoding="utf-8"), re.DOTALL)
+    ]
+    with_qt = [words for words in installed if words & debian]
+    assert with_qt
+    assert [debian - words for words in with_qt if not debian <= words] == []
 
 
 def test_nothing_is_found_by_a_reader_of_workflows() -> None:
