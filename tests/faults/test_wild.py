@@ -12,7 +12,7 @@ from ludo.app.start import DATABASE
 from ludo.store import marker
 from ludo.store.store import Store
 from tests.faults.files import good
-from tests.faults.wild import look, wild
+from tests.faults.wild import WILD, look, wild
 
 _DEEP: Final = "[" * 100_000
 _PUT: Final = "INSERT OR REPLACE INTO settings VALUES"
@@ -70,3 +70,13 @@ def test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through(
 @pytest.mark.parametrize("seed", range(6))
 def test_wild_contents_stop_nothing(seed: int, tmp_path: Path) -> None:
     assert wild(tmp_path, Random(f"test {seed}"), everything=False) == []
+
+
+def test_every_type_of_a_column_of_the_file_has_wild_values(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).write_bytes(good()[0])
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as raw:
+        query = (
+            "SELECT DISTINCT c.type FROM sqlite_master t, pragma_table_info(t.name) c"
+            " WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%'"
+        )
+        assert {kind for (kind,) in raw.execute(query)} <= WILD.keys()

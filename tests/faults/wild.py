@@ -10,7 +10,7 @@ import argparse
 import os
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -39,7 +39,15 @@ _TEXTS: Final = (
     *('{"players": -1}', '{"before": 3, "line": {}}', '{"values": {}, "chairs": [[1, 2]]}', '{"buy_in": 1e99}'),
 )
 _NUMBERS: Final = (-(1 << 63), -(1 << 31), -1, 0, 1, 2, 3, 99, 1 << 31, 1 << 53, (1 << 63) - 1)
+_REALS: Final = (float("-inf"), -1e308, -1.0, 0.0, 5e-324, 0.1, 1e308, float("inf"))
 _BLOBS: Final = (b"", b"\0" * 5000, b"<svg xmlns='http://www.w3.org/2000/svg'><image href='file:///etc/passwd'/></svg>")
+WILD: Final[Mapping[str, tuple[object, ...]]] = {
+    "TEXT": _TEXTS,
+    "INTEGER": _NUMBERS,
+    "REAL": _REALS,
+    "BLOB": _BLOBS,
+}
+"""By type of a column, what is put into it."""
 _SETTINGS: Final = (
     *("settings.text_scale", "settings.language", "settings.theme", "settings.volume", "settings.back"),
     *("window.game", "window.size", "window.geometry", "presets.trut", "notice", "waiting.trut", "nights.backup"),
@@ -83,7 +91,7 @@ def _one(raw: sqlite3.Connection, luck: Random) -> str:
     table = luck.choice(tables)
     columns = raw.execute(f"PRAGMA table_info({table})").fetchall()
     _, column, kind, *_ = luck.choice(columns)
-    value: object = luck.choice({"TEXT": _TEXTS, "INTEGER": _NUMBERS, "BLOB": _BLOBS}[kind])
+    value: object = luck.choice(WILD[kind])
     every = luck.random() < 0.3
     key = next(name for _, name, _, _, _, place in columns if place == 1)
     chosen = "" if every else f" WHERE {key} IN (SELECT {key} FROM {table} ORDER BY {luck.random()} * random() LIMIT 1)"
