@@ -123,9 +123,10 @@ def _corrected(row: Posting, entries: Sequence[Said]) -> bool:
     """Let a row say what most say; did not all say the same?"""
     doubtful = False
     for column in (*_KEY, *_MOVED):
-        votes = Counter([row[column], *(entry[column] for entry in entries if column in entry)])
-        doubtful |= len(votes) > 1
-        row[column] = votes.most_common(1)[0][0]
+        own, others = row[column], [entry[column] for entry in entries if column in entry]
+        if others.count(own) < len(others):
+            doubtful = True
+            row[column] = Counter([own, *others]).most_common(1)[0][0]
     return doubtful
 
 
