@@ -16,6 +16,8 @@ from statistics import median
 from time import sleep, thread_time
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from ludo.games import GAMES
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
@@ -23,7 +25,6 @@ if TYPE_CHECKING:
 
 Act: TypeAlias = Callable[[], object]
 
-GAMES: Final = ("trut", "trente_et_un", "triomphe", "tripoli", "trio")
 _NAMES: Final = ("Anna", "Hugo", "Jeanne", "Basile")
 _QUICK: Final[Mapping[str, tuple[int, Mapping[str, int], str]]] = {
     "trut": (2, {"truts_to_win": 1}, "random"),
@@ -133,12 +134,11 @@ class Tour:
     def keep_long_partie(self) -> None:
         """Keep a partie with a long journal."""
         from ludo.engine.options import write_options
-        from ludo.games import GAMES as PLAYED
         from ludo.session.chairs import Chair
         from ludo.session.ports import Header
         from ludo.session.session import Session
 
-        game, luck, store = PLAYED["tripoli"], Random(1), self.window.services.store
+        game, luck, store = GAMES["tripoli"], Random(1), self.window.services.store
         chairs = tuple(Chair(name) for name in _NAMES)
         options = write_options(game.read_options({"players": len(chairs)}))
         session = Session(game, Header(game.id, game.rules_version, options, chairs, store.now()), store, luck)
