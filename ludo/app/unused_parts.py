@@ -31,12 +31,13 @@ UNUSED: Final = {
         # what was built with it looks for the rest of it: modules for Python, libraries, plugins, then what is no code
         rf"PySide6/(Qt(?!({'|'.join(QT_MODULES)})\.)\w+\.(abi3\.so|pyd)$|(lib)?pyside6qml\."
         rf"|(Qt/lib/(lib)?)?Qt6?({_LIBRARIES})\.(so|dll|framework)\b|(Qt/)?plugins/({_PLUGINS})"
-        rf"|({_TOOLS})(\.exe$|\.app/|$)|opengl32sw\.dll$|(Qt/)?(libexec|metatypes|qml)/|[^/]+\.(pyi|lib)$"
+        rf"|({_TOOLS})(\.exe$|\.app/|$)|opengl32sw\.dll$|(Qt/)?(libexec|metatypes|qml|resources)/|[^/]+\.(pyi|lib)$"
         r"|(doc|glue|include|scripts|typesystems)/)",
         re.IGNORECASE,
     ),
-    "numpy": re.compile(r"numpy/(.*\.pyi$|(.+/)?tests/|distutils/|f2py/|(_core|random)/(include|lib)/)"),
-    "pyqtgraph": re.compile(r"pyqtgraph/examples/"),
+    "shiboken6": re.compile(r"shiboken6/[^/]+\.(pyi|lib)$"),
+    "numpy": re.compile(r"numpy/(.*\.(pyi|lib)$|(.+/)?tests/|distutils/|f2py/|(_core|random)/(include|lib)/)"),
+    "pyqtgraph": re.compile(r"pyqtgraph/(examples/|icons/peegee/|.*\.pyi$)"),  # its own emblem, for its examples
 }
 """Which files nobody uses, by package; what is not known here stays."""
 _TRANSLATION: Final = re.compile(r"PySide6/(?:Qt/)?translations/(?:qtbase_)?(.+)\.qm$")

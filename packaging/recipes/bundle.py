@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, elf, licences, qt_parts
+from recipes import binaries, elf, licences, qt_parts, system_libraries, unused
 from recipes.common import (
     BUILD,
     COMPILER,
@@ -127,11 +127,15 @@ def _remove_unused(folder: Path) -> None:
     """Remove plugins and translations that are not used, then the libraries that nothing needs any more."""
     internal = folder / ("_internal" if folder.suffix != ".app" else "Contents")
     qt_parts.remove_unused(internal)
+    for top in (internal, *internal.glob("Frameworks"), *internal.glob("Resources")):
+        unused.remove(top)
     remove_records(internal)
     if sys.platform == "linux":
+        system_libraries.leave_out(internal)
         binaries.remove_orphans(internal)
         _strip(internal)
         elf.forget_folders(folder)
+        system_libraries.asked(elf.binaries(folder))
     for path in internal.rglob("*"):  # in a bundle for macOS, to what has been removed
         if path.is_symlink() and not path.exists():
             path.unlink()

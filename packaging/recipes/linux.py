@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from recipes import elf, icons, licences, words
+from recipes import elf, icons, licences, system_libraries, words
 from recipes.bundle import program_folder
 from recipes.common import (
     APP_ID,
     BUILD,
     HERE,
     ROOT,
-    Missing,
     copy,
     epoch,
     fresh,
@@ -34,26 +33,8 @@ from recipes.common import (
 )
 from recipes.words import translate
 
-BROUGHT_BY: Final = {
-    "libGL.so.1": "libgl1",
-    "libGLX.so.0": "libglx0",
-    "libOpenGL.so.0": "libopengl0",
-    "libEGL.so.1": "libegl1",
-    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-    "libwayland-egl.so.1": "libwayland-egl1",
-    "libxcb.so.1": "libxcb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-}
-"""Which package of Debian brings a library that a bundle may take from the system: those of the screen, mostly."""
 _DEB_DATA: Final = "xkb-data"
 """What the keys of a keyboard mean, which libraries in the bundle read."""
-_C_LIBRARY: Final = frozenset(
-    {"libc.so.6", "libm.so.6", "libdl.so.2", "librt.so.1", "libpthread.so.0", "libutil.so.1", "libresolv.so.2"}
-    | {"ld-linux-x86-64.so.2", "ld-linux-aarch64.so.1"}
-)
 _AUTHORS: Final = "The Ludo authors <ludo@ludo.invalid>"
 """Both package managers want an address, of which there is none."""
 _DEB_EMOJI: Final = "fonts-noto-color-emoji"
@@ -138,11 +119,9 @@ def _architecture() -> str:
 
 
 def _deb_needs(found: list[elf.Binary]) -> str:
-    """Return what a deb declares, as measured. Raises Missing for a library that no package is known to bring."""
-    asked = [name for name in elf.asked_of_the_system(found) if name not in _C_LIBRARY]
-    if unknown := [name for name in asked if name not in BROUGHT_BY]:
-        raise Missing(f"which package brings {', '.join(unknown)} is not known: see BROUGHT_BY in recipes/linux.py")
-    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *sorted({BROUGHT_BY[name] for name in asked}), _DEB_DATA))
+    """Return what a deb declares, as measured."""
+    packages = {system_libraries.BROUGHT_BY[name] for name in system_libraries.asked(found)}
+    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *sorted(packages), _DEB_DATA))
 
 
 def _documents(tree: Path) -> None:
@@ -178,13 +157,13 @@ def deb(out: Path) -> list[Path]:
     target = out / f"ludo_{version()}_{_architecture()}.deb"
     # with several threads the packed bytes depend on how many there are
     one = {"DPKG_DEB_THREADS_MAX": "1"}
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, target, env=one)
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", tree, target, env=one)
     return [target]
 
 
 def rpm_needs(found: list[elf.Binary]) -> list[str]:
     """Return what an rpm requires: libraries by their own names, which every distribution knows, and the C library."""
-    names = [name for name in elf.asked_of_the_system(found) if name not in _C_LIBRARY]
+    names = system_libraries.asked(found)
     return [f"libc.so.6(GLIBC_{elf.glibc(found)})(64bit)", *(f"{name}()(64bit)" for name in names)]
 
 

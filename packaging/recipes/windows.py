@@ -16,7 +16,7 @@ import zipfile
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, icons, licences, qt_parts, signing, wheel, windows_python, words
+from recipes import binaries, icons, licences, qt_parts, signing, unused, wheel, windows_python, words
 from recipes.bundle import modules
 from recipes.common import (
     BUILD,
@@ -58,14 +58,6 @@ WHEEL: Final = "LUDO_WINDOWS_WHEEL"
 """Names a wheel of the program with compiled code, made on Windows for the Python in the folder."""
 MARKER: Final = "portable.txt"
 """Lets the program keep its data beside it (`ludo.app.main.PORTABLE`)."""
-
-_DROPPED: Final = (
-    "numpy/**/tests", "numpy/f2py", "numpy/_core/include", "numpy/_core/lib", "numpy/random/lib", "numpy/typing",
-    "**/*.pyi", "**/*.lib", "pyqtgraph/examples", "PySide6/include", "PySide6/typesystems", "PySide6/glue",
-    "PySide6/qml", "PySide6/resources", "PySide6/doc", "PySide6/scripts", "PySide6/support", "PySide6/*.exe",
-    "PySide6/metatypes", "PySide6/opengl32sw.dll", "bin", "share",
-)  # fmt: skip
-"""Parts of packages that the program never reaches, as patterns below the folder of packages."""
 
 
 def wheels(target: Path, *arguments: str | Path) -> list[Path]:
@@ -172,9 +164,7 @@ def missing_imports(source: Path) -> list[str]:
 
 def _remove_unused(app: Path) -> None:
     """Remove what the program does not lead to: parts of packages, modules of Qt, plugins, then lonely libraries."""
-    for pattern in _DROPPED:
-        for path in list(app.glob(pattern)):
-            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    unused.remove(app)
     reached = {entry.module for entry in places(app.parent).walk(modules())}
     for path in (app / "PySide6").glob("*.pyd"):
         if f"PySide6.{path.name.split('.')[0]}" not in reached:

@@ -92,6 +92,7 @@ def test_the_plugins_and_words_of_the_packages_stay_here_too() -> None:
         "PySide6/qml/QtQuick/qmldir",
         "PySide6/designer.exe",
         "PySide6/opengl32sw.dll",
+        "PySide6/resources/icudtl.dat",
         "PySide6/translations/qtbase_de.qm",
         "PySide6/translations/qt_fr.qm",
         "PySide6/Qt/lib/QtQuick.framework/Versions/A/QtQuick",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludo.app.libraries import QT_LIBRARIES
+from ludo.app.libraries import QT_LIBRARIES, X_LIBRARIES
 from tests.house.sources import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -32,17 +32,28 @@ def test_no_checkout_leaves_credentials(path: Path) -> None:
     assert all("persist-credentials: false" in step for step in checkouts)
 
 
+def _installed(path: Path) -> list[set[str]]:
+    """What each step of a workflow installs."""
+    text = path.read_text(encoding="utf-8")
+    return [set(words.split()) for words in re.findall(r"apt-get install (.+?)\n +(?:- |#)", text, re.DOTALL)]
+
+
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_who_installs_libraries_of_qt_installs_all_that_it_needs(path: Path) -> None:
     """Pictures are drawn while a package is built, by a Qt that a bare system cannot load."""
     debian = {names.split()[0] for names in QT_LIBRARIES.values()}
-    installed = [
-        set(words.split())
-        for words in re.findall(r"apt-get install (.+?)\n +(?:- |#)", path.read_text(encoding="utf-8"), re.DOTALL)
-    ]
+    installed = _installed(path)
     with_qt = [words for words in installed if words & debian]
     assert with_qt
     assert [debian - words for words in with_qt if not debian <= words] == []
+
+
+def test_who_builds_bundles_for_linux_installs_the_libraries_that_go_into_them() -> None:
+    """What the machine that builds lacks, the bundle would lack, and its windows would not open."""
+    debian = {names.split()[0] for names in X_LIBRARIES.values()}
+    building = [words for path in WORKFLOWS for words in _installed(path) if "patchelf" in words]
+    assert building
+    assert [debian - words for words in building if not debian <= words] == []
 
 
 def test_nothing_is_found_by_a_reader_of_workflows() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from recipes import elf, linux
+from recipes import elf, linux, system_libraries
 from recipes.common import ROOT, Missing
 
 _TOLD = """
@@ -81,8 +81,23 @@ def test_an_rpm_asks_for_libraries_by_their_own_names() -> None:
 
 def test_a_deb_declares_the_glibc_that_was_measured() -> None:
     assert linux._deb_needs([_binary("a")]) == "libc6 (>= 2.34), libgl1, xkb-data"
-    with pytest.raises(Missing, match=r"which package brings libother\.so\.2 is not known"):
-        linux._deb_needs([_binary("a", _TOLD.replace("libGL.so.1", "libother.so.2"))])
+
+
+def test_a_bundle_that_lacks_a_library_is_not_built() -> None:
+    inside = [_binary("libother.so.2"), _binary("a", _TOLD.replace("libGL.so.1", "libother.so.2"))]
+    assert system_libraries.asked(inside) == ["libGL.so.1"]
+    for needs in (system_libraries.asked, linux._deb_needs, linux.rpm_needs):
+        with pytest.raises(Missing, match=r"a bundle would lack libother\.so\.2: install"):
+            needs(inside[1:])
+
+
+def test_libraries_of_the_system_are_left_out_even_where_the_machine_that_builds_has_them(tmp_path: Path) -> None:
+    own, collected = tmp_path / "libown.so.1", tmp_path / "inner" / "libdbus-1.so.3"
+    for path in (own, collected):
+        path.parent.mkdir(exist_ok=True)
+        path.touch()
+    system_libraries.leave_out(tmp_path)
+    assert (own.exists(), collected.exists()) == (True, False)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from recipes import qt_parts, windows, windows_python
+from recipes import qt_parts, unused, windows, windows_python
 from recipes.bundle import modules
 from recipes.common import ROOT, Missing, version
 from recipes.imports import Folder
@@ -120,6 +120,19 @@ def test_plugins_and_words_of_qt_that_are_not_used_go(tmp_path: Path) -> None:
     qt_parts.remove_unused(tmp_path)
     assert all(path.exists() for path in (*kept, own))
     assert not any(path.exists() for path in gone)
+
+
+def test_a_bundle_loses_what_an_environment_to_play_loses_too(tmp_path: Path) -> None:
+    kept = ("numpy/linalg/lapack.py", "pyqtgraph/icons/auto.png", "ludo/tests/rules.py", "PySide6/QtCore.pyd")
+    gone = (
+        "numpy/linalg/lapack.lib", "numpy/f2py/a.py", "pyqtgraph/icons/peegee/peegee.svg", "shiboken6/Shiboken.pyi",
+        "PySide6/resources/icudtl.dat", "PySide6/QtQuick.pyd",
+    )  # fmt: skip
+    for name in (*kept, *gone):
+        _write(tmp_path / name)
+    unused.remove(tmp_path)
+    assert sorted(path.relative_to(tmp_path).as_posix() for path in tmp_path.rglob("*.*")) == sorted(kept)
+    assert not (tmp_path / "numpy" / "f2py").exists()
 
 
 def _python_in(archive: Path) -> Path:
