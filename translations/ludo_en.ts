@@ -717,6 +717,14 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n mistake(s) to be tried again</source>
+        <translation>
+            <numerusform>%n mistake to be tried again</numerusform>
+            <numerusform>%n mistakes to be tried again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
         <source>%n setting(s)</source>
         <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
         <translation>

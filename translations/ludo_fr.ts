@@ -5932,6 +5932,14 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/losses.py"/>
+        <source>%n mistake(s) to be tried again</source>
+        <translation>
+            <numerusform>%n erreur à retenter</numerusform>
+            <numerusform>%n erreurs à retenter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/losses.py"/>
         <source>%n setting(s)</source>
         <extracomment>What could not be saved of a damaged file: parts of a list.</extracomment>
         <translation>
@@ -5991,6 +5999,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/wording/losses.py"/>
         <source>perhaps some people</source>
         <translation>peut-être des personnes</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/losses.py"/>
+        <source>perhaps some mistakes to be tried again</source>
+        <translation>peut-être des erreurs à retenter</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/losses.py"/>

@@ -40,12 +40,15 @@ KINDS: Final = {
     "results": "results",
     "finished": "results",
     "hand_entries": "entries",
+    "retries": "retries",
 }
 """What is missing where rows of a table are, as a kind of `ludo.store.notices.MISSING`."""
 _COUNTED_LATER: Final = ("results", "finished")
 """What is missing of these is known when all has been worked out again that can be."""
-_COMPUTED: Final = ("reviews", "reviewed", "losses", "retries", "lucks")
-"""What is missing of these is computed anew when somebody looks, or begins anew."""
+_COMPUTED: Final = ("reviews", "reviewed", "losses", "lucks")
+"""What is missing of these is computed anew when somebody looks."""
+_OF_REVIEWS: Final = ("losses", "retries")
+"""What a review of a whole partie leaves behind; it does so once more where any of it is missing."""
 _IDENTITIES: Final = {"identities": "kind", "entry_identities": "evening", "event_identities": "evening"}
 """Tables of what things are known by on other computers, and what their numbers belong to."""
 _NUMBERED: Final = {"evening_events": ("evening", 1), "sheet_chairs": ("sheet", 0), "sheet_lines": ("sheet", 1)}
@@ -60,6 +63,7 @@ class NightsCopy:
         self._source = source
         self._fresh = fresh
         self.holed: set[int] = set()
+        self._review_again = False
 
     def evenings(self) -> None:
         """Copy the evenings."""
@@ -114,6 +118,8 @@ class NightsCopy:
         for name in self._fresh.tables():
             if name not in _ELSEWHERE and not name.startswith("sqlite_"):
                 self._table(name)
+        if self._review_again:
+            self._fresh.connection.execute("DELETE FROM reviewed")
         self._drop_what_is_not_over()
         self._mend_diaries()
         self._identities()
@@ -147,6 +153,7 @@ class NightsCopy:
                 seen[owner].add(place if isinstance(place, int) else 0)
         lost += sum(self._missing_places(name, owner, places) for owner, places in seen.items())
         self._note_gaps(name, table, lost)
+        self._review_again |= name in _OF_REVIEWS and bool(lost or table.gaps)
 
     def _missing_places(self, name: str, owner: int, seen: set[int]) -> int:
         """Return how many numbers are missing among those of the rows that belong together."""

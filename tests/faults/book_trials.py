@@ -49,5 +49,8 @@ def mutated_books(folder: Path, rng: Random) -> list[str]:
     return [f"{what}: {problem}" for problem in problems]
 
 
-_DERIVED: Final = ("log", "identities", "entry_identities", "event_identities", "accounts", "settings")
-"""Tables of which nobody would miss a row, or whose rows others tell of."""
+_DERIVED: Final = (
+    *("log", "identities", "entry_identities", "event_identities", "accounts", "settings"),
+    *("reviews", "reviewed", "losses", "lucks"),
+)
+"""Tables of which nobody would miss a row, whose rows others tell of, or whose rows are computed anew."""

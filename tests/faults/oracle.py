@@ -57,6 +57,8 @@ def readable(content: bytes, known: Books) -> Books:
     found["log"] = _playable(found["log"], known)
     for table, named in _NAMED.items():
         found[table] = {key: row for key, row in found[table].items() if key in found[named]}
+    if any(len(found[table]) < len(known[table]) for table in ("losses", "retries") if table in known):
+        found["reviewed"] = {}  # all is reviewed once more
     return found
 
 

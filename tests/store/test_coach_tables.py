@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ludo.nights.statistics import Filter
 from ludo.session.losses import Loss
 from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
@@ -115,25 +116,48 @@ def test_luck_is_kept_by_partie_in_the_place_of_what_was_there(store: Store) -> 
     assert store.lucks.kept(1) == KeptLuck("two", "[]")
 
 
-def test_what_was_computed_is_no_loss_to_a_salvage(tmp_path: Path, store: Store, calendar: Calendar) -> None:
+def zeroed(store: Store, *tables: str) -> Path:
+    """Close a file and overwrite the first page of some of its tables."""
+    path = store.path
+    store.close()
+    content = bytearray(path.read_bytes())
+    with closing(sqlite3.connect(path)) as raw:
+        (size,) = raw.execute("PRAGMA page_size").fetchone()
+        for table in tables:
+            (page,) = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)).fetchone()
+            content[(page - 1) * size : page * size] = bytes(size)
+    path.write_bytes(content)
+    return path
+
+
+def test_what_was_computed_is_no_loss_to_a_salvage(store: Store, calendar: Calendar) -> None:
     play(store, header("trente_et_un", computers(3)), 4)
     store.losses.keep(1, [CALLS], [(3, 0)])
     store.lucks.keep(1, KeptLuck("one", "[]"))
-    path = store.path
-    store.close()
-    with closing(sqlite3.connect(path)) as raw:
-        (size,) = raw.execute("PRAGMA page_size").fetchone()
-        pages = raw.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name IN ('losses', 'lucks', 'retries', 'reviewed')"
-        ).fetchall()
-    content = bytearray(path.read_bytes())
-    for (page,) in pages:
-        content[(page - 1) * size : page * size] = bytes(size)
-    path.write_bytes(content)
-    saved = Store(path, calendar)
+    saved = Store(zeroed(store, "losses", "lucks", "reviewed"), calendar)
     assert saved.notice is not None
     assert (saved.notice.code, saved.notice.saved, saved.notice.lost, saved.notice.missing) == ("damaged", 2, 0, ())
     calendar.go_on(1)
     assert saved.lucks.kept(1) is None
-    assert not saved.retries.due()
+    assert saved.retries.due()
+    saved.close()
+
+
+@pytest.mark.parametrize("table", ["losses", "retries"])
+def test_a_partie_of_which_mistakes_or_losses_are_gone_is_reviewed_once_more(
+    store: Store, calendar: Calendar, table: str
+) -> None:
+    store.losses.keep(1, [CALLS], [(3, 0)])
+    assert 1 not in store.own_play.waiting(Filter(), ("trut",))
+    saved = Store(zeroed(store, table), calendar)
+    assert 1 in saved.own_play.waiting(Filter(), ("trut",))
+    saved.close()
+
+
+def test_a_notice_names_answers_to_own_mistakes_that_are_lost(store: Store, calendar: Calendar) -> None:
+    store.losses.keep(1, [CALLS], [(3, 0)])
+    store.retries.answer(Mistake(1, 3, 0), right=True, act=None)
+    saved = Store(zeroed(store, "retries"), calendar)
+    assert saved.notice is not None
+    assert saved.notice.missing == (("retries", 0),)
     saved.close()

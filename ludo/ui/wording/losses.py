@@ -82,6 +82,12 @@ def _pictures(count: int) -> str:
     return translate("Losses", "the picture of %n person(s)", None, count)
 
 
+def _retries(count: int) -> str:
+    if not count:
+        return translate("Losses", "perhaps some mistakes to be tried again")
+    return translate("Losses", "%n mistake(s) to be tried again", None, count)
+
+
 def _settings(count: int) -> str:
     if not count:
         return translate("Losses", "perhaps some settings")
@@ -105,6 +111,7 @@ _KINDS: Final[Mapping[str, Callable[[int], str]]] = {
     "entries": _entries,
     "people": _people,
     "pictures": _pictures,
+    "retries": _retries,
     "settings": _settings,
     "other": _other,
 }
