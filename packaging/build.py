@@ -24,6 +24,7 @@ TARGETS: dict[str, Recipe] = {
     "linux-flatpak": flatpak.flatpak,
     "macos-app": macos.app,
     "windows-portable": windows.portable,
+    "windows-arm64-portable": windows.portable_for_arm,
     "windows-installer": windows.installer,
     "wheel": wheel.wheel,
     "sdist": wheel.sdist,

@@ -1,7 +1,8 @@
-"""Write `flatpak/wheels.txt` and `windows/wheels.txt` anew: the newest wheels that fit, each with its checksum."""
+"""Write `flatpak/wheels.txt` and `windows/wheels*.txt` anew: the newest wheels that fit, each with its checksum."""
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -12,7 +13,10 @@ from recipes.common import BUILD, Missing, checksum, dependencies, fresh
 
 _LOCKED: Final[tuple[tuple[Path, str, Callable[..., list[Path]]], ...]] = (
     (flatpak.WHEELS, "the Flatpak holds", flatpak.wheels),
-    (windows.WHEELS, "the packages for Windows hold", windows.wheels),
+    *(
+        (path, f"the packages for Windows ({processor}) hold", functools.partial(windows.wheels, processor))
+        for processor, path in windows.WHEELS.items()
+    ),
 )
 
 

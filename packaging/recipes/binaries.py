@@ -7,20 +7,22 @@ import subprocess
 from pathlib import Path
 from typing import Final
 
+from recipes import pe
 from recipes.common import need
 
-_NEEDED: Final = re.compile(rb"(?:NEEDED|DLL Name:)\s+(\S+)")
+_NEEDED: Final = re.compile(rb"NEEDED\s+(\S+)")
 
 
-def needed(path: Path) -> set[str]:
+def needed(path: Path) -> frozenset[str]:
     """Return the libraries that a program, library or module names, in small letters."""
-    told = subprocess.run(["objdump", "-p", str(path)], capture_output=True, check=False).stdout
-    return {name.decode().lower() for name in _NEEDED.findall(told)}
+    if (told_itself := pe.read(path)) is not None:
+        return told_itself.needed
+    told = subprocess.run([need("objdump", "binutils"), "-p", str(path)], capture_output=True, check=False).stdout
+    return frozenset(name.decode().lower() for name in _NEEDED.findall(told))
 
 
 def remove_orphans(folder: Path) -> None:
     """Remove the libraries that neither the program, nor a module, nor a plugin leads to."""
-    need("objdump", "binutils")
     libraries: dict[str, list[Path]] = {}
     waiting: list[Path] = []
     for path in [*folder.rglob("*.so*"), *folder.rglob("*.dll"), *folder.rglob("*.pyd")]:

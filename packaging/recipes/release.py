@@ -50,8 +50,8 @@ def completed(components: list[dict[str, Any]], listed: str, of_qt: str) -> list
 def _python(number: str, system: str) -> dict[str, Any]:
     entry = _component("framework", f"CPython ({system})", number, "PSF-2.0")
     if system == "windows":
-        entry["hashes"] = [{"alg": "SHA-256", "content": windows_python.CHECKSUM}]
-        entry["externalReferences"] = [{"type": "distribution", "url": windows_python.ADDRESS}]
+        entry["hashes"] = [{"alg": "SHA-256", "content": windows_python.CHECKSUMS["amd64"]}]
+        entry["externalReferences"] = [{"type": "distribution", "url": windows_python.address("amd64")}]
     return entry
 
 

@@ -1,7 +1,7 @@
-"""Ludo for Windows, put together on any system: Python as its foundation ships it, wheels, and a small start program.
+"""Ludo for Windows, put together on any system: Python as its foundation ships it, wheels, and files that start it.
 
 The folder holds plain Python; nothing of it is compiled here, but a wheel that was compiled on Windows may be given
-(`LUDO_WINDOWS_WHEEL`). `ludo.exe` and the installer are made by NSIS.
+(`LUDO_WINDOWS_WHEEL`). Every program in it is signed by the makers of Python; the installer is made by NSIS.
 """
 
 from __future__ import annotations
@@ -37,8 +37,10 @@ from recipes.common import (
 )
 from recipes.imports import Folder
 
-WHEELS: Final = HERE / "windows" / "wheels.txt"
-"""The wheels in the folder, each with its checksum; `python packaging/lock.py` writes it anew."""
+AMD64: Final = "amd64"
+ARM64: Final = "arm64"
+WHEELS: Final = {AMD64: HERE / "windows" / "wheels.txt", ARM64: HERE / "windows" / "wheels-arm64.txt"}
+"""The wheels in the folder for each processor, each with its checksum; `python packaging/lock.py` writes them anew."""
 BUILTIN: Final = frozenset(
     {
         "_abc", "_ast", "_bisect", "_blake2", "_codecs", "_collections", "_contextvars", "_csv", "_datetime",
@@ -60,20 +62,21 @@ MARKER: Final = "portable.txt"
 """Lets the program keep its data beside it (`ludo.app.main.PORTABLE`)."""
 
 
-def wheels(target: Path, *arguments: str | Path) -> list[Path]:
+def wheels(processor: str, target: Path, *arguments: str | Path) -> list[Path]:
     """Download wheels for Windows into a folder; return them."""
-    return wheels_for(target, windows_python.PYTHON, ("win_amd64",), *arguments)
+    return wheels_for(target, windows_python.PYTHON, (f"win_{processor}",), *arguments)
 
 
 @functools.cache  # once for both packages of a call
-def folder() -> Path:
-    """Build the program folder and return it: `ludo.exe`, `runtime` (Python), `app` (the program and its packages)."""
-    own = own_wheel()
+def folder(processor: str = AMD64) -> Path:
+    """Build the program folder and return it: `ludo.cmd`, `runtime` (Python), `app` (the program and its packages)."""
+    own = own_wheel(processor)
     started = time.monotonic()
-    target = fresh(BUILD / "windows" / "Ludo")
+    target = fresh(BUILD / f"windows-{processor}" / "Ludo")
     runtime, app = target / "runtime", target / "app"
-    windows_python.unpack(runtime)
-    needed = wheels(fresh(BUILD / "windows-wheels"), "--require-hashes", "--no-deps", "--requirement", WHEELS)
+    windows_python.unpack(runtime, processor)
+    pinned = ("--require-hashes", "--no-deps", "--requirement", WHEELS[processor])
+    needed = wheels(processor, fresh(BUILD / "windows-wheels"), *pinned)
     for path in (*needed, *([own] if own is not None else wheel.wheel(fresh(BUILD / "windows-own")))):
         with zipfile.ZipFile(path) as packed:
             packed.extractall(app)
@@ -81,15 +84,14 @@ def folder() -> Path:
     licences.collect(texts, runtime / "LICENSE.txt", licences.packages(app))
     _remove_unused(app)
     icons.ico(icons.draw(BUILD / "icons"), target / "ludo.ico")
+    copy(HERE / "windows" / "ludo.cmd", target / "ludo.cmd")
     copy(HERE / "windows" / "console.cmd", target / "ludo-console.cmd")
-    _nsis("launcher.nsi", target / "ludo.exe", target / "ludo.ico")
-    signing.sign_for_windows(target / "ludo.exe")
     set_times(target)
     print(f"program folder: {megabytes(target):.1f} MB, {time.monotonic() - started:.0f} s")
     return target
 
 
-def own_wheel() -> Path | None:
+def own_wheel(processor: str = AMD64) -> Path | None:
     """Return the wheel with compiled code that is to be packed, None for plain Python. Raises Missing."""
     given = os.environ.get(WHEEL, "")
     if not given:
@@ -97,7 +99,7 @@ def own_wheel() -> Path | None:
             raise Missing(f"nothing can be compiled for Windows here: name a wheel that was compiled there by {WHEEL}")
         return None
     path, short = Path(given), f"cp{windows_python.PYTHON.replace('.', '')}"
-    wanted = f"ludo_cards-{version()}-{short}-{short}-win_amd64.whl"
+    wanted = f"ludo_cards-{version()}-{short}-{short}-win_{processor}.whl"
     if path.name != wanted or not path.is_file():
         raise Missing(f"{WHEEL} names {given}, which is not {wanted}")
     return path
@@ -113,12 +115,21 @@ def app_user_model_id() -> str:
 
 def portable(out: Path) -> list[Path]:
     """Build a zip that runs from anywhere and keeps its data beside the program, as its marker file says."""
+    return [_zipped(AMD64, out / f"ludo-{version()}-windows.zip")]
+
+
+def portable_for_arm(out: Path) -> list[Path]:
+    """Build that zip for computers with a processor by ARM."""
+    return [_zipped(ARM64, out / f"ludo-{version()}-windows-arm64.zip")]
+
+
+def _zipped(processor: str, archive: Path) -> Path:
     source = BUILD / "windows-portable"
     shutil.rmtree(source, ignore_errors=True)
-    shutil.copytree(folder(), source)
+    shutil.copytree(folder(processor), source)
     write(source / MARKER, "Ludo keeps its data in the folder beside this file, for as long as this file is here.\n")
     set_times(source)
-    return [zip_of(source, out / f"ludo-{version()}-windows.zip", "Ludo")]
+    return zip_of(source, archive, "Ludo")
 
 
 def installer(out: Path) -> list[Path]:
@@ -131,19 +142,19 @@ def installer(out: Path) -> list[Path]:
     side, head = icons.setup_pictures(BUILD / "icons")
     signed = {"SIGN": f'"{sys.executable}" "{HERE / "sign.py"}"'} if os.environ.get(signing.WINDOWS) else {}
     _nsis(
-        "installer.nsi", target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said),
+        target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said),
         SIDE=str(side), HEAD=str(head), APP_ID=app_user_model_id(), **signed,
     )  # fmt: skip
     signing.sign_for_windows(target)
     return [target]
 
 
-def _nsis(script: str, out: Path, icon: Path, **names: str) -> None:
-    """Run NSIS."""
+def _nsis(out: Path, icon: Path, **names: str) -> None:
+    """Let NSIS make the installer."""
     makensis = need("makensis", "nsis (Windows: NSIS, with its folder on PATH)")
     given = {"OUT": str(out), "ICON": str(icon), "VERSION": version(), **names}
     defines = [f"-D{name}={value}" for name, value in given.items()]
-    run(makensis, "-V1", "-INPUTCHARSET", "UTF8", *defines, HERE / "windows" / script, cwd=HERE / "windows")
+    run(makensis, "-V1", "-INPUTCHARSET", "UTF8", *defines, HERE / "windows" / "installer.nsi", cwd=HERE / "windows")
 
 
 def places(source: Path) -> Folder:

@@ -69,7 +69,9 @@ def test_the_flatpak_pins_every_source(tmp_path: Path, monkeypatch: pytest.Monke
     assert not [right for right in told["finish-args"] if "network" in right or "filesystem" in right]
 
 
-@pytest.mark.parametrize("path", [flatpak.WHEELS, windows.WHEELS], ids=lambda path: path.parent.name)
+@pytest.mark.parametrize(
+    "path", [flatpak.WHEELS, *windows.WHEELS.values()], ids=lambda path: path.parent.name + path.stem
+)
 def test_the_wheels_that_are_pinned_are_what_the_program_needs(path: Path) -> None:
     lines = path.read_text(encoding="utf-8").splitlines()[1:]
     pinned = {}
@@ -95,5 +97,5 @@ def test_the_workflow_builds_every_target() -> None:
     from build import TARGETS
 
     text = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
-    built = re.findall(r"packaging/build\.py ([a-z -]+)$", text, re.MULTILINE)
+    built = re.findall(r"packaging/build\.py ([a-z0-9 -]+)$", text, re.MULTILINE)
     assert {word for words in built for word in words.split() if not word.startswith("--")} == set(TARGETS)

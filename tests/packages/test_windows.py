@@ -2,11 +2,12 @@
 
 import ast
 import hashlib
+import struct
 import zipfile
 from pathlib import Path
 
 import pytest
-from recipes import qt_parts, unused, windows, windows_python
+from recipes import binaries, pe, qt_parts, unused, windows, windows_python
 from recipes.bundle import modules
 from recipes.common import ROOT, Missing, version
 from recipes.imports import Folder
@@ -88,6 +89,8 @@ def test_a_wheel_that_was_compiled_on_windows_is_packed(tmp_path: Path, monkeypa
         windows.own_wheel()
     (tmp_path / name).touch()
     assert windows.own_wheel() == tmp_path / name
+    with pytest.raises(Missing, match="which is not"):
+        windows.own_wheel(windows.ARM64)
     for other in (name.replace(version(), "0.0.0"), name.replace("win_amd64", "linux_x86_64"), "ludo.whl"):
         (tmp_path / other).touch()
         monkeypatch.setenv(windows.WHEEL, str(tmp_path / other))
@@ -135,6 +138,28 @@ def test_a_bundle_loses_what_an_environment_to_play_loses_too(tmp_path: Path) ->
     assert not (tmp_path / "numpy" / "f2py").exists()
 
 
+@pytest.mark.parametrize("late", [False, True])
+@pytest.mark.parametrize(("machine", "processor"), [(0x8664, "amd64"), (0xAA64, "arm64")])
+def test_files_for_windows_are_read_whatever_processor_they_are_for(
+    tmp_path: Path, machine: int, processor: str, late: bool
+) -> None:
+    """A file with one section, loaded at 0x1000 and lying at 0x400, with one descriptor and the name that it gives."""
+    tables = [(0, 0)] * 16
+    tables[13 if late else 1], tables[4] = (0x1010, 64), (0x600, 8)
+    optional = struct.pack("<H110x", 0x20B) + b"".join(struct.pack("<2I", *table) for table in tables)
+    header = b"PE\0\0" + struct.pack("<HH12xHH", machine, 1, len(optional), 0) + optional
+    section = struct.pack("<8s4I16x", b".rdata", 0x80, 0x1000, 0x200, 0x400)
+    start = b"MZ".ljust(0x3C, b"\0") + struct.pack("<I", 0x40) + header + section
+    descriptor = struct.pack("<II24x" if late else "<12xII", *((1, 0x1060) if late else (0x1060, 0)))
+    content = (b"\0" * 0x10 + descriptor).ljust(0x60, b"\0") + b"Library.DLL\0"
+    path = tmp_path / "module.pyd"
+    path.write_bytes(start.ljust(0x400, b"\0") + content.ljust(0x200, b"\0"))
+    assert pe.read(path) == (processor, {"library.dll"}, True)
+    assert binaries.needed(path) == {"library.dll"}
+    path.write_bytes(b"\x7fELF" + bytes(100))
+    assert pe.read(path) is None
+
+
 def _python_in(archive: Path) -> Path:
     with zipfile.ZipFile(archive, "w") as packed:
         packed.writestr("python.exe", b"MZ")
@@ -146,8 +171,8 @@ def test_the_python_that_was_looked_at_is_unpacked_and_finds_only_the_program(
 ) -> None:
     archive = _python_in(tmp_path / "python.zip")
     monkeypatch.setenv(windows_python.AT_HAND, str(archive))
-    monkeypatch.setattr(windows_python, "CHECKSUM", hashlib.sha256(archive.read_bytes()).hexdigest())
-    windows_python.unpack(tmp_path / "runtime")
+    monkeypatch.setitem(windows_python.CHECKSUMS, windows.AMD64, hashlib.sha256(archive.read_bytes()).hexdigest())
+    windows_python.unpack(tmp_path / "runtime", windows.AMD64)
     assert (tmp_path / "runtime" / "python.exe").read_bytes() == b"MZ"
     told = (tmp_path / "runtime" / "python313._pth").read_text(encoding="utf-8").splitlines()
     assert told == ["python313.zip", ".", "..\\app"]
@@ -156,7 +181,17 @@ def test_the_python_that_was_looked_at_is_unpacked_and_finds_only_the_program(
 def test_another_python_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(windows_python.AT_HAND, str(_python_in(tmp_path / "python.zip")))
     with pytest.raises(Missing, match=r"python\.zip is not the Python 3\.13\.\d+ that was looked at"):
-        windows_python.unpack(tmp_path / "runtime")
+        windows_python.unpack(tmp_path / "runtime", windows.AMD64)
+    assert not (tmp_path / "runtime").exists()
+
+
+def test_a_python_whose_checksum_nobody_has_compared_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(windows_python.AT_HAND, str(_python_in(tmp_path / "python.zip")))
+    monkeypatch.setitem(windows_python.CHECKSUMS, windows.ARM64, "")
+    with pytest.raises(Missing, match=r"nobody has compared the checksum of python-3\.13\.\d+-embed-arm64\.zip"):
+        windows_python.unpack(tmp_path / "runtime", windows.ARM64)
     assert not (tmp_path / "runtime").exists()
 
 
@@ -168,7 +203,7 @@ def test_a_python_that_cannot_be_fetched_is_said_in_a_line(tmp_path: Path, monke
     monkeypatch.setattr(windows_python, "BUILD", tmp_path)
     monkeypatch.setattr("urllib.request.urlopen", fails)
     with pytest.raises(Missing, match=r"cannot be fetched \(no network\); LUDO_WINDOWS_PYTHON may name a copy"):
-        windows_python.unpack(tmp_path / "runtime")
+        windows_python.unpack(tmp_path / "runtime", windows.AMD64)
 
 
 def test_a_trial_with_a_python_that_was_not_checked_says_so(
@@ -176,7 +211,7 @@ def test_a_trial_with_a_python_that_was_not_checked_says_so(
 ) -> None:
     (tmp_path / "own").mkdir()
     monkeypatch.setenv(windows_python.AT_HAND, str(tmp_path / "own"))
-    windows_python.unpack(tmp_path / "runtime")
+    windows_python.unpack(tmp_path / "runtime", windows.AMD64)
     assert "checked by nobody: for a trial, never for a release" in capsys.readouterr().out
     release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
     assert windows_python.AT_HAND not in release

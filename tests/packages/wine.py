@@ -1,6 +1,7 @@
 """The packages for Windows: there, or under Wine, where everything but the windows of Qt can be tried."""
 
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from recipes import windows
+from recipes import pe, windows
 from recipes.common import megabytes, version
 
 from tests.fresh.cases import Failure
@@ -97,6 +98,35 @@ def _properties(machine: Machine, program: Path, file: Path) -> str:
     return f"{file.name} is {said[0]} {said[1]}"
 
 
+def _signed(program: Path) -> str:
+    """Is everything that can be started signed? Scanners take a small unsigned starter for one that unpacks."""
+    programs = {path: pe.read(path) for path in program.rglob("*.exe") if path.name != "uninstall.exe"}
+    unsigned = [path.name for path, told in programs.items() if told is None or not told.signed]
+    if unsigned or not programs:
+        raise Failure(f"signed by nobody: {', '.join(unsigned) or 'there is no program'}")
+    return f"{', '.join(sorted(path.name for path in programs))} hold a signature"
+
+
+_TOLD: Final = "import pathlib, sys; pathlib.Path(sys.executable).with_name('told').write_text('|'.join(sys.argv[1:]))"
+
+
+def _starter(machine: Machine, program: Path, scratch: Path) -> str:
+    """Let `ludo.cmd`, in a folder with a name that a shell could misread, start something that tells what it got."""
+    own = scratch / "Jeux & co (2)"
+    shutil.copytree(program / "runtime", own / "runtime")
+    shutil.copy(program / "ludo.cmd", own)
+    (own / "app" / "ludo").mkdir(parents=True)
+    (own / "app" / "ludo" / "__main__.py").write_text(_TOLD, encoding="utf-8")
+    told = own / "runtime" / "told"
+    machine.run("cmd", "/c", own / "ludo.cmd", "one two", "three")
+    until = time.monotonic() + 60  # it does not wait for what it starts
+    while not (told.exists() and told.read_text(encoding="utf-8")) and time.monotonic() < until:
+        time.sleep(0.2)
+    if not told.exists() or told.read_text(encoding="utf-8") != "one two|three":
+        raise Failure("ludo.cmd does not start the program with what it is given")
+    return "ludo.cmd starts it"
+
+
 def _complete(program: Path) -> str:
     missing = windows.missing_imports(program)
     if missing:
@@ -116,7 +146,29 @@ def portable(package: Path) -> str:
         size = f"{megabytes(program):.1f} MB unpacked, {megabytes(package):.1f} MB packed"
         listed = licences.compare(program / "app" / "ludo", program / "app")
         tested = f"{_complete(program)}; {listed}; {_self_test(machine, program)}"
-        return f"{size}; {tested}; {_properties(machine, program, program / 'ludo.exe')}"
+        return f"{size}; {tested}; {_signed(program)}; {_starter(machine, program, Path(scratch))}"
+
+
+def portable_for_arm(package: Path) -> str:
+    """Try the zip where it can run; elsewhere look at what is in it."""
+    if _WINDOWS and platform.machine() == "ARM64":
+        return portable(package)
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+        with zipfile.ZipFile(package) as packed:
+            packed.extractall(scratch)
+        program = Path(scratch, "Ludo")
+        files = [path for path in program.rglob("*.*") if path.suffix in (".exe", ".dll", ".pyd")]
+        told = {path.name.lower(): binary for path in files if (binary := pe.read(path)) is not None}
+        led_to = {name for binary in told.values() for name in binary.needed}
+        foreign = [
+            name
+            for name, binary in told.items()
+            if binary.processor != windows.ARM64 and (name in led_to or not name.endswith(".dll"))
+        ]
+        if foreign or not told:
+            raise Failure(f"not for this processor: {', '.join(foreign) or 'there is no program'}")
+        listed = licences.compare(program / "app" / "ludo", program / "app")
+        return f"{len(told)} files for {windows.ARM64}; {_complete(program)}; {listed}; {_signed(program)}; not started"
 
 
 def installer(package: Path) -> str:
@@ -125,7 +177,7 @@ def installer(package: Path) -> str:
         machine = Machine(Path(scratch, "wine"))
         program, data = machine.local / "Programs" / "Ludo", machine.local / "Ludo" / "ludo.db"
         machine.run(package.resolve(), "/S")
-        told = _complete(program)
+        told = f"{_complete(program)}; {_signed(program)}; {_properties(machine, program, package.resolve())}"
         for key in (_KEY, *_TYPES):
             machine.run("reg", "query", key)
         if not machine.shortcut.exists():
@@ -187,6 +239,7 @@ def _link_of_the_start_menu(machine: Machine) -> str:
 
 CASES: Final[tuple[tuple[str, str, Callable[[Path], str]], ...]] = (
     ("ludo-*-windows.zip", "Windows: portable folder", portable),
+    ("ludo-*-windows-arm64.zip", "Windows on ARM: portable folder", portable_for_arm),
     ("ludo-*-windows-setup.exe", "Windows: installer", installer),
     ("ludo-*-windows-setup.exe", "Windows: a chosen folder, kinds of files, update", chosen_folder),
 )
