@@ -13,6 +13,7 @@ _WIDE: Final = 0x20B
 _IMPORTS: Final = 1
 _SIGNATURES: Final = 4
 _LATE_IMPORTS: Final = 13
+"""Which of the tables names the libraries that are loaded at once, holds signatures, names those loaded when called."""
 
 
 class Binary(NamedTuple):

@@ -154,7 +154,7 @@ def test_files_for_windows_are_read_whatever_processor_they_are_for(
     content = (b"\0" * 0x10 + descriptor).ljust(0x60, b"\0") + b"Library.DLL\0"
     path = tmp_path / "module.pyd"
     path.write_bytes(start.ljust(0x400, b"\0") + content.ljust(0x200, b"\0"))
-    assert pe.read(path) == (processor, {"library.dll"}, True)
+    assert pe.read(path) == pe.Binary(processor, frozenset({"library.dll"}), True)
     assert binaries.needed(path) == {"library.dll"}
     path.write_bytes(b"\x7fELF" + bytes(100))
     assert pe.read(path) is None
