@@ -7,7 +7,7 @@ import sqlite3
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from contextlib import closing
-from functools import cached_property
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeAlias
@@ -87,7 +87,7 @@ class DamagedFile:
                     continue
         if master.gaps and not self._is_old(roots):
             taken = set(roots.values())
-            for name, (root, shape) in self._model.items():
+            for name, (root, shape) in _model().items():
                 if name not in roots and root not in taken:
                     roots[name] = root
                 if shape is not None:
@@ -101,22 +101,11 @@ class DamagedFile:
     def _learn(self, name: str, sql: Value) -> str:
         """Note what the rows of an entry of the list of tables hold; return its name, which the text knows best."""
         made = made_by(name, sql) if isinstance(sql, str) else Made(name, None)
-        known = self._model[made.name][1] if made.name in self._model else None
+        known = _model()[made.name][1] if made.name in _model() else None
         shape = made.shape or known
         if shape is not None:
             self._shapes[made.name] = shape
         return made.name
-
-    @cached_property
-    def _model(self) -> Mapping[str, tuple[int, Shape | None]]:
-        """Where tables and indexes begin in a new file, and what rows of tables hold."""
-        with closing(sqlite3.connect(":memory:")) as model:
-            model.executescript(SCHEMA)
-            query = "SELECT name, rootpage, type FROM sqlite_master WHERE rootpage > 0"
-            return {
-                name: (root, shape_of(model, name) if kind == "table" else None)
-                for name, root, kind in model.execute(query).fetchall()
-            }
 
     def has(self, name: str) -> bool:
         """Is there a table with this name?"""
@@ -209,3 +198,15 @@ def _complete(row: Row, shape: Shape) -> Row | None:
 
 
 __all__ = ["LOST", "NOTHING", "DamagedFile", "Row", "Table", "Value"]
+
+
+@cache
+def _model() -> Mapping[str, tuple[int, Shape | None]]:
+    """Return where tables and indexes begin in a new file, and what rows of tables hold."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        model.executescript(SCHEMA)
+        query = "SELECT name, rootpage, type FROM sqlite_master WHERE rootpage > 0"
+        return {
+            name: (root, shape_of(model, name) if kind == "table" else None)
+            for name, root, kind in model.execute(query).fetchall()
+        }

@@ -7,8 +7,9 @@ program is moved aside. Where nothing can be written at all, Ludo goes on in mem
 
 import sqlite3
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ludo.session.ports import StorageError
 from ludo.store import journal, marker, wal
@@ -240,10 +241,20 @@ def _check_tables(connection: sqlite3.Connection) -> None:
 
 def _has_our_tables(connection: sqlite3.Connection) -> bool:
     """Are all tables as this version makes them?"""
+    return _tables(connection) == _our_tables()
+
+
+def _tables(connection: sqlite3.Connection) -> list[Any]:
     query = "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY type, name"
+    return connection.execute(query).fetchall()
+
+
+@cache
+def _our_tables() -> list[Any]:
+    """Return the tables that this version makes."""
     with closing(sqlite3.connect(":memory:")) as model:
         model.executescript(SCHEMA)
-        return connection.execute(query).fetchall() == model.execute(query).fetchall()
+        return _tables(model)
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
