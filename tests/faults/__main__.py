@@ -19,7 +19,10 @@ from time import monotonic
 from traceback import format_exc
 
 from tests.faults.files import good
-from tests.faults.trials import KILLED, PLANS, SHARES, STALLS, Plan, possible
+from tests.faults.kill_trials import KILLED
+from tests.faults.plans import PLANS, Plan, possible
+from tests.faults.trials import SHARES
+from tests.faults.work_trials import STALLS
 from tests.session.killing import run as kill_while_playing
 
 KILLS = 800

@@ -6,7 +6,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.faults.files import good
-from tests.faults.trials import full_disk
+from tests.faults.place_trials import full_disk
 
 
 def main() -> int:

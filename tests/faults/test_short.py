@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from tests.faults.trials import PLANS, SHARES, Plan, possible
+from tests.faults.plans import PLANS, Plan, possible
+from tests.faults.trials import SHARES
 
 
 @pytest.mark.parametrize(
