@@ -50,11 +50,12 @@ def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out
                 continue
             deals.add(deal)
             entries.append(new)
+            size = write(out, game, entries)  # a partie may take minutes
             found += 1
+            logging.info("partie %d: %d found, %d bytes, %.0f s", number, found, size, process_time() - began)
             if found >= given.n:
                 break
-        size = write(out, game, entries)
-        logging.info("partie %d: %d found, %d bytes, %.0f s", number, found, size, process_time() - began)
+        logging.info("partie %d ended, %.0f s", number, process_time() - began)
         if found >= given.n:
             break
     return found

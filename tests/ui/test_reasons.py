@@ -40,7 +40,8 @@ def fact(code: str, *, holds: bool = True, otherwise: float = 0.01) -> Reason:
 
 
 def told(better: str = "", *, unit: Unit = "partie", alone: bool = False) -> Told:
-    return Told(unit, better, words_of("trut").strength_name, alone)
+    words = words_of("trut")
+    return Told(unit, better, words.strength_name, words.strongest, alone)
 
 
 @pytest.mark.parametrize("code", codes(FACTS))
@@ -92,8 +93,14 @@ def test_the_rest_is_what_the_act_costs_or_brings_or_nothing(
         (
             "opponent-best",
             (7,),
-            "an opponent holds a card that is “Seven”",
-            "your opponent holds a card that is “Seven”",
+            "an opponent holds a card of the rank “Seven”:",
+            "your opponent holds a card of the rank “Seven”:",
+        ),
+        (
+            "opponent-best",
+            (6,),
+            "an opponent holds a card that is “Eight” or stronger",
+            "your opponent holds a card that is “Eight” or stronger",
         ),
         ("opponent-void", (0,), "an opponent has no clubs", "your opponent has no clubs"),
     ],
@@ -107,9 +114,17 @@ def test_who_has_one_opponent_is_told_of_that_one(
 
 
 @pytest.mark.parametrize(
-    ("times", "said"), [(0.01, "in 1 deal of 100"), (0.02, "in 2 deals of 100"), (0.0, "in 0 deals of 100")]
+    ("times", "said"),
+    [
+        (0.01, "in 1 deal of 100"),
+        (0.02, "in 2 deals of 100"),
+        (0.0, "in 0 deals of 100"),
+        (0.003, "in 1 deal of 100"),
+        (0.997, "in 99 deals of 100"),
+        (1.0, "in 100 deals of 100"),
+    ],
 )
-def test_a_single_deal_is_no_deals(qapp: QApplication, times: float, said: str) -> None:
+def test_a_single_deal_is_no_deals_and_nearly_all_are_not_all(qapp: QApplication, times: float, said: str) -> None:
     assert said in reason_text(told(), Reason("mechanism", "loses-life", (), False, 0.5, 0.04, 0.0, times, 0.5))
 
 
@@ -132,3 +147,9 @@ def test_chips_that_are_lost_are_not_brought(qapp: QApplication, done: float, be
 def test_a_code_of_another_version_is_not_guessed_at() -> None:
     assert reason_text(told(), fact("moon-is-full")) == ""
     assert reason_text(told(), fact("moon-is-full")._replace(kind="mechanism")) == ""
+
+
+@pytest.mark.parametrize("code", codes(MECHANISMS))
+def test_two_figures_that_read_alike_are_no_reason(language: str, code: str) -> None:
+    reason = Reason("mechanism", code, (), True, 0.5, 0.04, 0.0, 0.521, 0.524)
+    assert reason_text(told("Je trute"), reason) == ""

@@ -141,7 +141,7 @@ def acts_text(names: Sequence[str]) -> str:
 def why_text(asked: Asked, found: Appraisal) -> str:
     """Return why an act costs what it does; empty where no reason could be checked."""
     best = act_text(asked, found.acts[0].act)
-    told = Told(found.unit, best, asked.words.strength_name, alone=asked.alone)
+    told = Told(found.unit, best, asked.words.strength_name, asked.words.strongest, alone=asked.alone)
     return joined([*filter(None, (of_reason(told, each) for each in found.reasons))])
 
 

@@ -198,6 +198,9 @@ class GameWords(ABC):
         """Return whether a deal that ended so was decided without its cards, which all may agree to look at."""
         return False
 
+    strongest: ClassVar[int] = -1
+    """How strong the strongest cards are, where a game has an order of all ranks."""
+
     def strength_name(self, strength: int) -> str:
         """Return what cards are called that are so strong, where a game has an order of all ranks (0: the weakest)."""
         return ""

@@ -12,13 +12,21 @@ _NOTHING: Final = 0.05
 
 def mechanism_text(reason: Reason, better: str, *, alone: bool) -> str:
     """Return what was counted; better: what the better act is called; alone: is there one opponent? Empty where there
-    is no sentence."""
+    is no sentence, or where both figures would read alike."""
     if reason.code.startswith("chips-"):
         return _chips(reason, better)
     if reason.code in ("others-fulfil", "points-left"):
         return _average(reason, better)
-    text = _opponents(reason, alone) or _own(reason.code, round(100 * reason.done))
-    return text.format(act=better, after=round(100 * reason.best))
+    times, after = _times(reason.done), _times(reason.best)
+    if times == after:
+        return ""
+    text = _opponents(reason.code, times, alone) or _own(reason.code, times)
+    return text.format(act=better, after=after)
+
+
+def _times(share: float) -> int:
+    """Return in how many deals of a hundred something happens: in none or in all of them only where that is so."""
+    return round(100 * share) if share in (0, 1) else max(1, min(99, round(100 * share)))
 
 
 def _own(code: str, times: int) -> str:
@@ -63,10 +71,9 @@ def _own(code: str, times: int) -> str:
     return ""
 
 
-def _opponents(reason: Reason, alone: bool) -> str:
+def _opponents(code: str, times: int, alone: bool) -> str:
     """Return what happens to others in so many deals of a hundred."""
-    times = round(100 * reason.done)
-    match reason.code:
+    match code:
         case "vole-lost" if alone:
             return translate(
                 "Reasons",
@@ -100,6 +107,8 @@ def _opponents(reason: Reason, alone: bool) -> str:
 
 def _average(reason: Reason, better: str) -> str:
     done, best = locale().toString(reason.done, "f", 1), locale().toString(reason.best, "f", 1)
+    if done == best:
+        return ""
     if reason.code == "others-fulfil":
         text = translate(
             "Reasons", "Of the others {done} on average fulfil their contract, compared with {after} after “{act}”."
@@ -112,6 +121,8 @@ def _average(reason: Reason, better: str) -> str:
 def _chips(reason: Reason, better: str) -> str:
     """Return what a stage of Tripoli brings; where chips are lost it is said to cost them."""
     done, best = (value if abs(value) >= _NOTHING else 0.0 for value in (reason.done, reason.best))
+    if bare_text("chips", done) == bare_text("chips", best):
+        return ""
     if done == 0 < best and reason.code == "chips-poker":
         text = translate("Reasons", "The poker brings you nothing, and {amount} a deal on average after “{act}”.")
         return text.format(amount=amount_text("chips", best), act=better)

@@ -21,11 +21,12 @@ _SaidT = TypeVar("_SaidT")
 
 class Told(NamedTuple):
     """What sentences about reasons need to know: the unit of prices, what the better act is called, what a game calls a
-    card that is so strong. alone: is there one opponent only?"""
+    card that is so strong, and how strong the strongest is. alone: is there one opponent only?"""
 
     unit: Unit
     better: str
     strength: Callable[[int], str]
+    strongest: int = -1
     alone: bool = False
 
 
@@ -58,7 +59,10 @@ def _hundredths(share: float) -> int:
 def _clause(told: Told, reason: Reason) -> str:
     """Return what is so, or is not so, within a sentence."""
     place = 0 if reason.holds else 1
-    by_strength = _found(_BY_STRENGTH, _BY_STRENGTH_ALONE, told, reason)
+    if reason.details == (told.strongest,):
+        by_strength = _found(_STRONGEST, _STRONGEST_ALONE, told, reason)
+    else:
+        by_strength = _found(_BY_STRENGTH, _BY_STRENGTH_ALONE, told, reason)
     if by_strength is not None:
         return by_strength[place]().format(rank=told.strength(*reason.details))
     found = _found(_CLAUSES, _CLAUSES_ALONE, told, reason)
@@ -185,8 +189,8 @@ _CLAUSES: Final[Mapping[str, tuple[Clause, Clause]]] = {
         _text("the next player cannot use “{card}”"),
     ),
     "own-five-best": _plain(
-        _text("your five cards are the best at the table"),
-        _text("somebody has five better cards than you"),
+        _text("your five cards are the best of all that are still in"),
+        _text("somebody who is still in has five better cards than you"),
     ),
     "spare-holds": _of_card(
         _text("the card “{card}” lies in the spare hand"),
@@ -239,5 +243,31 @@ _BY_STRENGTH_ALONE: Final[Mapping[str, tuple[Text, Text]]] = {
     "opponent-second": (
         _text("your opponent holds two cards that are “{rank}” or stronger"),
         _text("your opponent does not hold two cards that are “{rank}” or stronger"),
+    ),
+}
+
+_STRONGEST: Final[Mapping[str, tuple[Text, Text]]] = {
+    "opponent-best": (
+        _text("an opponent holds a card of the rank “{rank}”"),
+        _text("no opponent holds a card of the rank “{rank}”"),
+    ),
+    "opponent-second": (
+        _text("an opponent holds two cards of the rank “{rank}”"),
+        _text("no opponent holds two cards of the rank “{rank}”"),
+    ),
+    "partner-best": (
+        _text("your partner holds a card of the rank “{rank}”"),
+        _text("your partner holds no card of the rank “{rank}”"),
+    ),
+}
+"""Of the strongest rank, for nothing is stronger."""
+_STRONGEST_ALONE: Final[Mapping[str, tuple[Text, Text]]] = {
+    "opponent-best": (
+        _text("your opponent holds a card of the rank “{rank}”"),
+        _text("your opponent holds no card of the rank “{rank}”"),
+    ),
+    "opponent-second": (
+        _text("your opponent holds two cards of the rank “{rank}”"),
+        _text("your opponent does not hold two cards of the rank “{rank}”"),
     ),
 }

@@ -145,6 +145,7 @@ class TrutWords(GameWords):
     has_tricks = True
     refusals = REFUSALS
     level_texts = LEVEL_TEXTS
+    strongest = len(RANKS) - 1
     places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
         {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
     )
