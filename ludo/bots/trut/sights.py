@@ -23,7 +23,7 @@ def of_hands(duel: Duel, hands: Sequence[tuple[int, ...]]) -> dict[Fact, tuple[b
     return {
         Fact(code, (strength,)): tuple(_reaches(code, hand, strength) for hand in hands)
         for code in _codes(len(duel.rest), max(map(len, hands)))
-        for strength in range(1, STRENGTHS)
+        for strength in _bounds(duel.rest)
     }
 
 
@@ -41,7 +41,7 @@ def facts_of(view: TrutView) -> dict[Fact, Sight]:
     mates = [other for other in seats if side_of(other) == side_of(seat) and other != seat]
     most = max(len(view.cards(hand(other))) for other in seats)
     found: dict[Fact, Sight] = {}
-    for strength in range(1, STRENGTHS):
+    for strength in _bounds([STRENGTH[card] for card in view.known(hand(seat))]):
         for code in _codes(most, most):
             found[Fact(code, (strength,))] = partial(_somebody, seats=opponents, code=code, strength=strength)
         for mate in mates:
@@ -49,6 +49,14 @@ def facts_of(view: TrutView) -> dict[Fact, Sight]:
                 _somebody, seats=[mate], code="opponent-best", strength=strength
             )
     return found
+
+
+def _bounds(own: Sequence[int]) -> list[int]:
+    """Return the strengths from which on cards are told apart.
+
+    What one's own cards just reach, or just miss, comes first: of bounds that split the deals alike it says most.
+    """
+    return sorted(range(1, STRENGTHS), key=lambda bound: min((abs(2 * (bound - card) - 1) for card in own), default=0))
 
 
 def _codes(*cards: int) -> Iterator[str]:

@@ -7,11 +7,14 @@ import pytest
 
 from ludo.bots.coach.appraisal import evidence_of
 from ludo.bots.coach.prices import worth
+from ludo.bots.coach.reasons import reasons_of
 from ludo.bots.contract import Evidence, ReviewRequest
 from ludo.bots.estimates import mean
 from ludo.bots.players import answer
-from ludo.bots.trut.duel import duel_of
+from ludo.bots.trut.duel import Duel, duel_of
+from ludo.bots.trut.line import Line
 from ludo.bots.trut.player import chances
+from ludo.bots.trut.sights import of_hands
 from ludo.engine.actions import Play
 from ludo.games.trut import TRUT
 from ludo.games.trut.actions import FOLLOW
@@ -50,6 +53,18 @@ def test_cards_of_one_rank_are_equal(hands: tuple[str, ...]) -> None:
     one, other = (evidence.acts.index(TRUT.read(text)) for text in ("play 9c", "play 9d"))
     length = min(len(evidence.values[one]), len(evidence.values[other]))
     assert evidence.values[one][:length] == evidence.values[other][:length]
+
+
+@pytest.mark.parametrize(("own", "bounds"), [((0,), {1}), ((3,), {3, 4}), ((5,), {5, 6}), ((7,), {7})])
+def test_of_bounds_that_split_the_deals_alike_the_one_beside_an_own_card_is_said(
+    own: tuple[int, ...], bounds: set[int]
+) -> None:
+    """The other holds the weakest card or the strongest one."""
+    facts = of_hands(Duel(0, own, Line(), (0, 0), "play"), [(0,), (7,)])
+    evidence = Evidence("partie", (None, FOLLOW), ((0.0, 1.0), (0.0, 0.0)), facts=facts, worlds=(), weights=(0.5, 0.5))
+    (reason,) = reasons_of(evidence, None, FOLLOW)
+    assert reason.code == "opponent-best"
+    assert reason.details[0] in bounds
 
 
 def counted_decisions(number: int) -> list[tuple[ReviewRequest, Evidence]]:
