@@ -9508,8 +9508,8 @@ Si vous en avez une copie, importez-la.</translation>
             <source>the next card of the stock helps you (%n of the {hidden} hidden cards do(es))</source>
             <extracomment>{hidden}: how many cards are hidden</extracomment>
             <translation>
-                <numerusform>la prochaine carte de la pioche vous aide (%n des {hidden} cartes cachées convient)</numerusform>
-                <numerusform>la prochaine carte de la pioche vous aide (%n des {hidden} cartes cachées conviennent)</numerusform>
+                <numerusform>la prochaine carte du talon vous aide (%n des {hidden} cartes cachées convient)</numerusform>
+                <numerusform>la prochaine carte du talon vous aide (%n des {hidden} cartes cachées conviennent)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9517,8 +9517,8 @@ Si vous en avez une copie, importez-la.</translation>
             <source>the next card of the stock does not help you (only %n of the {hidden} hidden cards do(es))</source>
             <extracomment>{hidden}: how many cards are hidden</extracomment>
             <translation>
-                <numerusform>la prochaine carte de la pioche ne vous aide pas (seule %n des {hidden} cartes cachées convient)</numerusform>
-                <numerusform>la prochaine carte de la pioche ne vous aide pas (seules %n des {hidden} cartes cachées conviennent)</numerusform>
+                <numerusform>la prochaine carte du talon ne vous aide pas (seule %n des {hidden} cartes cachées convient)</numerusform>
+                <numerusform>la prochaine carte du talon ne vous aide pas (seules %n des {hidden} cartes cachées conviennent)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9526,8 +9526,8 @@ Si vous en avez une copie, importez-la.</translation>
             <source>after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards do(es))</source>
             <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {hidden}: how many cards are hidden</extracomment>
             <translation>
-                <numerusform>après avoir jeté « {card} », la prochaine carte de la pioche sert votre contrat (%n des {hidden} cartes cachées convient)</numerusform>
-                <numerusform>après avoir jeté « {card} », la prochaine carte de la pioche sert votre contrat (%n des {hidden} cartes cachées conviennent)</numerusform>
+                <numerusform>si vous jetez « {card} », la prochaine carte du talon sert votre contrat (%n des {hidden} cartes cachées convient)</numerusform>
+                <numerusform>si vous jetez « {card} », la prochaine carte du talon sert votre contrat (%n des {hidden} cartes cachées conviennent)</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -9535,8 +9535,8 @@ Si vous en avez une copie, importez-la.</translation>
             <source>after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} hidden cards do(es))</source>
             <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2}) | {hidden}: how many cards are hidden</extracomment>
             <translation>
-                <numerusform>après avoir jeté « {card} », la prochaine carte de la pioche ne sert pas votre contrat (seule %n des {hidden} cartes cachées convient)</numerusform>
-                <numerusform>après avoir jeté « {card} », la prochaine carte de la pioche ne sert pas votre contrat (seules %n des {hidden} cartes cachées conviennent)</numerusform>
+                <numerusform>si vous jetez « {card} », la prochaine carte du talon ne sert pas votre contrat (seule %n des {hidden} cartes cachées convient)</numerusform>
+                <numerusform>si vous jetez « {card} », la prochaine carte du talon ne sert pas votre contrat (seules %n des {hidden} cartes cachées conviennent)</numerusform>
             </translation>
         </message>
         <message>

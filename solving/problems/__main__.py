@@ -21,21 +21,20 @@ from ludo.engine.actions import Action
 from ludo.engine.options import Value
 from ludo.session.decisions import kind_of
 from ludo.session.kept import Json
-from ludo.session.problems import Problem, problems_file, read_problems
+from ludo.session.problems import DIFFICULTIES, Problem, problems_file, read_problems
 from solving.problems.chosen import Chosen, chosen
 from solving.problems.parties import asked_again, disputed
-from solving.problems.writing import entry, kept, likeness, write
+from solving.problems.variety import Bounds, is_new, varied
+from solving.problems.writing import alike_of, entry, kept, write
 
 DEALS: Final = 1000
 """More than any partie has that ends by its rules."""
-CONFUSED: Final = 3
-"""So many parts of what two problems share say what is confused, and why."""
 
 
 def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out: Path) -> int:
     """Play parties until there are as many problems more as wanted; return how many were found."""
     entries: list[Json] = kept(out)
-    found = 0
+    found, bounds = 0, bounds_of(given)
     for number in range(given.parties):
         began, deals = process_time(), set[int]()
         for each in disputed(game, options, f"problems/{given.seed}/{number}", given.deals or DEALS):
@@ -46,7 +45,7 @@ def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out
             if one is None or (given.calls and not is_call(one)):
                 continue
             new = entry(one)
-            if not is_new(new, entries, given.most):
+            if not is_new(new, entries, bounds):
                 continue
             deals.add(deal)
             entries.append(new)
@@ -61,26 +60,41 @@ def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out
     return found
 
 
-def priced_anew(game: str, out: Path, most: int) -> None:
+def bounds_of(given: argparse.Namespace) -> Bounds:
+    """Return how many problems may be alike."""
+    return Bounds(given.acts, given.reasons, given.both)
+
+
+def priced_anew(game: str, out: Path, bounds: Bounds) -> None:
     """Price every problem that is in the file once more, and drop what makes none any more."""
-    before, entries = read_problems(out), list[Json]()
+    before, priced = read_problems(out), list[Json]()
     for problem in before:
         asked = asked_again(problem)
         one = None if asked is None else chosen(asked)
-        new = None if one is None else entry(one)
-        if new is None or not is_new(new, entries, most):
+        if one is None:
             logging.info("%s makes no problem any more", problem.id)
         else:
-            entries.append(new)
-    size = write(out, game, entries)
-    logging.info("%d of %d stay, %d bytes, %.0f s", len(entries), len(before), size, process_time())
+            priced.append(entry(one))
+    _choose(game, out, priced, bounds)
 
 
-def is_new(new: Json, entries: Sequence[Json], most: int) -> bool:
-    """Is a problem unlike all others, and are there not too many that confuse the same for the same reason?"""
-    ((alike,), others) = likeness([new]), likeness(entries)
-    confused = alike.split("/")[:CONFUSED]
-    return alike not in others and sum(other.split("/")[:CONFUSED] == confused for other in others) < most
+def chosen_anew(game: str, out: Path, bounds: Bounds) -> None:
+    """Drop what is too much alike, as it was priced."""
+    problems = {problem.id: problem for problem in read_problems(out)}
+    entries: list[Json] = [
+        {**each, "alike": alike_of(problems[str(each["id"])])} for each in kept(out) if isinstance(each, dict)
+    ]
+    _choose(game, out, entries, bounds)
+
+
+def _choose(game: str, out: Path, entries: list[Json], bounds: Bounds) -> None:
+    """Keep what is varied, the hardest first."""
+    write(out, game, entries)
+    hard = {problem.id: DIFFICULTIES.index(problem.difficulty) for problem in read_problems(out)}
+    hardest = sorted(entries, key=lambda each: -hard[str(each["id"])] if isinstance(each, dict) else 0)
+    stay = varied(hardest, bounds)
+    size = write(out, game, stay)
+    logging.info("%d of %d stay, %d bytes, %.0f s", len(stay), len(entries), size, process_time())
 
 
 def is_call(one: Chosen) -> bool:
@@ -112,7 +126,10 @@ def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = contest_parser("solving.problems", __doc__)
     parser.add_argument("--parties", type=int, default=1000, help="that are played at most")
-    parser.add_argument("--most", type=int, default=20, help="of the same acts and the same reason in the file (20)")
+    usual = Bounds()
+    parser.add_argument("--acts", type=int, default=usual.acts, help="that confuse the same (20, of two cards 30)")
+    parser.add_argument("--reasons", type=int, default=usual.reasons, help="of the same reasons (40)")
+    parser.add_argument("--both", type=int, default=usual.both, help="of the same acts and reasons (18)")
     parser.add_argument("--calls", action="store_true", help="only what is about calls and amounts")
     parser.add_argument(
         "--check", action="store_true", help="only say what is in the file, and by which code it was priced"
@@ -121,6 +138,7 @@ def main(arguments: Sequence[str]) -> int:
         "--again", action="store_true", help="only price what is in the file anew, and drop what makes no problem"
     )
     parser.add_argument("--out", type=Path, help="the file to add to")
+    parser.add_argument("--choose", action="store_true", help="only drop what is too much alike in the file")
     given = parser.parse_args(arguments)
     show_progress()
     try:
@@ -131,7 +149,9 @@ def main(arguments: Sequence[str]) -> int:
     if given.check:
         print("\n".join(summary(played.game, read_problems(out))))
     elif given.again:
-        priced_anew(played.game, out, given.most)
+        priced_anew(played.game, out, bounds_of(given))
+    elif given.choose:
+        chosen_anew(played.game, out, bounds_of(given))
     else:
         find(played.game, played.options, given, out)
     return 0

@@ -2,13 +2,16 @@
 
 import gzip
 import json
+import re
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.reasons import Reason
 from ludo.bots.source import price_digest
+from ludo.engine.actions import Action
 from ludo.engine.cards import RANK
 from ludo.engine.game import AnyGame
 from ludo.engine.options import options_of
@@ -18,7 +21,7 @@ from ludo.games import GAMES
 from ludo.session.appraisals import appraisal_values
 from ludo.session.chairs import chair_of
 from ludo.session.kept import Json, json_value
-from ludo.session.problems import FORMAT, VERSION
+from ludo.session.problems import FORMAT, VERSION, Problem
 from ludo.session.timeline import write_step
 from solving.problems.chosen import Chosen
 
@@ -49,18 +52,29 @@ def entry(chosen: Chosen) -> dict[str, Json]:
     }
 
 
-def confused(game: AnyGame, found: Appraisal) -> tuple[str, ...]:
-    """Return what is confused, and why: the words of the best act and of the trap in the log, and the reason."""
-    assert found.done is not None
-    acts = (found.acts[0].act, found.acts[found.done].act)
-    return (*("" if act is None else game.write(act).split()[0] for act in acts), found.reasons[0].code)
-
-
 def alike(game: AnyGame, view: AnyView, found: Appraisal) -> str:
-    """Return what two problems share that are nearly the same: what is confused, and the ranks in hand and trick."""
+    """Return what two problems share that are nearly the same: kinds of acts, reasons, the ranks in hand and trick."""
+    assert found.done is not None
+    kinds = [_kind(game, found.acts[place].act) for place in (0, found.done)]
+    reasons = sorted(_told(reason) for reason in found.reasons)
     own, trick = view.known(hand(view.seat or 0)), [card for card in view.cards(TRICK) if card is not None]
     ranks = [" ".join(str(RANK[card]) for card in cards) for cards in (sorted(own, key=RANK.__getitem__), trick)]
-    return "/".join((*confused(game, found), *ranks))
+    return "/".join((*kinds, " ".join(reasons), *ranks))
+
+
+def alike_of(problem: Problem) -> str:
+    """Return the same of a problem that was read."""
+    played = problem.replay([""] * problem.players)
+    return alike(problem.game, played.view(played.ply, problem.chair), problem.appraisal)
+
+
+def _kind(game: AnyGame, act: Action | None) -> str:
+    """Return the word with which an act begins in the log."""
+    return "" if act is None else re.split(r"\W", game.write(act), maxsplit=1)[0]
+
+
+def _told(reason: Reason) -> str:
+    return f"not-{reason.code}" if reason.kind == "fact" and not reason.holds else reason.code
 
 
 def kept(path: Path) -> list[Json]:
@@ -91,11 +105,6 @@ def write(path: Path, game: str, entries: Iterable[Json]) -> int:
 
 def _id(entry: Json) -> str:
     return str(entry["id"]) if isinstance(entry, dict) else ""
-
-
-def likeness(entries: Iterable[Json]) -> list[str]:
-    """Return what each problem shares with those that are nearly the same."""
-    return [str(entry["alike"]) for entry in entries if isinstance(entry, dict)]
 
 
 def ids(entries: Sequence[Json]) -> set[str]:

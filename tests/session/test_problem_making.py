@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from ludo.bots.source import price_digest
+from ludo.games import GAMES
 from ludo.session.kept import Json
-from ludo.session.problems import read_problems
+from ludo.session.problems import problems_file, read_problems
 from solving.problems import __main__ as command
-from solving.problems.writing import ids, kept
+from solving.problems.variety import Bounds, is_new, varied
+from solving.problems.writing import ids, kept, write
 
 FULL = 9
 """A partie with this luck has several problems."""
@@ -59,16 +61,47 @@ def test_what_is_there_is_priced_anew_and_goes_where_it_is_no_problem(
     assert kept(path) == []
 
 
-def test_what_is_nearly_the_same_comes_once_and_not_too_much_of_one_kind() -> None:
-    def like(*texts: str) -> list[Json]:
-        return [{"alike": text} for text in texts]
+def like(*texts: str) -> list[Json]:
+    return [{"alike": text} for text in texts]
 
-    (new,) = like("fold/follow/opponent-best/9/12")
-    assert command.is_new(new, [], 2)
-    assert not command.is_new(new, like("fold/follow/opponent-best/9/12"), 2)
-    assert command.is_new(new, like("fold/follow/opponent-best/8/12"), 2)
-    assert command.is_new(new, like("fold/follow/opponent-second/8/12", "fold/follow/opponent-second/9/12"), 2)
-    assert not command.is_new(new, like("fold/follow/opponent-best/8/12", "fold/follow/opponent-best/7/12"), 2)
+
+@pytest.mark.parametrize(
+    ("others", "new"),
+    [
+        ([], True),
+        (["fold/follow/best/9/12"], False),  # the same hand
+        (["fold/follow/best/8/12"], True),
+        (["fold/follow/best/8/12", "fold/follow/best/7/12"], False),  # acts and reasons
+        (["fold/follow/a/8/12", "fold/follow/b/8/12"], True),
+        (["fold/follow/a/8/12", "fold/follow/b/8/12", "fold/follow/c/8/12"], False),  # acts
+        (["go/no_go/best/8/12", "trut/play/best/8/12"], True),
+        (["go/no_go/best/8/12", "trut/play/best/8/12", "follow/fold/best/8/12"], False),  # reasons
+    ],
+)
+def test_problems_that_share_acts_or_reasons_are_bounded(others: list[str], new: bool) -> None:
+    assert is_new(like("fold/follow/best/9/12")[0], like(*others), Bounds(acts=3, reasons=3, both=2)) == new
+
+
+def test_two_cards_may_be_confused_more_often_than_two_answers() -> None:
+    cards = like("play/play/a/1/", "play/play/b/1/", "play/play/c/1/", "play/play/d/1/")
+    answers = like("fold/follow/a/1/", "fold/follow/b/1/", "fold/follow/c/1/", "fold/follow/d/1/")
+    assert len(varied(cards, Bounds(acts=2, both=1))) == 3
+    assert len(varied(answers, Bounds(acts=2, both=1))) == 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_problems_of_every_game_are_varied(game: str) -> None:
+    entries = kept(problems_file(game))
+    assert len(varied(entries, Bounds())) == len(entries)
+
+
+def test_what_is_too_much_alike_is_dropped_and_the_harder_one_stays(path: Path) -> None:
+    (easy,) = kept(path)
+    assert isinstance(easy, dict)
+    hard: Json = {**easy, "id": "0", "missed": ["debutant", "amateur", "fort"]}
+    write(path, "trut", [easy, hard])
+    found(path, FULL, "--choose")
+    assert ids(kept(path)) == {"0"}
 
 
 def test_a_change_of_the_code_that_prices_is_noticed(
