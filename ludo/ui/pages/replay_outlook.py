@@ -7,14 +7,14 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from ludo.bots.coach.playing_on import PlayedOn
-from ludo.session.outlook import play_on_request, real_end
+from ludo.engine.views import AnyView
 from ludo.session.replay import Replay
 from ludo.ui.coach import Coach
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.pages.deal_played_on import DealPlayedOn
 from ludo.ui.platform.announce import announce
-from ludo.ui.play.outlook_words import Spread, gain, rows, spread_text
+from ludo.ui.play.outlook_words import Spread, rows, spread_text
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.roles import Sign
@@ -58,13 +58,14 @@ class Outlook(QScrollArea):
 
     def __init__(self, replay: Replay, coach: Coach) -> None:
         super().__init__()
-        self._replay, self._coach = replay, coach
+        self._replay = replay
         self._words = words_of(replay.game.id)
         self._ply, self._chair = 0, 0
         self.gains: list[float] = []
         """What the deal brought each time so far."""
-        self._last: PlayedOn | None = None
-        self._ticket: int | None = None
+        self._last: AnyView | None = None
+        self._deal = DealPlayedOn(replay, coach, self)
+        self._deal.came.connect(self._take)
         self.heading = Label(self._heading, "heading")
         self.about = Label(self._about, "small", "quiet")
         self.result = Label(self._result)
@@ -91,24 +92,24 @@ class Outlook(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        coach.checked.connect(self._take)
         language_signals().changed.connect(self.retranslate)
         theme_signals().changed.connect(self.retranslate)
 
     def begin(self, ply: int, chair: int) -> None:
         """Play on from after so many actions, for the player of a chair."""
-        self.cancel()
+        seat = self._replay.seat_of(ply, chair)
+        assert seat is not None
+        self._deal.begin(ply, seat)
         self._ply, self._chair = ply, chair
         self.gains, self._last = [], None
-        self._ask()
+        self._deal.ask(1)
         self.retranslate()
         announce(self, self.progress.text())
 
+    @Slot()
     def cancel(self) -> None:
         """Play no more; what is known stays."""
-        if self._ticket is not None:
-            self._coach.drop(self._ticket)
-            self._ticket = None
+        if self._deal.drop():
             self.retranslate()
 
     @property
@@ -116,31 +117,19 @@ class Outlook(QScrollArea):
         """What is known so far; None if nothing is."""
         if self._last is None:
             return None
-        end = real_end(self._replay, self._ply)
-        real = None if end is None else self._gain(PlayedOn(end))
-        return Spread(tuple(sorted(self.gains)), real, self._last.view)
+        end = self._deal.real_end()
+        return Spread(tuple(sorted(self.gains)), None if end is None else self._deal.gain(end), self._last)
 
-    def _ask(self) -> None:
-        request = play_on_request(self._replay, self._ply, len(self.gains) + 1)
-        self._ticket = self._coach.play_on(request)
-
-    def _take(self, ticket: int, found: PlayedOn | None) -> None:
-        if ticket != self._ticket:
-            return
-        self._ticket = None
-        if found is not None:
-            self._last = found
-            self.gains.append(self._gain(found))
+    @Slot(object)
+    def _take(self, end: AnyView | None) -> None:
+        if end is not None:
+            self._last = end
+            self.gains.append(self._deal.gain(end))
             if len(self.gains) < TIMES:
-                self._ask()
+                self._deal.ask(len(self.gains) + 1)
         self.retranslate()
-        if self._ticket is None:
+        if not self._deal.awaited:
             announce(self, self.result.text() or self.progress.text())
-
-    def _gain(self, found: PlayedOn) -> float:
-        seat = self._replay.seat_of(self._ply, self._chair)
-        assert seat is not None
-        return gain(self._replay.game, self._words, seat, self._replay.view(self._ply, None), found.view)
 
     def _heading(self) -> str:
         name = self._replay.players(self._ply)[self._chair].name
@@ -158,7 +147,7 @@ class Outlook(QScrollArea):
         return "" if found is None else spread_text(self._words, found)
 
     def _progress(self) -> str:
-        if self._ticket is None and not self.gains:
+        if not self._deal.awaited and not self.gains:
             return translate("Branch", "The deal could not be played on.")
         return translate("Branch", "Played on {count} of {all} times").format(count=len(self.gains), all=TIMES)
 
@@ -169,8 +158,8 @@ class Outlook(QScrollArea):
         for label in (self.heading, self.about, self.result, self.progress):
             label.retranslate()
         self.result.setVisible(bool(self.result.text()))
-        self.progress.setVisible(self._ticket is not None or len(self.gains) < TIMES)
-        self.stop.setVisible(self._ticket is not None)
+        self.progress.setVisible(self._deal.awaited or len(self.gains) < TIMES)
+        self.stop.setVisible(self._deal.awaited)
         clear(self._rows)
         found = self.spread
         shown = [] if found is None else rows(self._words, found)
