@@ -8,11 +8,13 @@ import pytest
 from ludo.engine.events import Event, Moved
 from ludo.engine.places import Place
 from ludo.games import GAMES
+from ludo.games.trio.actions import Open
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS, words_of
 from ludo.ui.i18n import set_language
 from ludo.ui.wording.names import names_of
+from tests.games.trio.table import combination
 from tests.session.tables import header
 from tests.ui.play.tables import Notebook
 
@@ -61,3 +63,15 @@ def test_everything_can_be_read_out(game: str) -> None:
             assert text.endswith(".")
             assert "{" not in text
     assert words.score_text(session.view(0), session.record.history(0), names_of(session.chairs, 0)).endswith(".")
+
+
+def test_several_melds_to_open_with_are_told_apart() -> None:
+    """The names of melds have commas themselves."""
+    session = Session(GAMES["trio"], header("trio", (Chair("Anna"), Chair("Paul"), Chair("Inès"))), Notebook(), Random(4))
+    names = names_of(session.chairs, 0)
+    sevens, queens = combination("7c 7d 7h"), combination("Qc Qd Qh")
+    text = words_of("trio").act_text(Open((sevens, queens)), session.view(0), names)
+    assert text in (
+        "Open with Three of a kind, Sevens and Three of a kind, Queens",
+        "Ouvrir avec : Brelan de sept et Brelan de dames",
+    )

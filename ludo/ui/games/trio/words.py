@@ -33,7 +33,7 @@ from ludo.ui.games.trio.combination_words import (
 from ludo.ui.games.trio.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.i18n import enumerated, texts, translate
+from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -219,7 +219,7 @@ class TrioWords(GameWords):
         """Return an act in words where acts are listed; an opening with its cards."""
         match action:
             case Open(combinations):
-                cards = enumerated(combination_text(one) for one in combinations)
+                cards = listed(combination_text(one) for one in combinations)
                 return translate("Trio", "Open with {cards}").format(cards=cards)
             case LayOff(card):
                 return translate("Trio", "Lay off the {card}").format(card=card_name(card))
