@@ -37,7 +37,7 @@ def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out
     found, bounds = 0, bounds_of(given)
     for number in range(given.parties):
         began, deals = process_time(), set[int]()
-        for each in disputed(game, options, f"problems/{given.seed}/{number}", given.deals or DEALS):
+        for each in disputed(game, options, f"problems/{given.seed}/{number}", given.deals or DEALS, given.skip):
             deal = each.timeline.deal_start_at(each.ply + 1)
             if deal in deals:
                 continue
@@ -126,6 +126,7 @@ def main(arguments: Sequence[str]) -> int:
     """The command."""
     parser = contest_parser("solving.problems", __doc__)
     parser.add_argument("--parties", type=int, default=1000, help="that are played at most")
+    parser.add_argument("--skip", type=int, default=0, help="deals that Amateurs play first, and nobody asks about")
     usual = Bounds()
     parser.add_argument("--acts", type=int, default=usual.acts, help="that confuse the same (20, of two cards 30)")
     parser.add_argument("--reasons", type=int, default=usual.reasons, help="of the same reasons (40)")

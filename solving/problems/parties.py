@@ -20,6 +20,7 @@ from ludo.session.questions import request_for
 from ludo.session.timeline import Timeline, do
 
 EXPERT: Final = "expert"
+QUICK: Final = "amateur"
 OTHERS: Final = 2
 """So many levels at least must do something else than the Expert, or nothing is to be found."""
 
@@ -34,8 +35,13 @@ class Disputed(NamedTuple):
     acts: Mapping[str, Action | None]
 
 
-def disputed(game_id: str, options: Mapping[str, Value], luck: str, deals: int) -> Iterator[Disputed]:
-    """Play a partie of Experts, or its first deals, and yield what the levels do not agree on."""
+def disputed(
+    game_id: str, options: Mapping[str, Value], luck: str, deals: int, skipped: int = 0
+) -> Iterator[Disputed]:
+    """Play a partie of Experts, or its first deals, and yield what the levels do not agree on.
+
+    skipped: so many deals are played by Amateurs first, and not asked about: the last ones weigh most.
+    """
     game = GAMES[game_id]
     timeline = Timeline(game, [game.new(game.read_options(options))])
     ended = 0
@@ -44,9 +50,10 @@ def disputed(game_id: str, options: Mapping[str, Value], luck: str, deals: int) 
         if must == CHANCE:
             decided = (CHANCE, timeline.state.legal(CHANCE).sample(Random(f"{luck}/{ply}")))
         else:
-            asked = {seat: request_for(timeline, ply, seat, EXPERT) for seat in (must, *turn.may)}
+            level = EXPERT if ended >= skipped else QUICK
+            asked = {seat: request_for(timeline, ply, seat, level) for seat in (must, *turn.may)}
             wishes = {seat: answer(request) for seat, request in asked.items()}
-            if len(list(islice(asked[must].offers, 2))) > 1:
+            if level == EXPERT and len(list(islice(asked[must].offers, 2))) > 1:
                 found = _others(asked[must], wishes[must])
                 if found is not None:
                     yield Disputed(timeline, ply, must, asked[must], found)

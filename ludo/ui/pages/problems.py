@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QVBoxLayout
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout
 
 from ludo.session.problems import DIFFICULTIES
 from ludo.ui.games.registry import SCREENS, game_title
@@ -17,6 +17,7 @@ from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+from ludo.ui.widgets.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -76,10 +77,7 @@ class ProblemsPage(Page):
         self.kinds.set_value(ALL)
         self.kinds.chosen.connect(lambda _: self.refresh())
         self.solved = Label(self._solved_text, "small", "quiet")
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = WrappedList()
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         archive = Panel(margin=UNIT)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.views import AnyView
 from ludo.session.problems import Problem
@@ -19,6 +19,7 @@ from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Puzzles")
 
@@ -47,10 +48,7 @@ class ProblemPage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.table = TableWidget(settings, layout_of(problem.game.id), self._words)
         self.panel = ProblemPanel(problem, played, name, table, settings)
-        self.journal = QListWidget()
-        self.journal.setWordWrap(True)
-        self.journal.setFrameShape(QFrame.Shape.NoFrame)
-        self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.journal = WrappedList()
         self.beside = Chips(
             [(QUESTION, _text("Problem")), (PLAYED, _text("What was played"))], _text("Beside the table")
         )

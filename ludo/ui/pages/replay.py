@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QListWidget,
     QPlainTextEdit,
     QPushButton,
     QStackedWidget,
@@ -42,6 +41,7 @@ from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.known import known_text
 
 _text = texts("Replay")
@@ -87,10 +87,7 @@ class ReplayPage(QWidget):
         self._settings = settings
         self.table = TableWidget(settings, layout_of(replay.game.id), self._words)
         self.table.idle.connect(self._go_on)
-        self.journal = QListWidget()
-        self.journal.setWordWrap(True)
-        self.journal.setFrameShape(QFrame.Shape.NoFrame)
-        self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.journal = WrappedList()
         self.journal.itemClicked.connect(lambda item: self.go(item.data(PLY)))
         self.journal.itemActivated.connect(lambda item: self.go(item.data(PLY)))
         self.known = QPlainTextEdit()

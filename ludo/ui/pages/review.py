@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.contract import SHARES
 from ludo.session.decisions import KINDS, kind_of
@@ -33,6 +33,7 @@ from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import with_head
 
 _text = texts("Review")
@@ -90,10 +91,7 @@ class ReviewPanel(QScrollArea):
         self.filter = Chips([*filters, *kinds], _text("Which decisions"))
         self.filter.set_value("marked")
         self.filter.chosen.connect(self.show_only)
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = WrappedList()
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         self.nothing = Label(self._nothing_text, "small", "quiet")
@@ -126,7 +124,7 @@ class ReviewPanel(QScrollArea):
             answers.addWidget(widget)
         answers.addWidget(self.list, 1)
         column.addWidget(self._answers, 1)
-        column.addWidget(self.trial)
+        column.addWidget(self.trial, 0, Qt.AlignmentFlag.AlignTop)
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QListWidgetItem
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.ui.i18n import language_signals, texts, translate
@@ -15,6 +15,7 @@ from ludo.ui.play.review_words import trial_text
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, row
+from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Review")
 
@@ -25,14 +26,11 @@ Tell = Callable[[int], str]
 """What is said of the act at a place of an appraisal."""
 
 
-class Acts(QListWidget):
+class Acts(WrappedList):
     """A list that is as high as what stands in it: what surrounds it is scrolled."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWordWrap(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def fit(self) -> None:

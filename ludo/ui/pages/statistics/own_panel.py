@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QSizePolicy
+from PySide6.QtWidgets import QListWidgetItem, QSizePolicy
 
 from ludo.nights.statistics import Filter
 from ludo.ui.charts.ticks import day_text
@@ -14,6 +14,7 @@ from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow, line
+from ludo.ui.widgets.wrapped_list import WrappedList
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,10 +52,7 @@ class OwnPanel(Panel):
         self.stop.clicked.connect(source.backlog.stop)
         self.heading = Label(_text("Own mistakes, tried again"), "heading")
         self.due = Label(self._due_text)
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setFrameShape(QFrame.Shape.NoFrame)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = WrappedList()
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list.itemActivated.connect(lambda _: self._try())
         self.again = Button(_text("Try again"), "", _text("See the table as it was, and choose once more."))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
 
 from ludo.games.tripoli.rules import POT
 from ludo.nights.sheets.contract import changes
@@ -15,6 +15,7 @@ from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import capital
 
 if TYPE_CHECKING:
@@ -50,9 +51,7 @@ class HistoryPanel(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT)
-        self.list = QListWidget()
-        self.list.setWordWrap(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list = WrappedList()
         self.list.currentItemChanged.connect(lambda: self._show_acts())
         self.list.itemActivated.connect(lambda item: self.correct.emit(item.data(Qt.ItemDataRole.UserRole)))
         box.addWidget(self.list, 1)
