@@ -67,7 +67,9 @@ def test_everything_can_be_read_out(game: str) -> None:
 
 def test_several_melds_to_open_with_are_told_apart() -> None:
     """The names of melds have commas themselves."""
-    session = Session(GAMES["trio"], header("trio", (Chair("Anna"), Chair("Paul"), Chair("Inès"))), Notebook(), Random(4))
+    session = Session(
+        GAMES["trio"], header("trio", (Chair("Anna"), Chair("Paul"), Chair("Inès"))), Notebook(), Random(4)
+    )
     names = names_of(session.chairs, 0)
     sevens, queens = combination("7c 7d 7h"), combination("Qc Qd Qh")
     text = words_of("trio").act_text(Open((sevens, queens)), session.view(0), names)

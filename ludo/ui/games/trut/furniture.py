@@ -55,6 +55,9 @@ _BELOW_PLATE: Final = 8
 """From the sign to a pack beside it; from a plate to a pack below it."""
 _HAND: Final = 3.2
 """Room for the viewer's cards between the trays, in cards."""
+_FAN: Final = 0.92
+_TILT: Final = 0.06
+"""From the middle of three cards across the table to their right, by their width; what their tilt adds, by height."""
 _TRAY: Final = (140.0, 262.0)
 """Width of a tray, at least, and at the usual scale at most."""
 _TOKEN: Final = 1.6
@@ -151,10 +154,22 @@ def tray_rect(room: Room, view: AnyView, side: int) -> QRectF:
     area = room.area
     beside_hand = (area.width() - _HAND * room.own) / 2 - 2 * EDGE
     width = max(_TRAY[0], min(beside_hand, _TRAY[1] * room.scale))
-    height = tray_height(width, room.scale, trut_view(view).options.truts_to_win, trut_view(view).options.parties > 1)
     near = side == side_of(room.bottom)
+    beside_cards = area.right() - EDGE - _far_reach(room)
+    below = width > beside_cards and not near
+    if below and any(where.side == "right" for where in room.seats.values()):
+        below, width = False, beside_cards
+    height = tray_height(width, room.scale, trut_view(view).options.truts_to_win, trut_view(view).options.parties > 1)
     top = area.bottom() - EDGE - height if near else area.top() + EDGE
+    if below:
+        top += max(where.plate.height() for where in room.seats.values()) + _BELOW_PLATE
     return QRectF(area.right() - EDGE - width, top, width, height)
+
+
+def _far_reach(room: Room) -> float:
+    """Return how far to the right the cards across the table reach."""
+    fan = room.back * (_FAN + TALL * _TILT) * room.fans
+    return max(max(where.plate.right(), where.fan.x() + fan) for where in room.seats.values() if where.side == "top")
 
 
 class TrutFurniture:
