@@ -35,9 +35,7 @@ class Disputed(NamedTuple):
     acts: Mapping[str, Action | None]
 
 
-def disputed(
-    game_id: str, options: Mapping[str, Value], luck: str, deals: int, skipped: int = 0
-) -> Iterator[Disputed]:
+def disputed(game_id: str, options: Mapping[str, Value], luck: str, deals: int, skipped: int = 0) -> Iterator[Disputed]:
     """Play a partie of Experts, or its first deals, and yield what the levels do not agree on.
 
     skipped: so many deals are played by Amateurs first, and not asked about: the last ones weigh most.

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QListWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.session.decisions import Decision
 from ludo.session.replay import Replay
@@ -19,6 +19,7 @@ from ludo.ui.play.review_words import mark_text
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import MarkedSlider, mark_icon
 from ludo.ui.widgets.shortcuts import add_shortcut
+from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Replay")
 
@@ -36,7 +37,7 @@ class Looked(Protocol):
     chair: int | None
     all_open: bool
     slider: MarkedSlider
-    journal: QListWidget
+    journal: WrappedList
 
     def go(self, ply: int) -> None:
         """Show the partie after so many actions."""

@@ -15,7 +15,7 @@ class _Wrapped(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Return what an entry needs."""
         narrower = QStyleOptionViewItem(option)
-        narrower.rect.setWidth(option.rect.width() - _PADDING)  # type: ignore[attr-defined]
+        narrower.rect.setWidth(option.rect.width() - _PADDING)
         return super().sizeHint(narrower, index)
 
 

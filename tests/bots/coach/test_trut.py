@@ -18,6 +18,7 @@ from ludo.bots.trut.sights import of_hands
 from ludo.engine.actions import Play
 from ludo.games.trut import TRUT
 from ludo.games.trut.actions import FOLLOW
+from ludo.games.trut.scoring import Score
 from ludo.games.trut.view import trut_view
 from tests.bots.coach.witnesses import appraised, chosen, decision, tables_of, weighed
 from tests.bots.trut_samples import Samples
@@ -60,7 +61,7 @@ def test_of_bounds_that_split_the_deals_alike_the_one_beside_an_own_card_is_said
     own: tuple[int, ...], bounds: set[int]
 ) -> None:
     """The other holds the weakest card or the strongest one."""
-    facts = of_hands(Duel(0, own, Line(), (0, 0), "play"), [(0,), (7,)])
+    facts = of_hands(Duel(0, own, Line(), (Score(), Score()), "play"), [(0,), (7,)])
     evidence = Evidence("partie", (None, FOLLOW), ((0.0, 1.0), (0.0, 0.0)), facts=facts, worlds=(), weights=(0.5, 0.5))
     (reason,) = reasons_of(evidence, None, FOLLOW)
     assert reason.code == "opponent-best"
