@@ -68,7 +68,7 @@ def wheels(processor: str, target: Path, *arguments: str | Path) -> list[Path]:
 
 
 @functools.cache  # once for both packages of a call
-def folder(processor: str = AMD64) -> Path:
+def folder(processor: str) -> Path:
     """Build the program folder and return it: `ludo.cmd`, `runtime` (Python), `app` (the program and its packages)."""
     own = own_wheel(processor)
     started = time.monotonic()
@@ -91,7 +91,7 @@ def folder(processor: str = AMD64) -> Path:
     return target
 
 
-def own_wheel(processor: str = AMD64) -> Path | None:
+def own_wheel(processor: str) -> Path | None:
     """Return the wheel with compiled code that is to be packed, None for plain Python. Raises Missing."""
     given = os.environ.get(WHEEL, "")
     if not given:
@@ -134,7 +134,7 @@ def _zipped(processor: str, archive: Path) -> Path:
 
 def installer(out: Path) -> list[Path]:
     """Build the installer: for one user, without administrator rights."""
-    source = folder()
+    source = folder(AMD64)
     target = out / f"ludo-{version()}-windows-setup.exe"
     size = round(megabytes(source) * 1000)
     said = BUILD / "installer-words.nsh"

@@ -78,7 +78,7 @@ def test_compiled_code_is_not_put_together_for_another_system(monkeypatch: pytes
     monkeypatch.setenv("LUDO_COMPILED", "1")
     monkeypatch.delenv(windows.WHEEL, raising=False)
     with pytest.raises(Missing, match=windows.WHEEL):
-        windows.own_wheel()
+        windows.own_wheel(windows.AMD64)
 
 
 def test_a_wheel_that_was_compiled_on_windows_is_packed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,19 +86,19 @@ def test_a_wheel_that_was_compiled_on_windows_is_packed(tmp_path: Path, monkeypa
     name = f"ludo_cards-{version()}-{short}-{short}-win_amd64.whl"
     monkeypatch.setenv(windows.WHEEL, str(tmp_path / name))
     with pytest.raises(Missing, match="which is not"):
-        windows.own_wheel()
+        windows.own_wheel(windows.AMD64)
     (tmp_path / name).touch()
-    assert windows.own_wheel() == tmp_path / name
+    assert windows.own_wheel(windows.AMD64) == tmp_path / name
     with pytest.raises(Missing, match="which is not"):
         windows.own_wheel(windows.ARM64)
     for other in (name.replace(version(), "0.0.0"), name.replace("win_amd64", "linux_x86_64"), "ludo.whl"):
         (tmp_path / other).touch()
         monkeypatch.setenv(windows.WHEEL, str(tmp_path / other))
         with pytest.raises(Missing, match="which is not"):
-            windows.own_wheel()
+            windows.own_wheel(windows.AMD64)
     monkeypatch.delenv(windows.WHEEL)
     monkeypatch.setenv("LUDO_COMPILED", "")
-    assert windows.own_wheel() is None
+    assert windows.own_wheel(windows.AMD64) is None
 
 
 def test_the_wheel_for_windows_is_compiled_for_the_python_that_is_packed() -> None:
