@@ -1,8 +1,9 @@
 """How a game is played: a short page with real cards, and the options, those in force marked."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.engine.options import Option, Value, options_of
@@ -12,6 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.rules.in_force import InForce
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import SettingsStore
+from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
 
@@ -19,6 +21,12 @@ _CARD_WIDTH = 74
 _WIDTH = 820
 _BESIDE = 1240
 """Pixels of the column from which on rules and options stand side by side."""
+
+_AT_ONCE: Final = 4
+_SLICE: Final = 4
+"""Options that are listed at first, and at a time while nothing else goes on."""
+
+_HINT: Final = QSize(_WIDTH // 2, 0)
 
 
 class Rules(Page):
@@ -85,10 +93,19 @@ class OptionsInForce(Panel):
         in_force = InForce(game, option_words_of(game), values)
         left_out = frozenset() if values is None else in_force.idle
         shown = [option for option in options_of(GAMES[game].options_type) if option.name not in left_out]
-        for place, option in enumerate(shown):
-            if place:
-                grid.addWidget(line(), 4 * place - 1, 0, 1, 2)
-            self._add(grid, 4 * place, game, option, in_force.values[option.name])
+
+        def rows() -> Iterator[None]:
+            for place, option in enumerate(shown):
+                if place:
+                    grid.addWidget(line(), 4 * place - 1, 0, 1, 2)
+                self._add(grid, 4 * place, game, option, in_force.values[option.name])
+                yield
+
+        Gradual(self, _SLICE).begin(rows(), _AT_ONCE)
+
+    def sizeHint(self) -> QSize:
+        """Ask for no width of its own: it would be another one with each option."""
+        return _HINT
 
     def _add(self, grid: QGridLayout, at: int, game: str, option: Option, value: Value) -> None:
         words = option_words_of(game)

@@ -1,10 +1,10 @@
 """A rules page as a column of widgets: texts, figures, and what can be agreed in frames."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import QPoint, QSize, Qt, Slot
 from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from ludo.engine.options import Value
 from ludo.ui.art.style import CardStyle
@@ -26,11 +26,18 @@ from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Pas
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
+from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
 from ludo.ui.wording.option_words import OptionWords
 
 _LINE_HEIGHT: Final = 128
+_AT_ONCE: Final = 14
+"""Blocks that fill a window of the usual size."""
+_SLICE: Final = 7
+"""Blocks that are added at a time while nothing else goes on."""
+_HINT: Final = QSize(560, 0)
+"""Always the same: a hint that grew with each piece would have all pieces laid out in one more width each time."""
 _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
@@ -57,10 +64,14 @@ class RulesView(QWidget):
         self._settings = settings
         self._style = style_of(settings.value)
         self._card_width = card_width
-        self.figures: list[FigureView] = []
+        self._figures: list[FigureView] = []
+        self._pieces: list[QWidget] = []
+        """What stands on the page, from top to bottom."""
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._behind = False
+        self._growth = Gradual(self, _SLICE)
+        self._growth.done.connect(self._be_whole)
         self._read()
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._read)
@@ -69,7 +80,18 @@ class RulesView(QWidget):
     @property
     def text(self) -> str:
         """All texts, a line each."""
+        self._growth.finish()
         return "\n".join(label.accessibleName() or label.text() for label in self.findChildren(QLabel))
+
+    @property
+    def figures(self) -> Sequence["FigureView"]:
+        """All figures that are shown, in order."""
+        self._growth.finish()
+        return self._figures
+
+    def sizeHint(self) -> QSize:
+        """Ask for no width of its own."""
+        return _HINT
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read the page again, if colours or sizes have changed meanwhile."""
@@ -86,67 +108,89 @@ class RulesView(QWidget):
 
     @Slot()
     def _read(self) -> None:
+        """Read the page: at once as far as it is seen, and then the rest."""
         self._behind = False
         self._style = style_of(self._settings.value)
+        seen = self._count_seen()
+        self.setMinimumHeight(self.height() if self._pieces else 0)  # so that nothing scrolls away meanwhile
         clear(self._box)
-        self.figures = []
+        self._figures, self._pieces = [], []
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT)
-        blocks = read_page(self.game, language())
-        if foreign := foreign_text(self.game, language()):
-            column.addWidget(Label(lambda: foreign, "body", "quiet"))
-        if self._in_force.in_general:
-            self._add_in_general(column, blocks)
-        else:
-            self._add_all(column, blocks_in_force(blocks, self._in_force))
         self._box.addWidget(page)
+        self._growth.begin(self._all_pieces(column), max(seen, _AT_ONCE))
         if self.isVisible():
             page.show()
 
-    def _add_in_general(self, column: QVBoxLayout, blocks: Sequence[Block]) -> None:
+    def _count_seen(self) -> int:
+        """Return how many pieces lie above the lower edge of what is seen of the page."""
+        within: QWidget | None = self
+        while within is not None and not isinstance(within.parentWidget(), QAbstractScrollArea):
+            within = within.parentWidget()
+        if within is None:
+            return 0
+        return sum(piece.mapTo(within, QPoint()).y() < within.height() for piece in self._pieces)
+
+    @Slot()
+    def _be_whole(self) -> None:
+        self.setMinimumHeight(0)
+
+    def _all_pieces(self, column: QVBoxLayout) -> Iterator[None]:
+        """Add one piece after the other."""
+        if foreign := foreign_text(self.game, language()):
+            column.addWidget(Label(lambda: foreign, "body", "quiet"))
+        blocks = read_page(self.game, language())
+        if self._in_force.in_general:
+            yield from self._add_in_general(column, blocks)
+        else:
+            yield from self._add_all(column, blocks_in_force(blocks, self._in_force))
+
+    def _add_in_general(self, column: QVBoxLayout, blocks: Sequence[Block]) -> Iterator[None]:
         """Add what is usual, and below it in frames what can be agreed."""
         marked, frame = "", column
         for block in blocks:
             if not isinstance(block, Passage) or self._in_force.holds(block):
                 marked = ""
-                self._add_all(column, block.blocks if isinstance(block, Passage) else (block,))
+                yield from self._add_all(column, block.blocks if isinstance(block, Passage) else (block,))
             elif self._in_force.can_be_agreed(block):
                 mark = self._in_force.mark(block)
                 if mark != marked:
                     marked, frame = mark, self._frame(column, mark)
-                self._add_all(frame, block.blocks, quiet=True)
+                yield from self._add_all(frame, block.blocks, quiet=True)
 
     @Slot()
     def _follow_style(self) -> None:
         if style_of(self._settings.value) != self._style:
             self._restyle()
 
-    def _add_all(self, column: QVBoxLayout, blocks: Sequence[Block], *, quiet: bool = False) -> None:
+    def _add_all(self, column: QVBoxLayout, blocks: Sequence[Block], *, quiet: bool = False) -> Iterator[None]:
         for block in blocks:
-            self._add(column, block, quiet=quiet)
+            piece = self._piece(block, quiet=quiet)
+            if isinstance(block, Heading):
+                column.addSpacing(UNIT if block.level == 2 else 0)
+            column.addWidget(piece)
+            self._pieces.append(piece)
+            yield
 
-    def _add(self, column: QVBoxLayout, block: Block, *, quiet: bool) -> None:
+    def _piece(self, block: Block, *, quiet: bool) -> QWidget:
         match block:
             case Heading(level, text):
-                column.addSpacing(UNIT if level == 2 else 0)
                 heading = Label(lambda: self._in_force.text(text), "heading" if level == 2 else "body")
-                if level > 2:
-                    heading.make_bold()
-                column.addWidget(heading)
+                return heading.make_bold() if level > 2 else heading
             case Paragraph(markdown):
-                column.addWidget(TextView(self._in_force.text(markdown), quiet=quiet))
+                return TextView(self._in_force.text(markdown), quiet=quiet)
             case Figures(figures):
                 row = FiguresRow(figures, self._card_width, self._style)
-                self.figures += row.figures
-                column.addWidget(row)
-            case _:
-                pass
+                self._figures += row.figures
+                return row
+            case Passage():
+                raise ValueError("a passage stands inside of another one")
 
     def _frame(self, page: QVBoxLayout, mark: str) -> QVBoxLayout:
         """Add a frame for what can be agreed; return its column."""
-        frame = QFrame()
+        frame = _Frame()
         frame.setProperty("passage", "open")
         column = QVBoxLayout(frame)
         column.setContentsMargins(2 * UNIT, UNIT, UNIT, UNIT)
@@ -154,6 +198,14 @@ class RulesView(QWidget):
         column.addWidget(Label(lambda: mark, "small", "quiet"))
         page.addWidget(frame)
         return column
+
+
+class _Frame(QFrame):
+    """A frame as wide as there is room."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for no width of its own."""
+        return _HINT
 
 
 class TextView(WrappingLabel):

@@ -2,13 +2,18 @@
 
 from typing import TypeVar
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from ludo.ui.widgets.gradual import finish_all
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 def texts(page: QWidget) -> list[str]:
-    """All words that are seen, from top to bottom and from left to right."""
+    """All words that are seen once a page is whole, from top to bottom and from left to right."""
+    finish_all(page)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.MetaCall)  # what was added to a page that is seen is shown
     found = []
     for widget in page.findChildren(QWidget):
         if isinstance(widget, QLabel | QAbstractButton) and widget.isVisibleTo(page) and widget.text():

@@ -1,0 +1,98 @@
+"""Rules pages are built piece by piece, and nobody sees anything of it but that they are quick."""
+
+from collections.abc import Sequence
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.rules import Rules
+from ludo.ui.widgets.gradual import Gradual, finish_all
+from ludo.ui.window import MainWindow
+from tests.ui.pages.finding import only, texts
+from tests.ui.waiting import settle
+
+
+def opened(window: MainWindow, game: str) -> Rules:
+    window.screens.show_rules(game)
+    return only(window, Rules)
+
+
+def unfinished(page: Rules) -> Sequence[Gradual]:
+    return [gradual for gradual in page.findChildren(Gradual) if gradual.busy]
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_a_page_that_grew_by_itself_has_all_that_one_built_at_once_has(
+    game: str, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = opened(window, game)
+    assert unfinished(page)
+    qtbot.waitUntil(lambda: not unfinished(page))
+    settle(page)
+    grown = texts(page)
+    window.navigator.home()
+    page = opened(window, game)
+    finish_all(page)
+    settle(page)
+    assert texts(page) == grown
+
+
+def test_what_is_seen_first_is_there_at_once(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    page = opened(window, "trio")
+    settle(page.area.verticalScrollBar())
+    assert page.area.verticalScrollBar().maximum() > 0
+
+
+def test_the_place_where_one_reads_stays_in_another_theme(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, "triomphe")
+    qtbot.waitUntil(lambda: not unfinished(page))
+    settle(page)
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    place = bar.value()
+    window.services.settings.change(theme="dark")
+    seen = []
+    bar.valueChanged.connect(seen.append)
+    qtbot.waitUntil(lambda: not unfinished(page))
+    settle(page)
+    assert bar.value() == place
+    assert not seen
+
+
+def test_the_place_where_one_reads_stays_when_one_comes_back_after_another_theme(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = opened(window, "triomphe")
+    qtbot.waitUntil(lambda: not unfinished(page))
+    settle(page)
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    place = bar.value()
+    window.screens.show_settings()
+    window.services.settings.change(theme="dark")
+    window.navigator.back()
+    qtbot.waitUntil(lambda: not unfinished(page))
+    settle(page)
+    assert bar.value() == place
+
+
+def test_a_page_that_is_left_while_it_grows_ends_quietly(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, "trio")
+    gone: list[bool] = []
+    page.destroyed.connect(lambda: gone.append(True))
+    window.navigator.home()
+    qtbot.waitUntil(lambda: bool(gone))
+
+
+def test_another_language_meanwhile_begins_anew(window: MainWindow, qtbot: QtBot) -> None:
+    said = []
+    for language in ("fr", "en", "fr"):
+        page = opened(window, "trut")
+        assert unfinished(page) or said
+        window.services.settings.change(language=language)
+        qtbot.waitUntil(lambda page=page: not unfinished(page))  # type: ignore[misc]
+        settle(page)
+        said.append(texts(page))
+    assert said[0] == said[2] != said[1]
