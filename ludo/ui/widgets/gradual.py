@@ -48,9 +48,3 @@ class Gradual(QObject):
             self._left = None
             self._timer.stop()
             self.done.emit()
-
-
-def finish_all(page: QWidget) -> None:
-    """Build everything that is left on a page now."""
-    for gradual in page.findChildren(Gradual):
-        gradual.finish()

@@ -5,9 +5,15 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from ludo.ui.widgets.gradual import finish_all
+from ludo.ui.widgets.gradual import Gradual
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
+
+
+def finish_all(page: QWidget) -> None:
+    """Build everything that is left on a page now."""
+    for gradual in page.findChildren(Gradual):
+        gradual.finish()
 
 
 def texts(page: QWidget) -> list[str]:

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.rules import Rules
-from ludo.ui.widgets.gradual import Gradual, finish_all
+from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.window import MainWindow
-from tests.ui.pages.finding import only, texts
+from tests.ui.pages.finding import finish_all, only, texts
 from tests.ui.waiting import settle
 
 
@@ -53,7 +53,7 @@ def test_the_place_where_one_reads_stays_in_another_theme(window: MainWindow, qt
     bar.setValue(bar.maximum() // 2)
     place = bar.value()
     window.services.settings.change(theme="dark")
-    seen = []
+    seen: list[int] = []
     bar.valueChanged.connect(seen.append)
     qtbot.waitUntil(lambda: not unfinished(page))
     settle(page)
@@ -87,7 +87,7 @@ def test_a_page_that_is_left_while_it_grows_ends_quietly(window: MainWindow, qtb
 
 
 def test_another_language_meanwhile_begins_anew(window: MainWindow, qtbot: QtBot) -> None:
-    said = []
+    said: list[list[str]] = []
     for language in ("fr", "en", "fr"):
         page = opened(window, "trut")
         assert unfinished(page) or said
