@@ -44,11 +44,11 @@ class Machine:
         self.local = user / "AppData" / "Local"
         self.shortcut = user / "AppData" / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs" / "Ludo.lnk"
 
-    def run(self, *command: str | Path, fails: bool = False) -> str:
+    def run(self, *command: str | Path, fails: bool = False, folder: Path | None = None) -> str:
         """Run a program, which has to succeed (or to fail); what it said. Python under Wine needs pipes."""
         words = [*([] if _WINDOWS else ["wine"]), *map(str, command)]
         done = subprocess.run(
-            words, input=b"", capture_output=True, timeout=_SECONDS, env=self._environment, check=False
+            words, input=b"", capture_output=True, timeout=_SECONDS, env=self._environment, cwd=folder, check=False
         )
         said = (done.stdout + done.stderr).decode(errors="replace")
         if bool(done.returncode) != fails:
@@ -118,7 +118,7 @@ def _starter(machine: Machine, program: Path, scratch: Path) -> str:
     (own / "app" / "ludo").mkdir(parents=True)
     (own / "app" / "ludo" / "__main__.py").write_text(_TOLD, encoding="utf-8")
     told = own / "runtime" / "told"
-    machine.run("cmd", "/c", own / "ludo.cmd", "one two", "three")
+    machine.run("cmd", "/c", "ludo.cmd", "one two", "three", folder=own)
     until = time.monotonic() + 60  # it does not wait for what it starts
     while not (told.exists() and told.read_text(encoding="utf-8")) and time.monotonic() < until:
         time.sleep(0.2)
