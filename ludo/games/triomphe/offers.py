@@ -7,7 +7,7 @@ from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Deal, Play
 from ludo.engine.cards import PACK_32, SUIT, SUITS, Card, Suit
-from ludo.engine.masks import CardSet
+from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.offers import Listed, Offers, Rng, Shuffles, below
 from ludo.engine.places import Seat
 from ludo.games.triomphe import checks
@@ -27,7 +27,7 @@ class Plays(Offers):
         self.cards = cards
 
     def __iter__(self) -> Iterator[Action]:
-        return iter([PLAYS[card] for card in PACK_32 if self.cards >> card & 1])
+        return iter([PLAYS[card] for card in cards_in(self.cards)])
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Play) and bool(self.cards >> action.card & 1)
