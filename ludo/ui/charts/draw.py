@@ -16,6 +16,8 @@ from ludo.ui.charts.ticks import number_text
 
 _NAMES: Final = 150.0
 """Pixels of the longest name beside a bar."""
+_OF_TWO: Final = 1.6
+"""How much wider names are of a game and of what its decisions are about."""
 _HALF: Final = 0.3
 """Half the height of a bar; its row is 1 high."""
 _GAP: Final = 14.0
@@ -87,7 +89,7 @@ def _ranges(figure: Ranges, canvas: Canvas) -> None:
     low = min((each.low for each in figure.ranges), default=0.0)
     high = max((each.high for each in figure.ranges), default=1.0)
     colours, theme = canvas.colours, canvas.theme
-    canvas.names("left", [each.name for each in figure.ranges], _NAMES)
+    canvas.names("left", [each.name for each in figure.ranges], _NAMES * _OF_TWO)
     canvas.axis("bottom", "number", figure.unit, grid=True)
     ends = [(end, at) for at, each in enumerate(figure.ranges) for end in (each.low, each.high)]
     canvas.strokes(ends, pen(colours.filled, 2 + theme.line_width), 5)
