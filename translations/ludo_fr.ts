@@ -9542,7 +9542,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
         <source>an opponent holds a trump</source>
-        <translation>un adversaire a un atout</translation>
+        <translation>un adversaire a au moins un atout</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
@@ -9552,7 +9552,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>
         <source>your opponent holds a trump</source>
-        <translation>votre adversaire a un atout</translation>
+        <translation>votre adversaire a au moins un atout</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/reasons.py"/>

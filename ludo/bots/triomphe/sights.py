@@ -8,7 +8,7 @@ from ludo.bots.contract import Fact
 from ludo.bots.triomphe.tricks import PACK, cards_of, higher_in_suit, suit_of, trump_cards
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.actions import Action, Play
-from ludo.engine.cards import SUITS, Suit
+from ludo.engine.cards import SUIT, SUITS, Suit
 
 if TYPE_CHECKING:
     from ludo.bots.triomphe.search import Search
@@ -44,6 +44,21 @@ def facts_of(search: "Search", acts: Iterable[Action]) -> dict[Fact, Sight]:
         found[Fact("opponent-beats", (face[card],))] = _beats(search, card)
     for suit in _suits(laid, search.facts.trump):
         found[Fact("opponent-void", (suit,))] = partial(_void, others=others, suit=trump_cards(suit))
+    return found
+
+
+def concerns_of(facts: Iterable[Fact], acts: Iterable[Action], trump: Suit) -> dict[Fact, tuple[Action, ...]]:
+    """Return which acts lay the card that a fact speaks of, or one of its suit; of trumps facts say something of all."""
+    laid = [act for act in acts if isinstance(act, Play)]
+    found: dict[Fact, tuple[Action, ...]] = {}
+    for fact in facts:
+        match fact.code:
+            case "opponent-above" | "opponent-beats":
+                found[fact] = tuple(act for act in laid if act.card == fact.details[0])
+            case "opponents-hold":
+                found[fact] = tuple(act for act in laid if SUIT[act.card] == SUIT[fact.details[0]])
+            case "opponent-void" if fact.details[0] != trump:
+                found[fact] = tuple(act for act in laid if SUIT[act.card] == fact.details[0])
     return found
 
 

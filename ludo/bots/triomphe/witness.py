@@ -56,6 +56,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
     if len(acts) < 2:
         return None
     scene = Scene(view, rng, READS, None, hurried)
+    facts = _facts(scene, acts)
     trial = Trial(
         unit="partie",
         acts=acts,
@@ -63,7 +64,8 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
         play=scene.played,
         stages=STAGES[view.options.players],
         checks=(Check(1, CHECKED),),
-        facts=_facts(scene, acts),
+        facts=facts,
+        concerns=sights.concerns_of(facts, acts, scene.facts.trump),
         mechanisms=MECHANISMS,
     )
     return gathered(trial, request, rng, hurried)

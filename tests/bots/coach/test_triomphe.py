@@ -15,7 +15,7 @@ from ludo.bots.effort import never
 from ludo.bots.triomphe.tricks import cards_of
 from ludo.bots.triomphe.witness import READS, Imagined, Scene
 from ludo.bots.triomphe.worlds import World
-from ludo.engine.actions import Action
+from ludo.engine.actions import Action, Play
 from ludo.engine.cards import SUIT
 from ludo.engine.places import hand
 from ludo.games import GAMES
@@ -38,6 +38,22 @@ def test_to_give_the_best_cards_away_is_marked() -> None:
     assert found.mark == "blunder"
     assert found.agrees is True
     assert found.acts[found.done or 0].cost.low > 0.1
+
+
+def test_facts_speak_of_the_card_that_is_played_or_of_its_suit() -> None:
+    """What is so of a card that stays in the hand explains neither act."""
+    evidence = evidence_of(ReviewRequest(decision(strong().state), (TRIOMPHE.read("play 7d"),)))
+    assert evidence is not None
+    own = {act: act.card for act in evidence.acts if isinstance(act, Play)}
+    of_a_card = [fact for fact in evidence.facts if fact.code in ("opponent-above", "opponent-beats")]
+    assert of_a_card
+    for fact in of_a_card:
+        assert [own[act] for act in evidence.concerns[fact] if isinstance(act, Play)] == [*fact.details]
+    for fact in evidence.facts:
+        if fact.code == "opponents-hold":
+            suits = {SUIT[own[act]] for act in evidence.concerns[fact] if isinstance(act, Play)}
+            assert suits == {SUIT[fact.details[0]]}
+    assert not [fact for fact in evidence.concerns if fact.code == "opponents-trumps"]
 
 
 def test_the_highest_trumps_are_equal() -> None:
