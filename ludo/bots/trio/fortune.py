@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.bots.contract import Fortune
+from ludo.bots.contract import Fortune, LuckForm
 from ludo.bots.trio.standings import chance_of
 from ludo.engine.game import AnyState
 from ludo.games.trio.state import TrioState
@@ -15,4 +15,16 @@ def worth(state: AnyState) -> Sequence[float]:
     return [chance_of(state, seat) for seat in range(state.options.players)]
 
 
-FORTUNE: Final = Fortune("partie", worth)
+FORMS: Final = (
+    LuckForm(
+        options={},
+        free=frozenset(),
+        lines=1,
+        fresh=12,
+        stand_in={"fort": "amateur", "expert": "amateur"},
+        starts={},
+        losses={},
+        gains={},
+    ),
+)
+FORTUNE: Final = Fortune("partie", worth, FORMS)

@@ -39,5 +39,15 @@ FORMS: Final = (
             ("amateur", "fort"): 1.9,
         },
     ),
+    LuckForm(
+        options={"variant": "as_qui_pille"},
+        free=frozenset({"first_dealer"}),
+        lines=3,
+        fresh=96,
+        stand_in={"fort": "amateur", "expert": "amateur"},
+        starts={},
+        losses={"debutant": 0.0024, "amateur": 0.0038, "fort": 0.0004, "expert": 0.0002},
+        gains={("debutant", "debutant"): 28.5, ("amateur", "amateur"): 29.9},
+    ),
 )
 FORTUNE: Final = Fortune("partie", worth, FORMS)

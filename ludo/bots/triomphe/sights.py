@@ -48,7 +48,7 @@ def facts_of(search: "Search", acts: Iterable[Action]) -> dict[Fact, Sight]:
 
 
 def concerns_of(facts: Iterable[Fact], acts: Iterable[Action], trump: Suit) -> dict[Fact, tuple[Action, ...]]:
-    """Return which acts lay the card that a fact speaks of, or one of its suit; of trumps facts say something of all."""
+    """Return which acts lay the card that a fact speaks of, or one of its suit; facts of trumps concern all."""
     laid = [act for act in acts if isinstance(act, Play)]
     found: dict[Fact, tuple[Action, ...]] = {}
     for fact in facts:

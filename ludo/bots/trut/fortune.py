@@ -47,5 +47,15 @@ FORMS: Final = (
             ("expert", "expert"): 1.3,
         },
     ),
+    LuckForm(
+        options={"players": 4},
+        free=frozenset({"first_dealer", "direction"}),
+        lines=4,
+        fresh=48,
+        stand_in={},
+        starts={},
+        losses={"debutant": 0.0093, "amateur": 0.0049, "fort": 0.0022, "expert": 0.0017},
+        gains={("amateur", "amateur"): 7.1},
+    ),
 )
 FORTUNE: Final = Fortune("partie", worth, FORMS)
