@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ludo.session.kept import Json
 
-PLAIN: Final = 1.5
+PLAIN: Final = 1.6
 """By how much more problems may confuse two acts of one kind, as two cards: these differ more than two answers."""
 
 

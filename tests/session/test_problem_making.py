@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from ludo.bots.source import price_digest
+from ludo.games import GAMES
 from ludo.session.kept import Json
-from ludo.session.problems import read_problems
+from ludo.session.problems import problems_file, read_problems
 from solving.problems import __main__ as command
 from solving.problems.variety import Bounds, is_new, varied
 from solving.problems.writing import ids, kept, write
@@ -82,10 +83,16 @@ def test_problems_that_share_acts_or_reasons_are_bounded(others: list[str], new:
 
 
 def test_two_cards_may_be_confused_more_often_than_two_answers() -> None:
-    cards = like("play/play/a/1/", "play/play/b/1/", "play/play/c/1/", "play/play/d/1/")
-    answers = like("fold/follow/a/1/", "fold/follow/b/1/", "fold/follow/c/1/", "fold/follow/d/1/")
-    assert len(varied(cards, Bounds(acts=2, both=1))) == 3
-    assert len(varied(answers, Bounds(acts=2, both=1))) == 2
+    cards = like(*(f"play/play/{reason}/1/" for reason in range(10)))
+    answers = like(*(f"fold/follow/{reason}/1/" for reason in range(10)))
+    assert len(varied(cards, Bounds(acts=5, both=1))) == 8
+    assert len(varied(answers, Bounds(acts=5, both=1))) == 5
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_problems_of_every_game_are_varied(game: str) -> None:
+    entries = kept(problems_file(game))
+    assert len(varied(entries, Bounds())) == len(entries)
 
 
 def test_what_is_too_much_alike_is_dropped_and_the_harder_one_stays(path: Path) -> None:
