@@ -27,9 +27,9 @@ def read_host() -> Host:
     host = Host()
     host.environment = {name: value for name, value in os.environ.items() if _VARIABLES.fullmatch(name)}
     listed = subprocess.run(
-        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=True
-    ).stdout
-    for line in listed.splitlines():
+        [sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=False
+    )
+    for line in listed.stdout.splitlines() if listed.returncode == 0 else []:  # else there is no pip
         if found := _SETTING.fullmatch(line):
             host.pip_settings[found["key"]] = found["value"].replace("\\n", " ")
     host.files = {Path("/etc/resolv.conf"), Path("/etc/hosts")}

@@ -1,5 +1,6 @@
 """What tries the packages runs with the standard library alone; what names an address takes it from one place."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from recipes import linux
 import ludo
 from ludo.homepage import homepage
 from ludo.ui.pages.about import about_text
+from tests.fresh.host import read_host
 from tests.house.sources import ROOT, tracked_files
 
 _ADDRESS = "https://example.org/ludo"
@@ -49,3 +51,9 @@ def test_no_file_names_an_address_of_an_account_that_is_not_ours() -> None:
     files = [path for path in tracked_files() if path.suffix in (".py", ".md", ".toml", ".xml", ".nsi", ".yml")]
     found = [path.name for path in files if path != here and "ludo-cards/ludo" in path.read_text(encoding="utf-8")]
     assert found == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a program that fails is found by its name on Unix")
+def test_a_python_without_pip_says_nothing_of_networks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    assert not read_host().pip_settings
