@@ -1,7 +1,7 @@
 """What somebody has just said, in a bubble beside their plate."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import ceil
+from math import ceil, inf
 from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
@@ -120,11 +120,11 @@ class Bubble(QWidget):
         parent = self.parentWidget()
         table = QRectF() if parent is None else QRectF(parent.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         weighed = [
-            *((_edges(other), 1) for other in obstacles),
-            *((_edges(other), _SIGN) for other in signs),
             (_edges(seat.plate), _OWN_PLATE),
+            *((_edges(other), _SIGN) for other in signs),
+            *((_edges(other), 1) for other in obstacles),
         ]
-        best, least = None, 0.0
+        best, limit = None, inf
         places = (
             (letters, tail, rect)
             for letters in _SMALLER
@@ -135,11 +135,10 @@ class Bubble(QWidget):
             if not table.isEmpty():
                 rect.moveLeft(min(max(table.left(), rect.left()), table.right() - rect.width()))
                 rect.moveTop(min(max(table.top(), rect.top()), table.bottom() - rect.height()))
-            own = _edges(rect)
-            covered = sum(weight * _shared(own, other) for other, weight in weighed)
-            if best is None or covered < least - _WORTH:
-                best, least = (letters, tail, rect), covered
-            if least < _WORTH:
+            covered = _covered(_edges(rect), weighed, limit)
+            if covered < limit:
+                best, limit = (letters, tail, rect), covered - _WORTH
+            if limit < 0:
                 break
         assert best is not None
         self._letters, self._tail, rect = best
@@ -248,9 +247,14 @@ def _edges(rect: QRectF) -> _Edges:
     return rect.left(), rect.top(), rect.right(), rect.bottom()
 
 
-def _shared(one: _Edges, other: _Edges) -> float:
-    """Return the area that two rectangles share."""
-    wide = min(one[2], other[2]) - max(one[0], other[0])
-    if wide <= 0:
-        return 0.0
-    return wide * max(0.0, min(one[3], other[3]) - max(one[1], other[1]))
+def _covered(own: _Edges, weighed: Sequence[tuple[_Edges, float]], limit: float) -> float:
+    """Return how much of others a rectangle covers, by their weights; what comes after the limit is not counted."""
+    left, top, right, bottom = own
+    covered = 0.0
+    for (other_left, other_top, other_right, other_bottom), weight in weighed:
+        if other_left < right and left < other_right and other_top < bottom and top < other_bottom:
+            wide = min(right, other_right) - max(left, other_left)
+            covered += weight * (wide * (min(bottom, other_bottom) - max(top, other_top)))
+            if covered >= limit:
+                break
+    return covered
