@@ -7,7 +7,7 @@ they stay however long the words below are.
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -97,7 +97,6 @@ class GuideCard(Group):
         super().__init__(page.side)
         self._page = page
         self._words_of_buttons = (nexts, skips)
-        self._measured: tuple[int, int] | None = None
         self.ring = Ring(page)
         self.caption = Label(str, "small", "quiet").one_line()
         self.words = Words(str)
@@ -127,8 +126,8 @@ class GuideCard(Group):
         page.table.arranged.connect(self.fit)
         page.top.panel.connect(self.fit)
         later = Qt.ConnectionType.QueuedConnection  # after the words and letters themselves have changed
-        language_signals().changed.connect(self._fit_anew, later)
-        theme_signals().changed.connect(self._fit_anew, later)
+        language_signals().changed.connect(self.fit, later)
+        theme_signals().changed.connect(self.fit, later)
         self.hide()
 
     def show_words(self, caption: Text, words: Text, why: Text = str) -> None:
@@ -155,21 +154,8 @@ class GuideCard(Group):
         return max(page.panel.minimumWidth(), needed + self._around(), wished)
 
     def _widths(self) -> tuple[int, int]:
-        """Return how wide the buttons are: asked at every layout, the same until the look changes."""
-        if self._measured is None:
-            nexts, skips = self._words_of_buttons
-            self._measured = _widest(self.next, nexts), _widest(self.skip, skips)
-        return self._measured
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Measure the buttons anew in another look."""
-        self._measured = None
-        super().changeEvent(event)
-
-    @Slot()
-    def _fit_anew(self) -> None:
-        self._measured = None
-        self.fit()
+        nexts, skips = self._words_of_buttons
+        return _widest(self.next, nexts), _widest(self.skip, skips)
 
     def _stacked(self) -> bool:
         """Do the buttons stand one above the other, for side by side they would take too much of the table?"""
