@@ -101,7 +101,7 @@ class DamagedFile:
     def _learn(self, name: str, sql: Value) -> str:
         """Note what the rows of an entry of the list of tables hold; return its name, which the text knows best."""
         made = made_by(name, sql) if isinstance(sql, str) else Made(name, None)
-        known = _model()[made.name][1] if made.name in _model() else None
+        _, known = _model().get(made.name, (0, None))
         shape = made.shape or known
         if shape is not None:
             self._shapes[made.name] = shape
@@ -197,9 +197,6 @@ def _complete(row: Row, shape: Shape) -> Row | None:
     return (*row, *(shape.defaults[name] for name in missing))
 
 
-__all__ = ["LOST", "NOTHING", "DamagedFile", "Row", "Table", "Value"]
-
-
 @cache
 def _model() -> Mapping[str, tuple[int, Shape | None]]:
     """Return where tables and indexes begin in a new file, and what rows of tables hold."""
@@ -210,3 +207,6 @@ def _model() -> Mapping[str, tuple[int, Shape | None]]:
             name: (root, shape_of(model, name) if kind == "table" else None)
             for name, root, kind in model.execute(query).fetchall()
         }
+
+
+__all__ = ["LOST", "NOTHING", "DamagedFile", "Row", "Table", "Value"]
