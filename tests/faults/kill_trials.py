@@ -109,26 +109,27 @@ def kill_migration(folder: Path, rng: Random) -> list[str]:
     return _after_kills(path, None, lambda store: [summary.number for summary in store.sessions()] == [5, 4, 3, 2, 1])
 
 
-def kill_backup(folder: Path, rng: Random) -> list[str]:
-    """While everything is copied over an older copy."""
+def _with_copy(folder: Path) -> tuple[Path, Path, dict[int, Played]]:
+    """Return a file, a copy of everything beside it, and what is in both."""
     content, known = good()
     path, copy = folder / "ludo.db", folder / "copy.ludo"
     path.write_bytes(content)
     store = Store(path)
     store.backup(copy)
     store.close()
+    return path, copy, known
+
+
+def kill_backup(folder: Path, rng: Random) -> list[str]:
+    """While everything is copied over an older copy."""
+    path, copy, known = _with_copy(folder)
     KILLED.kill("backup", lambda: Store(path).backup(copy), rng)
     return _both_whole((path, copy), known)
 
 
 def kill_restore(folder: Path, rng: Random) -> list[str]:
     """While a copy takes the place of everything."""
-    content, known = good()
-    path, copy = folder / "ludo.db", folder / "copy.ludo"
-    path.write_bytes(content)
-    store = Store(path)
-    store.backup(copy)
-    store.close()
+    path, copy, known = _with_copy(folder)
     KILLED.kill("restore", lambda: Store(path).restore(copy), rng)
     store = Store(path)
     if store.session_count():
