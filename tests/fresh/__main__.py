@@ -34,7 +34,7 @@ class Workshop:
         users.system.add_checkout()
         self._layers["bare"] = users.system.layers
         ready = self.desk("bare")
-        install_what(ready, ready.line("apt-get install"))
+        install_what(ready.system, ready.line("apt-get install"))
         self._layers["ready"] = ready.system.layers
         installed = self.desk("ready")
         installed.window()

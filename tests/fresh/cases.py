@@ -111,15 +111,15 @@ def version(desk: Desk) -> str:
 @case("first start on a bare system", "bare")
 def bare(desk: Desk) -> str:
     line = desk.line("apt-get install")
-    install_what(desk, line)
+    install_what(desk.system, line)
     desk.window()
     return f"window, after {_named(line)}"
 
 
-def install_what(desk: Desk, line: str) -> None:
+def install_what(system: System, line: str) -> None:
     """Let root run the command that a line names."""
     command = _named(line).removeprefix("su -c '").removesuffix("'").replace("apt-get install", "apt-get install -y -q")
-    desk.system.root_does(command.replace("sudo ", ""))
+    system.root_does(command.replace("sudo ", ""))
 
 
 def _named(line: str) -> str:

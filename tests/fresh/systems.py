@@ -13,7 +13,7 @@ from typing import IO, Final
 from tests.fresh.host import Host
 from tests.house.sources import ROOT, tracked_files
 
-RELEASES: Final = {"12": "bookworm", "13": "trixie"}
+RELEASES: Final = {"12": "bookworm", "13": "trixie", "sid": "sid"}
 USER: Final = 1000
 HOME: Final = "/srv/player"
 CHECKOUT: Final = f"{HOME}/ludo"
