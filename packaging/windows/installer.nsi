@@ -120,7 +120,8 @@ FunctionEnd
   RMDir /r "$INSTDIR\app"
   RMDir /r "$INSTDIR\runtime"
   RMDir /r "$INSTDIR\licences"
-  Delete "$INSTDIR\ludo.exe"
+  Delete "$INSTDIR\ludo.exe" ; of versions before ludo.cmd
+  Delete "$INSTDIR\ludo.cmd"
   Delete "$INSTDIR\ludo.ico"
   Delete "$INSTDIR\ludo-console.cmd"
 !macroend

@@ -2,6 +2,7 @@
 
 import ast
 import hashlib
+import re
 import struct
 import zipfile
 from pathlib import Path
@@ -112,6 +113,15 @@ def test_the_wheel_for_windows_is_compiled_for_the_python_that_is_packed() -> No
 
 def test_every_module_of_the_program_is_in_a_bundle() -> None:
     assert {"ludo", "ludo.__main__", "ludo.app.main", "ludo.games.trut"} <= set(modules())
+
+
+def test_the_uninstaller_removes_all_that_lies_in_the_folder() -> None:
+    recipe = (ROOT / "packaging" / "recipes" / "windows.py").read_text(encoding="utf-8")
+    script = (ROOT / "packaging" / "windows" / "installer.nsi").read_text(encoding="utf-8")
+    removed = script.partition("!macro REMOVE_PROGRAM")[2].partition("!macroend")[0]
+    names = set(re.findall(r'\btarget / "([^"/]+)"', recipe))
+    assert {"app", "runtime", "ludo.cmd"} <= names
+    assert not [name for name in names if f'"$INSTDIR\\{name}"' not in removed]
 
 
 def test_plugins_and_words_of_qt_that_are_not_used_go(tmp_path: Path) -> None:
