@@ -42,7 +42,7 @@ def completed(components: list[dict[str, Any]], listed: str, of_qt: str) -> list
     """Return the components with what no package of Python brings; `listed`: what the bundle says of its licences."""
     components = [entry for entry in components if entry["name"].lower() not in licences.BUILD_TOOLS]
     known = {(entry["name"].lower(), entry.get("version")) for entry in components}
-    added = [_python(platform.python_version(), "linux"), _python(windows_python.NUMBER, "windows")]
+    added = [_python(platform.python_version(), "linux"), _python(windows_python.ARCHIVES["amd64"].number, "windows")]
     added += [*_libraries(listed), *_parts_of_qt(of_qt)]
     return [*components, *(entry for entry in added if (entry["name"].lower(), entry["version"]) not in known)]
 
@@ -50,7 +50,7 @@ def completed(components: list[dict[str, Any]], listed: str, of_qt: str) -> list
 def _python(number: str, system: str) -> dict[str, Any]:
     entry = _component("framework", f"CPython ({system})", number, "PSF-2.0")
     if system == "windows":
-        entry["hashes"] = [{"alg": "SHA-256", "content": windows_python.CHECKSUMS["amd64"]}]
+        entry["hashes"] = [{"alg": "SHA-256", "content": windows_python.ARCHIVES["amd64"].checksum}]
         entry["externalReferences"] = [{"type": "distribution", "url": windows_python.address("amd64")}]
     return entry
 

@@ -146,5 +146,5 @@ def test_the_list_of_contents_has_python_libraries_of_the_system_and_parts_of_qt
     ]  # fmt: skip
     assert found[3]["purl"] == "pkg:deb/debian/zlib1g@1%3A1.2.13"
     assert len({entry.get("bom-ref") for entry in found}) == len(found)
-    assert found[2]["hashes"][0]["content"] == windows_python.CHECKSUMS["amd64"]
+    assert found[2]["hashes"][0]["content"] == windows_python.ARCHIVES["amd64"].checksum
     assert release.completed(found, listed, of_qt)[-1] == found[-1]
