@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 from ludo.ui.navigator import Navigator
 from ludo.ui.pages.home import Home
 
-_STAYS: Final = 1000
+STAYS: Final = 1000
 """Milliseconds on the first page after which no table is taken to follow at once."""
 
 
@@ -18,7 +18,7 @@ class GivingBack(QObject):
         super().__init__(navigator)
         self._home = home
         self._navigator = navigator
-        self._timer = QTimer(self, singleShot=True, interval=_STAYS)
+        self._timer = QTimer(self, singleShot=True, interval=STAYS)
         self._timer.timeout.connect(self._give_back)
         navigator.changed.connect(self._look)
 

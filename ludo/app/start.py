@@ -60,7 +60,7 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
 
     def prepare() -> None:
         """Do what the first page is shown and used without."""
-        _collect_garbage()
+        begin_housekeeping(window)
         load_slanted_faces()
         write_log(folder)
         instance.listen()
@@ -68,11 +68,6 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
             from ludo.app.signals import quit_on_signals
 
             quit_on_signals(app)
-        from ludo.app.giving_back import GivingBack
-        from ludo.app.reading_ahead import ReadingAhead
-
-        ReadingAhead(window.home, window.navigator)
-        GivingBack(window.home, window.navigator)
 
     window.painted.connect(lambda: QTimer.singleShot(0, window, lambda: show_icon(app)))
     window.painted.connect(lambda: QTimer.singleShot(_LATER, window, prepare))
@@ -102,12 +97,16 @@ def _open_all_the_same(app: QApplication, folder: Path, language: str | None) ->
     return bool(wanted)
 
 
-def _collect_garbage() -> None:
-    """Begin to collect garbage, leaving out what was read at the start."""
+def begin_housekeeping(window: MainWindow) -> None:
+    """Collect garbage between events, leaving out what was read at the start, read ahead, and give pictures back."""
+    from ludo.app.giving_back import GivingBack
+    from ludo.app.reading_ahead import ReadingAhead
     from ludo.ui.platform.garbage import collect_between_events
 
     gc.freeze()
     collect_between_events()
+    ReadingAhead(window.home, window.navigator)
+    GivingBack(window.home, window.navigator)
 
 
 def application() -> QApplication:

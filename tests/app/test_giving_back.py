@@ -15,7 +15,7 @@ __all__ = ["desk"]
 def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
     qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(giving_back, "_STAYS", 0)
+    monkeypatch.setattr(giving_back, "STAYS", 0)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
     GivingBack(window.home, window.navigator)
@@ -29,7 +29,7 @@ def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
 
 
 def test_what_a_table_shows_stays_while_it_is_open(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(giving_back, "_STAYS", 0)
+    monkeypatch.setattr(giving_back, "STAYS", 0)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
     keeper = GivingBack(window.home, window.navigator)
