@@ -509,7 +509,7 @@ class TestEnvironment:
 def test_pip_need_not_be_installed() -> None:
     """It answers out of the wheel that Python brings along, without an index, as where there is no network."""
     code = f"import sys; sys.path[:] = [path for path in sys.path if 'site-packages' not in path]\n{PIP}"
-    pip = [sys.executable, "-I", "-S", "-c", code, "install", "--dry-run", "--no-index"]
+    pip = [sys.executable, "-I", "-c", code, "install", "--dry-run", "--no-index"]
     done, said = run.run([*pip, "no-such-package>=1"], dict(os.environ))
     assert not done
     assert "No matching distribution" in said

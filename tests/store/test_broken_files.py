@@ -118,7 +118,7 @@ def test_what_can_still_be_read_of_a_damaged_file_is_saved(tmp_path: Path) -> No
     store.close()
     path = tmp_path / "ludo.db"
     data = bytearray(path.read_bytes())
-    with sqlite3.connect(path) as raw:
+    with closing(sqlite3.connect(path)) as raw, raw:
         page = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'postings_by_payer'").fetchone()[0]
     raw.close()
     data[(page - 1) * 4096 : page * 4096] = bytes(4096)
@@ -133,7 +133,7 @@ def test_what_can_still_be_read_of_a_damaged_file_is_saved(tmp_path: Path) -> No
 
 def test_another_programs_database_is_not_touched(tmp_path: Path) -> None:
     path = tmp_path / "ludo.db"
-    with sqlite3.connect(path) as other:
+    with closing(sqlite3.connect(path)) as other, other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     other.close()
     content = path.read_bytes()
@@ -147,7 +147,7 @@ def test_another_programs_database_is_not_touched(tmp_path: Path) -> None:
 
 def test_a_file_of_a_newer_version_is_left_where_it_is(tmp_path: Path) -> None:
     path = tmp_path / "ludo.db"
-    with sqlite3.connect(path) as newer:
+    with closing(sqlite3.connect(path)) as newer, newer:
         newer.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         newer.execute(f"PRAGMA user_version = {VERSION + 1}")
         newer.execute("CREATE TABLE future (name TEXT)")
@@ -259,7 +259,7 @@ def test_a_full_disk_is_said_and_nothing_is_lost(tmp_path: Path) -> None:
 def test_a_file_in_use_elsewhere_is_said(tmp_path: Path) -> None:
     store = fresh_store(tmp_path)
     store._database.connection.execute("PRAGMA busy_timeout = 1")
-    with sqlite3.connect(tmp_path / "ludo.db", isolation_level=None) as other:
+    with closing(sqlite3.connect(tmp_path / "ludo.db", isolation_level=None)) as other, other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StorageError) as caught:
             store.put("theme", "dark")

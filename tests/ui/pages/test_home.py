@@ -1,6 +1,7 @@
 """The first page."""
 
 import sqlite3
+from contextlib import closing
 from functools import partial
 
 import pytest
@@ -112,7 +113,7 @@ def test_a_list_of_many_leads_to_all_past_games(desk: Desk, qtbot: QtBot) -> Non
 
 def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: Desk) -> None:
     desk.play("Anna Hugo")
-    with sqlite3.connect(desk.path) as connection:
+    with closing(sqlite3.connect(desk.path)) as connection, connection:
         connection.execute("UPDATE sessions SET game = 'belote', over = 0")
     connection.close()
     home = desk.open().home

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
@@ -54,7 +55,7 @@ def rewrite(path: Path, table: str, change: str) -> None:
 
 def content(window: MainWindow) -> list[str]:
     """What is kept in the file, apart from settings."""
-    with sqlite3.connect(window.services.store.path) as connection:
+    with closing(sqlite3.connect(window.services.store.path)) as connection, connection:
         return [line for line in connection.iterdump() if not line.startswith('INSERT INTO "settings"')]
 
 

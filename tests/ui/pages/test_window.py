@@ -347,7 +347,7 @@ def _damaged(path: Path) -> None:
 
 def _other(path: Path) -> None:
     path.unlink()
-    with sqlite3.connect(path) as connection:
+    with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
     connection.close()
 
