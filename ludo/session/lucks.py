@@ -18,7 +18,7 @@ from ludo.session.ports import KeptLuck, LuckShelf, StorageError
 from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
 from ludo.session.reviewer import Reviewer
-from ludo.session.reviewing import Review
+from ludo.session.reviewing import MOST, Review
 
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 LEAST_DECISIONS: Final = 5
@@ -251,8 +251,8 @@ class Lucks:
             account.found = dict(read_luck(account, kept.content))
 
     def want(self, account: LuckAccount) -> None:
-        """Have the rest of an account worked out, before those that were wanted earlier."""
-        self._wanted = [account, *(other for other in self._wanted if other is not account)]
+        """Have the rest of an account worked out, before those that were wanted earlier; the oldest are given up."""
+        self._wanted = [account, *(other for other in self._wanted if other is not account)][:MOST]
         self._next()
 
     def stop(self) -> None:

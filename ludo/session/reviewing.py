@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.asides import Aside, Found
@@ -14,6 +14,9 @@ from ludo.session.ports import KeptReview, ReviewShelf, StorageError
 from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
 from ludo.session.reviewer import Reviewer
+
+MOST: Final = 8
+"""Parties that wait for the rest of their review at the same time; each of them is held in memory."""
 
 
 class Moment(NamedTuple):
@@ -83,6 +86,7 @@ class Reviews:
         self._shelf = shelf
         self._losses = losses
         self._wanted: list[Review] = []
+        self._last: Review | None = None
         self._waiting: _Waiting | None = None
         self._checks: set[int] = set()
         self.changed: Callable[[Review], None] = lambda review: None
@@ -105,9 +109,16 @@ class Reviews:
         return review
 
     def want(self, review: Review, *, last: bool = False) -> None:
-        """Have the rest of a review made, before those that were wanted earlier. last: after them."""
+        """Have the rest of a review made, before those that were wanted earlier. last: after them.
+
+        Of those that wait, at most `MOST` are held in memory: the oldest are given up, what is known of them stays.
+        """
         others = [other for other in self._wanted if other is not review]
         self._wanted = [*others, review] if last else [review, *others]
+        if last:
+            self._last = review
+        for old in [each for each in self._wanted if each is not self._last][MOST:]:
+            self.cancel(old)
         review.failed.clear()
         self._next()
 

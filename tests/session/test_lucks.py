@@ -18,7 +18,7 @@ from ludo.session.chairs import Chair
 from ludo.session.lucks import LuckAccount, Lucks, account_of
 from ludo.session.ports import Header, KeptLuck, StorageError
 from ludo.session.replay import Replay
-from ludo.session.reviewing import Review, Reviews
+from ludo.session.reviewing import MOST, Review, Reviews
 from tests.session.pricing import COST, MadeUp
 
 PAIR = ("expert", "amateur")
@@ -210,3 +210,15 @@ def test_what_is_stopped_asks_nothing_more() -> None:
     lucks.stop()
     assert not lucks.busy
     assert not teller.waiting
+
+
+def test_of_many_parties_that_wait_the_oldest_are_given_up() -> None:
+    teller = Teller()
+    lucks = Lucks(teller, None)
+    first, *later = [an_account() for _ in range(MOST + 1)]
+    for account in (first, *later):
+        lucks.want(account)
+    while lucks.busy:
+        lucks.poll()
+    assert first.shares(0) is None
+    assert None not in [account.shares(0) for account in later]

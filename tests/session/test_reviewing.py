@@ -18,7 +18,7 @@ from ludo.session.appraisals import AppraisalError, read_appraisal, write_apprai
 from ludo.session.chairs import Chair
 from ludo.session.decisions import Decision, decisions, request_of
 from ludo.session.replay import Replay
-from ludo.session.reviewing import Review, Reviews
+from ludo.session.reviewing import MOST, Review, Reviews
 from ludo.session.session import Session
 from ludo.store.store import Store
 from tests.session.pricing import MadeUp, made_up
@@ -171,6 +171,27 @@ def test_a_review_that_is_cancelled_keeps_what_is_known_and_goes_on_later(store:
     reviews.want(review)
     finished(reviews, review)
     assert len(review.found) == len(review.decisions) > known
+
+
+def test_of_many_parties_that_wait_the_oldest_are_given_up_but_not_that_of_the_backlog(store: Store) -> None:
+    maker = MadeUp()
+    reviews = Reviews(maker, store.reviews)
+    found = []
+    for seed in range(MOST + 3):
+        session = begun(store, seed=seed)
+        play(session, 1000)
+        review = reviews.look(session.record, session.number)
+        reviews.want(review, last=seed == 0)
+        found.append(review)
+    old, kept = found[1:3], [found[0], *found[3:]]
+    assert [reviews.wants(each) for each in found] == [each in kept for each in found]
+    while reviews.busy:
+        reviews.poll()
+    assert not any(each.open for each in kept)
+    for each in old:
+        assert each.open
+        reviews.want(each)
+        finished(reviews, each)
 
 
 def test_a_review_grows_with_the_partie(store: Store) -> None:
