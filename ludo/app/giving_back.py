@@ -31,8 +31,11 @@ class GivingBack(QObject):
 
     @Slot()
     def _give_back(self) -> None:
+        from PySide6.QtGui import QPixmapCache
+
         from ludo.ui.art import cloth, faces, kept
 
+        QPixmapCache.clear()  # what Qt makes of icons, up to ten megabytes of pages that are gone
         faces.forget()
         cloth.forget()
         kept.forget()

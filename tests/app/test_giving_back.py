@@ -1,6 +1,7 @@
 """Pictures of tables are given back on the first page."""
 
 import pytest
+from PySide6.QtGui import QPixmap, QPixmapCache
 from pytestqt.qtbot import QtBot
 
 from ludo.app import giving_back
@@ -26,6 +27,16 @@ def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
         window.navigator.home()
         qtbot.waitUntil(lambda: CARD_CACHE.used == CLOTHS.used == 0)
         assert not _renderer.cache_info().currsize
+
+
+def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(giving_back, "STAYS", 0)
+    window = desk.open()
+    GivingBack(window.home, window.navigator)
+    window.screens.show_keys()
+    QPixmapCache.insert("of a page", QPixmap(8, 8))
+    window.navigator.home()
+    qtbot.waitUntil(lambda: not QPixmapCache.find("of a page", QPixmap()))
 
 
 def test_what_a_table_shows_stays_while_it_is_open(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
