@@ -1,7 +1,7 @@
 """What a decision cost, as a text and back."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, get_args
 
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
@@ -68,8 +68,11 @@ def read_appraisal(game: AnyGame, text: str) -> Appraisal | None:
     return None if text == "null" else appraisal_of(game, json_value(text))
 
 
-def appraisal_of(game: AnyGame, values: Json) -> Appraisal:
-    """Return what a decision cost. Raises AppraisalError for anything else than what `appraisal_values` returns."""
+def appraisal_of(game: AnyGame, values: Json, read: Sequence[ActPrice] | None = None) -> Appraisal:
+    """Return what a decision cost. Raises AppraisalError for anything else than what `appraisal_values` returns.
+
+    read: the prices of the acts, where they have been read already.
+    """
     match values:
         case {
             "unit": str(unit),
@@ -83,7 +86,7 @@ def appraisal_of(game: AnyGame, values: Json) -> Appraisal:
             "typical": [list(matters), list(otherwise)],
             "hands": list(hands),
         }:
-            rows = tuple(_act(game, entry) for entry in acts)
+            rows = tuple(_act(game, entry) for entry in acts) if read is None else tuple(read)
             places = range(len(rows))
             if not rows or (done is not None and done not in places):
                 raise AppraisalError("no such act")

@@ -154,6 +154,7 @@ def _problem(game_id: str, rules_version: int, entry: Json) -> Problem:
             values = {key: value for key, value in options.items() if not isinstance(value, list | dict | float)}
             try:
                 game, read = understood(game_id, rules_version, values)
+                priced = appraisal_of(game, price)
                 found = Problem(
                     name,
                     game,
@@ -163,8 +164,8 @@ def _problem(game_id: str, rules_version: int, entry: Json) -> Problem:
                     _texts(log),
                     tuple(level for level in GRADED if level in missed),
                     judged_by,
-                    appraisal_of(game, price),
-                    {int(place): appraisal_of(game, _merged(price, other)) for place, other in tried.items()},
+                    priced,
+                    {int(place): _tried(game, price, priced, other) for place, other in tried.items()},
                 )
             except (NotUnderstoodError, AppraisalError, ValueError) as error:
                 raise ProblemError(f"{name}: {error}") from error
@@ -184,8 +185,11 @@ def _check(problem: Problem, players: int) -> None:
         raise ProblemError(f"{problem.id}: another act was tried")
 
 
-def _merged(price: dict[str, Json], other: Json) -> dict[str, Json]:
-    return {**price, **other} if isinstance(other, dict) else price
+def _tried(game: AnyGame, price: dict[str, Json], priced: Appraisal, other: Json) -> Appraisal:
+    """Return the appraisal of another act: what it does not say is as in the first one."""
+    merged = {**price, **other} if isinstance(other, dict) else price
+    same = merged["acts"] is price["acts"]  # most of the time of reading goes into the acts
+    return appraisal_of(game, merged, priced.acts if same else None)
 
 
 def _texts(row: list[Json]) -> tuple[str, ...]:
