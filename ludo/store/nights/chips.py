@@ -99,10 +99,7 @@ LEFT JOIN hand_entries AS entry ON p.source = 'hand' AND entry.evening = p.origi
 _SHARED_SESSIONS: Final = f"""
 SELECT id FROM sessions WHERE {NOT_ALONE} OR id IN (SELECT origin FROM outside WHERE source = 'session' AND counts)
 """
-_SHARED: Final = f"""
-SELECT id FROM postings WHERE source <> 'deal'
-UNION ALL SELECT id FROM postings WHERE source = 'deal' AND origin IN ({_SHARED_SESSIONS})
-"""
+_SHARED: Final = f"SELECT id FROM postings WHERE source <> 'deal' OR origin IN ({_SHARED_SESSIONS})"
 """All postings but those of what one person plays against the computer, where it counts in no balance."""
 _IDS_OF_ACCOUNT: Final = {
     AccountKind.PERSON: "SELECT accounts.id FROM accounts JOIN people ON people.id = accounts.person "
