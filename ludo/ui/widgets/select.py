@@ -65,7 +65,8 @@ class Select(QComboBox, Generic[T]):
         self.clear()
         self.addItems([text() for _, text in self._values])
         self.set_value(kept)
-        self._retranslate()
+        self.setAccessibleName(self._name())
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the size of the longest text, within bounds."""
