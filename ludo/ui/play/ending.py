@@ -109,7 +109,8 @@ class EndPanel(QFrame):
         self.setProperty("panel", "true")
         self.heading = Words(_text("How it went"), "heading")
         self.curve = Curve()
-        self.tally = Words(tally, "small")
+        self._tally = tally
+        self.tally = Words(str, "small")
         self.costs = Words(str, "small")
         self.costs.hide()
         self.decided_heading = Words(_text("What decided it"), "heading")
@@ -181,7 +182,7 @@ class EndPanel(QFrame):
         self.curve.show_lines(lines, self._spoken(lines, text))
         deals = [result for result in decisive([value for _, value in start], results) if result.reason]
         self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
-        self.tally.retranslate()
+        self.tally.set_text(self._tally)  # adding up years of parties takes long: not before the end
         self.tally.setVisible(bool(self.tally.text()))
         self._place()
         self.show()
