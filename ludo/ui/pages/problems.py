@@ -87,8 +87,9 @@ class ProblemsPage(Page):
         for widget in (self.games, self.kinds, self.solved):
             self.column.addWidget(widget)
         self.column.addWidget(archive, 1)
-        language_signals().changed.connect(self._write)
-        theme_signals().changed.connect(self._write)
+        language_signals().changed.connect(self._translate_again)
+        theme_signals().changed.connect(self._restyle)
+        self._restyle()
 
     def title(self) -> str:
         """Return the title."""
@@ -108,11 +109,17 @@ class ProblemsPage(Page):
         self._write()
         return True
 
+    def _translate_again(self) -> None:
+        if self.isVisible():  # otherwise `refresh` does when the page is shown
+            self._write()
+
+    def _restyle(self) -> None:
+        self.list.setFont(font("body"))
+
     def _write(self) -> None:
         known = self._library.outcomes(self.game)
         found = self._library.problems.get(self.game, ())
         self._numbers = [number for number, each in enumerate(found) if self._is_shown(each, known)]
-        self.list.setFont(font("body"))
         self.list.setAccessibleName(translate("Puzzles", "Archive"))
         self.list.setMinimumHeight(_LIST_HEIGHT)
         now = self.list.currentRow()

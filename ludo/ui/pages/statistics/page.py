@@ -114,7 +114,7 @@ class StatisticsPage(Page):
         self.kinds.chosen.connect(lambda _: self._show())
         self.table.current.connect(self._point_at)
         begin_focus_at(self, self.kinds.chip("games"))
-        language_signals().changed.connect(self._show)
+        language_signals().changed.connect(self._translate_again)
 
     def _add_own(self, own: OwnSource) -> None:
         self.own = OwnPanel(own)
@@ -192,6 +192,10 @@ class StatisticsPage(Page):
     def _show(self) -> None:
         self._show_own()
         self._make()
+
+    def _translate_again(self) -> None:
+        if self.isVisible():  # otherwise `refresh` reads everything when the page is shown
+            self._show()
 
     def _make(self) -> None:
         """Make the chart and its table."""
