@@ -1,7 +1,6 @@
 """The page on which a partie is played: the table, the words and buttons near the hand, the panel, the curtain."""
 
 from contextlib import suppress
-from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -174,8 +173,8 @@ class PlayPage(PlayParts):
         if controller.state != ControllerState.SHOWING or self.table.view is None:
             status = self.words.status(controller.view, self.names)
             reason = status.reason or ("" if status.title else self._reason)
-            return choices.draft_status(self) or replace(
-                status, title=choices.with_name(self, status.title), reason=reason
+            return choices.draft_status(self) or status._replace(
+                title=choices.with_name(self, status.title), reason=reason
             )
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status

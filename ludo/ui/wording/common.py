@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludo.ui.i18n import enumerated, locale, present_language, translate
 
@@ -13,8 +12,7 @@ if TYPE_CHECKING:
     from ludo.session.chairs import Chair
 
 
-@dataclass(frozen=True, slots=True)
-class StatusText:
+class StatusText(NamedTuple):
     """What is going on: one line above the hand, and a title above it where it is an event.
 
     tone: "plain", "call" for what must be answered or waited for, "result", "end" of the partie, "refused" for what
