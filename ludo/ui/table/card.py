@@ -3,22 +3,22 @@
 from math import cos, pi, radians, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.places import Place
-from ludo.ui.art import colours
 from ludo.ui.art.faces import card_height
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import language
 from ludo.ui.table import depths
+from ludo.ui.table.card_marks import paint_focus, paint_tab, paint_veil
+from ludo.ui.table.cloth import is_resizing
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.hints import show_beside
 from ludo.ui.table.pictures import best_card, lying_card, style_with_back
 from ludo.ui.table.room import TALL
-from ludo.ui.theme import current_theme
 from ludo.ui.widgets.letting_go import let_go_of_focus
 from ludo.ui.widgets.plain import PlainAbstractButton
 from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
@@ -26,41 +26,10 @@ from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _AROUND = 0.22
 """Room around the card for its shadow, by its width."""
-_CORNER, _FOCUS_CORNER = 0.04, 0.06
-"""Radius of the corners of the card, and of the line around the focus, by its width."""
-VEIL = 0.14
-"""How much shade lies over a card that cannot be played now."""
-_UNDER_INDEX, _UNDER_TALL = 0.442, 0.572
-"""Where the index ends, by the height of the card: the usual one, and that of large letters."""
-_BAR_LEFT, _BAR_WIDTH = 0.45, 0.17
-"""From the middle of the card to the left of the bar under its index, and its width, by the width of the card."""
-_BAR, _BAR_LEAST = 0.015, 2.5
-"""Height of the bar, by the height of the card, and in pixels at least."""
-_TAB, _TAB_LEAST = 0.07, 5.0
-"""Height of the tab of a card that was just drawn, by the width of the card, and in pixels at least."""
-_TAB_WIDTH, _TAB_ABOVE = 0.94, 0.65
-"""Its width, by that of the card; how much of it lies above the edge."""
 _LIFTED = 0.07
 """How far the best card of a trick lies above the table, by its width."""
 _NARROWEST = 0.02
 """How wide a card is seen that turns over, at least."""
-
-
-def bar_of(width: float, large_index: bool) -> QRectF:
-    """Return the bar under the index of a card that cannot be played now, from the middle of a card of this width.
-
-    It is a second mark beside the shade, where it is seen however far other cards of the hand cover this one.
-    """
-    height = card_height(width)
-    top = _UNDER_TALL if large_index else _UNDER_INDEX
-    return QRectF(-width * _BAR_LEFT, height * (top - 0.5), width * _BAR_WIDTH, max(_BAR_LEAST, height * _BAR))
-
-
-def tab_of(width: float) -> QRectF:
-    """Return the tab of a card that was just drawn, from the middle of a card of this width."""
-    high = max(_TAB_LEAST, width * _TAB)
-    wide = width * _TAB_WIDTH
-    return QRectF(-wide / 2, -card_height(width) / 2 - high * _TAB_ABOVE, wide, high)
 
 
 class CardWidget(PlainAbstractButton):
@@ -112,6 +81,8 @@ class CardWidget(PlainAbstractButton):
         self._lying_margin = 0.0
         self._rested = 80.0
         self._rested_x = 0.0
+        self._sharp: tuple[float, float] | None = None
+        """Width and angle of the picture that was painted last, but for sizes that do not stay."""
         self._old_face = face
         self._turned = 1.0
         self._press: QPointF | None = None
@@ -220,11 +191,11 @@ class CardWidget(PlainAbstractButton):
         else:
             self._paint_lying(painter)
         if self.dimmed:
-            self._paint_veil(painter)
+            paint_veil(painter, self.spot, self.style_of_card.large_index)
         if self.drawn and not self.spot.down:
-            self._paint_tab(painter)
+            paint_tab(painter, self.spot)
         if self.hasFocus():
-            self._paint_focus(painter)
+            paint_focus(painter, self.spot)
 
     @property
     def seen(self) -> Card | None:
@@ -242,9 +213,18 @@ class CardWidget(PlainAbstractButton):
         if glows:
             painter.translate(0, -self.spot.width * _LIFTED)
         picture_of = best_card if glows else lying_card
-        picture = picture_of(self.seen, self.spot.width, ratio, self._look(), self.spot.angle)
+        if self._sharp is None or not is_resizing(self):
+            self._sharp = self.spot.width, self.spot.angle
+        width, angle = self._sharp
+        picture = picture_of(self.seen, width, ratio, self._look(), angle)
         size = picture.deviceIndependentSize()
-        painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
+        if width == self.spot.width:
+            painter.drawPixmap(_on_pixels(painter, -size.width() / 2, -size.height() / 2, ratio), picture)
+        else:
+            scaled = size * (self.spot.width / width)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            middle = QPointF(scaled.width() / 2, scaled.height() / 2)
+            painter.drawPixmap(QRectF(-middle, scaled), picture, QRectF(picture.rect()))
 
     def _paint_on_the_way(self, painter: QPainter) -> None:
         """Paint a card that moves or turns over: the picture of its larger end, scaled and turned."""
@@ -262,43 +242,6 @@ class CardWidget(PlainAbstractButton):
         size = picture.deviceIndependentSize()
         painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
         painter.restore()
-
-    def _paint_veil(self, painter: QPainter) -> None:
-        """Darken the card a little; unlike transparency, that shows no card below it."""
-        width, height = self.spot.width, card_height(self.spot.width)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.rotate(self.spot.angle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        veil = QColor(colours.INK)
-        veil.setAlphaF(VEIL)
-        painter.setBrush(veil)
-        painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * _CORNER, width * _CORNER)
-        painter.setBrush(QColor(colours.INK))
-        painter.drawRect(bar_of(width, self.style_of_card.large_index))
-        painter.restore()
-
-    def _paint_tab(self, painter: QPainter) -> None:
-        """Paint a tab along the upper edge, which is seen however far other cards of the hand cover this one."""
-        theme = current_theme()
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.rotate(self.spot.angle)
-        painter.setPen(QPen(theme.cloth_plate, 1))
-        painter.setBrush(theme.gold)
-        tab = tab_of(self.spot.width)
-        painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2)
-        painter.restore()
-
-    def _paint_focus(self, painter: QPainter) -> None:
-        theme = current_theme()
-        width, height = self.spot.width, card_height(self.spot.width)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.rotate(self.spot.angle)
-        painter.setPen(QPen(theme.gold, 2.0 + theme.line_width))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = width * _FOCUS_CORNER
-        painter.drawRoundedRect(QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2), radius, radius)
 
     def _squeezed(self) -> float:
         """Return how wide a card is seen that is turning over."""

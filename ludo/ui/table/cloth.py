@@ -148,8 +148,8 @@ class Cloth(QWidget):
         self._ground = Ground()
         self._settling = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settling.timeout.connect(self._settle)
-        self._rough = False
-        """Does the size change again and again, so that the cloth of another size is shown?"""
+        self.resizing = False
+        """Does the size change again and again, so that what was drawn for another size is shown?"""
         self._glows: tuple[tuple[QRectF, ...], QRectF | None] = ((), None)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
@@ -171,21 +171,30 @@ class Cloth(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the cloth for a size that stays; while an edge is dragged one size follows another."""
         super().resizeEvent(event)
-        self._rough = self._settling.isActive() and self.width() * self.height() > _LARGE
+        self.resizing = self._settling.isActive() and self.width() * self.height() > _LARGE
         self._settling.start()
 
     def _settle(self) -> None:
-        if self._rough:
-            self._rough = False
-            self.update()
+        if self.resizing:
+            self.resizing = False
+            for widget in (self, *self.findChildren(QWidget)):
+                widget.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth, and what glows on it."""
         painter = QPainter(self)
         oval = self.oval()
         for part in _rects(event.region()):
-            self._ground.paint(painter, part, self, self.cloth, oval, rough=self._rough)
+            self._ground.paint(painter, part, self, self.cloth, oval, rough=self.resizing)
         if self._settling.isActive():
             self._settling.start()  # what it takes to paint a size does not count
         for rect in self._glows[0]:
             paint_glow(painter, rect, rect == self._glows[1], oval=rect == oval)
+
+
+def is_resizing(widget: QWidget) -> bool:
+    """Does the size of the cloth under a widget change again and again, so that other sizes of its picture will do?"""
+    parent = widget.parentWidget()
+    while parent is not None and not isinstance(parent, Cloth):
+        parent = parent.parentWidget()
+    return parent is not None and parent.resizing

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import language
+from ludo.ui.table.cloth import is_resizing
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.roles import Sign
 
@@ -16,7 +17,9 @@ class _Kept:
 
     def __init__(self) -> None:
         self._picture: QPixmap | None = None
-        self._key: object = None
+        self._old = False
+        self._size: object = None
+        self._look: object = None
         self._state: object = None
 
     def differs(self, state: object) -> bool:
@@ -25,16 +28,22 @@ class _Kept:
         return state != before
 
     def forget(self) -> None:
-        """Drop the picture, so that it is made anew."""
-        self._picture = None
+        """Have the picture made anew."""
+        self._old = True
 
     def show(self, widget: QWidget, draw: Callable[[QPainter], None]) -> None:
-        """Paint it onto the widget; `draw` makes it."""
+        """Paint it onto the widget; `draw` makes it. While the size of the table changes it is scaled."""
         ratio = widget.devicePixelRatioF()
-        key = (widget.size().toTuple(), ratio, current_theme().name, font("body").pointSizeF(), language())
-        if self._picture is None or key != self._key:
-            self._key = key
-            self._picture = QPixmap(widget.size() * ratio)
+        size, look = widget.size(), (ratio, current_theme().name, font("body").pointSizeF(), language())
+        if self._picture is not None and look == self._look and is_resizing(widget):
+            painter = QPainter(widget)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(widget.rect(), self._picture)
+            return
+        if self._picture is None or self._old or (size, look) != (self._size, self._look):
+            self._size, self._look = size, look
+            self._old = False
+            self._picture = QPixmap(size * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             inner = QPainter(self._picture)

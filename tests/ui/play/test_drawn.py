@@ -12,7 +12,8 @@ from ludo.games import GAMES
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.card import CardWidget, tab_of
+from ludo.ui.table.card import CardWidget
+from ludo.ui.table.card_marks import tab_of
 from tests.gallery import trente_et_un, trio
 from tests.gallery.scripts import Script
 from tests.ui.play.conftest import Open
