@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from ludo.ui.i18n import Text, language_signals
+from ludo.ui.i18n import Text, language, language_signals
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.labels import Button, Label
@@ -97,6 +97,8 @@ class GuideCard(Group):
         super().__init__(page.side)
         self._page = page
         self._words_of_buttons = (nexts, skips)
+        self._measured: tuple[object, tuple[int, int]] = None, (0, 0)
+        """What the widths of its buttons depend on, and these."""
         self.ring = Ring(page)
         self.caption = Label(str, "small", "quiet").one_line()
         self.words = Words(str)
@@ -155,7 +157,11 @@ class GuideCard(Group):
 
     def _widths(self) -> tuple[int, int]:
         nexts, skips = self._words_of_buttons
-        return _widest(self.next, nexts), _widest(self.skip, skips)
+        looks = tuple((button.font().key(), button.sizeHint().height()) for button in (self.next, self.skip))
+        known = language(), current_theme().name, looks
+        if self._measured[0] != known:  # each step of another size asks several times
+            self._measured = known, (_widest(self.next, nexts), _widest(self.skip, skips))
+        return self._measured[1]
 
     def _stacked(self) -> bool:
         """Do the buttons stand one above the other, for side by side they would take too much of the table?"""
