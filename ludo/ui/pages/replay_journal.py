@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QListWidgetItem
 
 from ludo.session.replay import Replay
-from ludo.ui.play.panel import journal_item, seal_item
+from ludo.ui.play.journal import journal_item, seal_item
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines

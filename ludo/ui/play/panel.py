@@ -1,46 +1,43 @@
 """The panel beside the table: journal, score and rules, folded away when it is not wanted."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
     QFrame,
     QHBoxLayout,
     QHeaderView,
-    QListWidget,
     QListWidgetItem,
     QSizePolicy,
     QStackedWidget,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
-from ludo.engine.events import Changed, DealEnded, Event, Said
-from ludo.session.commitments import Commitment
+from ludo.engine.events import DealEnded
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import option_words_of, words_of
 from ludo.ui.i18n import texts, translate
+from ludo.ui.play.journal import Journal, LeavesKeys, journal_item, seal_item
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import Settings, SettingsStore
-from ludo.ui.table.hints import wrapped
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
+from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.reading import ReadingArea
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines
-from ludo.ui.wording.seals import seal_hint, seal_text
 
 _text = texts("Panel")
 
@@ -55,77 +52,15 @@ _MARGIN: Final = 8
 _BESIDE_WRITING: Final = 50
 """Pixels of the panel beside the words of its journal: margins and a scroll bar."""
 _CARD_WIDTH = 44
-_ROW_GAP = 3
+_SLICE: Final = 40
+"""Actions whose lines are written in one turn of the event loop."""
 
 
 _FEW_COLUMNS: Final = 4
 """A score sheet with no more columns than these fills the width of the panel; a wider one is scrolled."""
 
 
-class _Lines(QStyledItemDelegate):
-    """Writes every line of a journal in as many rows as its words need, so that none is cut short."""
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint the words, wrapped."""
-        rect: QRect = option.rect
-        painter.save()
-        painter.setFont(_font(index))
-        brush = index.data(Qt.ItemDataRole.ForegroundRole)
-        painter.setPen(brush.color() if brush is not None else current_theme().text)
-        width = index.data(Qt.ItemDataRole.SizeHintRole).width()
-        room = QRect(rect.left() + 10, rect.top() + _ROW_GAP, width, rect.height() - _ROW_GAP)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, index.data())
-        painter.restore()
-
-
-def _font(line: QModelIndex | QPersistentModelIndex | QListWidgetItem) -> QFont:
-    result: QFont = line.data(Qt.ItemDataRole.FontRole) or font("body")
-    return result
-
-
-class _LeavesKeys:
-    """A list or table in which no key but those that go through it means anything: the others are the game's."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave letters, digits, Space and Enter to the page."""
-        if event.text() and event.text() != "\t" and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
-        else:
-            super().keyPressEvent(event)  # type: ignore[misc]
-
-
-class _Journal(_LeavesKeys, QListWidget):
-    """A list whose items lose the focus with it. `writing`: the width of its words."""
-
-    writing = _NARROWEST - _BESIDE_WRITING
-
-    def add(self, line: QListWidgetItem) -> None:
-        """Add a line: as wide as the panel always is beside a scroll bar, and with as many rows as it takes.
-
-        It is measured once, for with every line the list asks for the sizes of all.
-        """
-        room = QRect(0, 0, self.writing, 10_000)
-        words = QFontMetrics(_font(line)).boundingRect(room, Qt.TextFlag.TextWordWrap, line.text())
-        line.setSizeHint(QSize(self.writing, words.height() + 2 * _ROW_GAP))
-        self.addItem(line)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Go on showing the last line if that is seen."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() == bar.maximum()
-        super().resizeEvent(event)
-        if at_end:
-            self.scrollToBottom()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Clear the current item."""
-        super().focusOutEvent(event)
-        self.setCurrentIndex(QModelIndex())
-
-
-class _Score(_LeavesKeys, QTableWidget):
+class _Score(LeavesKeys, QTableWidget):
     """A table whose cells lose the focus with it; where there are few columns, the second one fills the width."""
 
     def fit_columns(self) -> None:
@@ -157,27 +92,6 @@ class _Score(_LeavesKeys, QTableWidget):
         """Clear the current cell."""
         super().focusOutEvent(event)
         self.setCurrentIndex(QModelIndex())
-
-
-def seal_item(commitment: Commitment) -> QListWidgetItem:
-    """Return the grey sign of a journal that luck is sealed; its tip has the sum."""
-    item = QListWidgetItem(seal_text())
-    item.setFont(font("small"))
-    item.setForeground(current_theme().text_quiet)
-    item.setToolTip(tip(wrapped(seal_hint(commitment))))
-    return item
-
-
-def journal_item(event: Event, text: str) -> QListWidgetItem:
-    """Return a line of a journal: headings in colour, what is said in bold."""
-    item = QListWidgetItem(text)
-    if isinstance(event, Changed | Said):
-        strong = font("body")
-        strong.setBold(True)
-        item.setFont(strong)
-    if isinstance(event, Changed):
-        item.setForeground(current_theme().accent)
-    return item
 
 
 class SideColumn(QWidget):
@@ -214,14 +128,8 @@ class SidePanel(QFrame):
         self._words = words_of(session.game.id)
         self._lines = lines
         self._batch: EventBatch | None = None
-        self.journal = _Journal()
-        self.journal.setWordWrap(True)
-        self.journal.setFrameShape(QFrame.Shape.NoFrame)
-        self.journal.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.journal.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.journal.setItemDelegate(_Lines(self.journal))
-        self.journal.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.journal.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.journal = Journal()
+        self._growth = Gradual(self, 1)
         self.score = _Score()
         self.score.setTabKeyNavigation(False)
         self.score.setItemDelegate(TokenCells(self.score))
@@ -308,19 +216,31 @@ class SidePanel(QFrame):
         self.journal.setAccessibleName(journal)
         self.score.setAccessibleName(score)
         self.journal.clear()
-        for ply in range(self._session.ply + 1):
-            if ply:
-                batch = self._session.record.batch(ply, self._chair)
-                self._write_seal(batch)
-                self._write(batch, slice(None))
-            for text in people_lines(self._session.record, ply):
-                self.journal.add(QListWidgetItem(text))
+        self._growth.begin(self._write_back(), 1)
         self.journal.scrollToBottom()
         self._fill_score()
 
+    def _write_back(self) -> Iterator[None]:
+        """Write the journal from its end on, where it is read: so many actions at a time."""
+        for last in range(self._session.ply, -1, -_SLICE):
+            plies = range(max(0, last - _SLICE + 1), last + 1)
+            self.journal.add_before([line for ply in plies for line in self._lines_of(ply)])
+            yield
+
+    def _lines_of(self, ply: int) -> Iterator[QListWidgetItem]:
+        """Return what the action brought that led to a ply, and what people did after it."""
+        if ply:
+            batch = self._session.record.batch(ply, self._chair)
+            if batch.commitment is not None and self._sealed:
+                yield seal_item(batch.commitment)
+            yield from self._items(batch, slice(None))
+        for text in people_lines(self._session.record, ply):
+            yield QListWidgetItem(text)
+
     def begin(self, batch: EventBatch) -> None:
         """Say that luck is sealed, before what it does is seen."""
-        self._write_seal(batch)
+        if batch.commitment is not None and self._sealed:
+            self.journal.add(seal_item(batch.commitment))
         self.journal.scrollToBottom()
 
     def _follow(self, settings: Settings) -> None:
@@ -328,24 +248,21 @@ class SidePanel(QFrame):
             self._sealed = settings.seals
             self.retranslate()
 
-    def _write_seal(self, batch: EventBatch) -> None:
-        if batch.commitment is not None and self._sealed:
-            self.journal.add(seal_item(batch.commitment))
-
     def add(self, ply: int, part: slice) -> None:
         """Write down a part of what the action that led to a ply has brought, as all who read this may know it."""
         if not part.start or self._batch is None or self._batch.ply != ply:
             self._batch = self._session.record.batch(ply, self._chair)
-        self._write(self._batch, part)
+        for line in self._items(self._batch, part):
+            self.journal.add(line)
         self.journal.scrollToBottom()
         if any(isinstance(event, DealEnded) for event in self._batch.events[part]):
             self._fill_score()
 
-    def _write(self, batch: EventBatch, part: slice) -> None:
+    def _items(self, batch: EventBatch, part: slice) -> Iterator[QListWidgetItem]:
         texts = self._lines.of(batch, self._chair)
         for event, text in zip(batch.events[part], texts[part], strict=True):
             if text:
-                self.journal.add(journal_item(event, text))
+                yield journal_item(event, text)
 
     def _fill_score(self) -> None:
         names = names_of(self._session.chairs, self._session.seat_of(self._chair))
