@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.events import DealEnded, Happened
@@ -182,12 +182,18 @@ class EndPanel(QFrame):
         self.curve.show_lines(lines, self._spoken(lines, text))
         deals = [result for result in decisive([value for _, value in start], results) if result.reason]
         self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
-        self.tally.set_text(self._tally)  # adding up years of parties takes long: not before the end
         self.tally.setVisible(bool(self.tally.text()))
         self._place()
         self.show()
+        QTimer.singleShot(0, self, self._add_up)
         self.refresh_costs()
         self._page.table.pack.restack()
+
+    def _add_up(self) -> None:
+        """Say how those at the table stand against each other: the panel is up before years are added up."""
+        self.tally.set_text(self._tally)
+        self.tally.setVisible(bool(self.tally.text()))
+        self._place()
 
     def _spoken(self, lines: Sequence[Line], text: Callable[[float], str]) -> str:
         parts = [with_head(line.name, enumerated(map(text, line.values))) for line in lines]
