@@ -137,7 +137,8 @@ class StatisticsTable:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._balances = Remembered[Sequence[BalancePoint]]()
-        """Of all answers the one that takes longest."""
+        self._remembered = Remembered[list[tuple[object, ...]]]()
+        """A page asks again when it is shown again, and in another language."""
 
     def choices(self) -> Choices:
         """Return what filters can be set to."""
@@ -254,7 +255,9 @@ class StatisticsTable:
         chosen = chosen or Filter()
         values = asdict(chosen)
         with self._database.reading():
-            return self._database.connection.execute(query, values).fetchall()
+            connection = self._database.connection
+            asked = query, chosen
+            return self._remembered.get(connection, asked, lambda: connection.execute(query, values).fetchall())
 
 
 def _where(chosen: Filter) -> str:
