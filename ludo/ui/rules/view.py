@@ -74,27 +74,32 @@ class RulesView(QWidget):
         self._growth.done.connect(self._be_whole)
         self._read()
         theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._read)
+        language_signals().changed.connect(self._restyle)
         settings.changed.connect(self._follow_style)
 
     @property
     def text(self) -> str:
         """All texts, a line each."""
-        self._growth.finish()
+        self._catch_up()
         return "\n".join(label.accessibleName() or label.text() for label in self.findChildren(QLabel))
 
     @property
     def figures(self) -> Sequence["FigureView"]:
         """All figures that are shown, in order."""
-        self._growth.finish()
+        self._catch_up()
         return self._figures
 
     def sizeHint(self) -> QSize:
         """Ask for no width of its own."""
         return _HINT
 
+    def _catch_up(self) -> None:
+        if self._behind:
+            self._read()
+        self._growth.finish()
+
     def showEvent(self, event: QShowEvent) -> None:
-        """Read the page again, if colours or sizes have changed meanwhile."""
+        """Read the page again, if colours, sizes or language have changed meanwhile."""
         if self._behind:
             self._read()
         super().showEvent(event)

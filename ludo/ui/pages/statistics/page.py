@@ -160,11 +160,7 @@ class StatisticsPage(Page):
             self.filters.set_filter(self._wanted)
             self._wanted = None
         self.filters.blockSignals(False)
-        self._show_own()
-        if self._is_own:
-            QTimer.singleShot(0, self, self._make)  # the page is up before years of decisions are added up
-        else:
-            self._make()
+        self._show_soon()
         return False
 
     def _offered(self) -> list[str]:
@@ -195,7 +191,15 @@ class StatisticsPage(Page):
 
     def _translate_again(self) -> None:
         if self.isVisible():  # otherwise `refresh` reads everything when the page is shown
-            self._show()
+            self._show_soon()
+
+    def _show_soon(self) -> None:
+        """Show everything; the page is up before years of decisions are added up."""
+        self._show_own()
+        if self._is_own:
+            QTimer.singleShot(0, self, self._make)
+        else:
+            self._make()
 
     def _make(self) -> None:
         """Make the chart and its table."""
