@@ -62,9 +62,12 @@ class Chips(QWidget, Generic[T]):
 
     def set_value(self, value: object) -> None:
         """Check the chip of a value; none if it is not among them."""
+        wanted = next((at for at, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value), -1)
+        if wanted == self._group.checkedId():
+            return
         self._group.setExclusive(False)
-        for index, (own, _) in enumerate(self._values):
-            set_checked(self._group.button(index), type(own) is type(value) and own == value)
+        for index, _ in enumerate(self._values):
+            set_checked(self._group.button(index), index == wanted)
         self._group.setExclusive(True)
 
     def offer(self, values: Collection[T]) -> None:

@@ -37,6 +37,8 @@ class Select(QComboBox, Generic[T]):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.activated.connect(lambda index: self.chosen.emit(self._values[index][0]))
+        self._widest: tuple[object, int] = None, 0
+        """The font in which its texts were measured, and the width of the longest one."""
         self.set_values(values)
         language_signals().changed.connect(self._retranslate)
         theme_signals().changed.connect(self.updateGeometry)
@@ -64,15 +66,18 @@ class Select(QComboBox, Generic[T]):
         self._values = list(values)
         self.clear()
         self.addItems([text() for _, text in self._values])
+        self._widest = None, 0
         self.set_value(kept)
         self.setAccessibleName(self._name())
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the size of the longest text, within bounds."""
-        metrics = self.fontMetrics()
-        widest = max((metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
-        return QSize(min(widest, _WIDEST) + _CHEVRON + 5 * UNIT, metrics.height() + 2 * UNIT)
+        metrics, letters = self.fontMetrics(), self.font().key()
+        if self._widest[0] != letters:  # there can be hundreds of texts, and a layout asks again and again
+            widest = max((metrics.horizontalAdvance(self.itemText(at)) for at in range(self.count())), default=0)
+            self._widest = letters, widest
+        return QSize(min(self._widest[1], _WIDEST) + _CHEVRON + 5 * UNIT, metrics.height() + 2 * UNIT)
 
     def minimumSizeHint(self) -> QSize:
         """Return a size at which the beginning of a text can be read."""
@@ -109,4 +114,5 @@ class Select(QComboBox, Generic[T]):
         self.setAccessibleName(self._name())
         for at, (_, text) in enumerate(self._values):
             self.setItemText(at, text())
+        self._widest = None, 0
         self.updateGeometry()
