@@ -10494,6 +10494,16 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Your marked decisions cost about {amount}; what all of them cost is not certain.</source>
+        <translation>Vos décisions marquées coûtent environ {amount}&#xa0;; ce que toutes coûtent ensemble n’est pas certain.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>about {amount} lost by marked decisions, by all of them nothing certain</source>
+        <translation>perte d’environ {amount} par les décisions marquées, rien de certain au total</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
         <source>Slip</source>
         <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts).</extracomment>
         <translation>Imprécision</translation>

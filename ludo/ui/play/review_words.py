@@ -152,10 +152,12 @@ def total_text(moments: Sequence[Moment]) -> str:
     """Return what decisions cost together, in a sentence; empty if there are none."""
     if not moments:
         return ""
-    lost = _lost(moments)
-    if not lost:
-        return translate("Review", "Your decisions cost nothing that Ludo can measure.")
-    return translate("Review", "Your decisions cost about {amount}.").format(amount=lost)
+    if lost := _lost(moments):
+        return translate("Review", "Your decisions cost about {amount}.").format(amount=lost)
+    if marked := _lost([moment for moment in moments if moment.appraisal.mark is not None]):
+        text = translate("Review", "Your marked decisions cost about {amount}; what all of them cost is not certain.")
+        return text.format(amount=marked)
+    return translate("Review", "Your decisions cost nothing that Ludo can measure.")
 
 
 def _lost(moments: Sequence[Moment]) -> str:
@@ -220,7 +222,9 @@ def total_of_text(name: str, moments: Sequence[Moment]) -> str:
     """Return what the decisions of somebody cost together; empty if there are none."""
     if not moments:
         return ""
-    lost = _lost(moments)
-    if not lost:
-        return with_head(name, translate("Review", "nothing measurable lost"))
-    return with_head(name, translate("Review", "about {amount} lost").format(amount=lost))
+    if lost := _lost(moments):
+        return with_head(name, translate("Review", "about {amount} lost").format(amount=lost))
+    if marked := _lost([moment for moment in moments if moment.appraisal.mark is not None]):
+        text = translate("Review", "about {amount} lost by marked decisions, by all of them nothing certain")
+        return with_head(name, text.format(amount=marked))
+    return with_head(name, translate("Review", "nothing measurable lost"))
