@@ -12,7 +12,7 @@ from ludo.session.decisions import KINDS
 from ludo.session.losses import ALL
 from ludo.session.own_play import KindLoss, PartieLoss, PartieLuck
 from ludo.store.database import Database
-from ludo.store.nights.remembered import Remembered
+from ludo.store.nights.remembered import RememberedRows
 from ludo.store.rows import RowError, integer, moment, text
 
 WordT = TypeVar("WordT", bound=str)
@@ -68,8 +68,7 @@ class OwnPlayTable:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._remembered = Remembered[list[tuple[object, ...]]]()
-        """A page asks again when it is shown again, and in another language."""
+        self._remembered = RememberedRows()
 
     def losses(self, chosen: Filter, kind: str | None = None) -> Sequence[KindLoss]:
         """Return what decisions cost people by game, kind and unit; the person with most decisions comes first."""
@@ -122,12 +121,9 @@ class OwnPlayTable:
             "s.evening = :evening": chosen.evening,
         }
         where = "".join(f" AND {condition}" for condition, value in conditions.items() if value is not None)
-        values = {**asdict(chosen), **more}
         query = _PARTIES.format(where=where) + query
         with self._database.reading():
-            connection = self._database.connection
-            asked = query, tuple(values.items())
-            return self._remembered.get(connection, asked, lambda: connection.execute(query, values).fetchall())
+            return self._remembered.fetch(self._database.connection, query, {**asdict(chosen), **more})
 
 
 def _one_of(value: object, known: Sequence[WordT]) -> WordT:

@@ -1,7 +1,7 @@
 """Answers that are asked for again before anything has changed."""
 
 import sqlite3
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -23,3 +23,14 @@ class Remembered(Generic[T]):
         if asked not in self._answers:
             self._answers[asked] = read()
         return self._answers[asked]
+
+
+class RememberedRows(Remembered[list[tuple[object, ...]]]):
+    """The rows of queries: a page asks again when it is shown again, and in another language."""
+
+    def fetch(
+        self, connection: sqlite3.Connection, query: str, values: Mapping[str, str | int | None]
+    ) -> list[tuple[object, ...]]:
+        """Return the rows of a query."""
+        asked = query, tuple(values.items())
+        return self.get(connection, asked, lambda: connection.execute(query, values).fetchall())

@@ -21,7 +21,7 @@ from ludo.nights.statistics import (
 from ludo.store.database import Database
 from ludo.store.nights.played import DECIDED
 from ludo.store.nights.rated import rated_parties
-from ludo.store.nights.remembered import Remembered
+from ludo.store.nights.remembered import Remembered, RememberedRows
 from ludo.store.nights.won import EVENINGS, read_balances, read_steps
 from ludo.store.rows import RowError, integer, text
 
@@ -137,8 +137,8 @@ class StatisticsTable:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._balances = Remembered[Sequence[BalancePoint]]()
-        self._remembered = Remembered[list[tuple[object, ...]]]()
-        """A page asks again when it is shown again, and in another language."""
+        """Of all answers the one that takes longest to put together from its rows."""
+        self._remembered = RememberedRows()
 
     def choices(self) -> Choices:
         """Return what filters can be set to."""
@@ -252,12 +252,8 @@ class StatisticsTable:
             return rated_parties(self._database.connection, game, until)
 
     def _rows(self, query: str, chosen: Filter | None = None) -> list[tuple[object, ...]]:
-        chosen = chosen or Filter()
-        values = asdict(chosen)
         with self._database.reading():
-            connection = self._database.connection
-            asked = query, chosen
-            return self._remembered.get(connection, asked, lambda: connection.execute(query, values).fetchall())
+            return self._remembered.fetch(self._database.connection, query, asdict(chosen or Filter()))
 
 
 def _where(chosen: Filter) -> str:
