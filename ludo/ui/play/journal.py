@@ -7,8 +7,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
-    QListWidget,
     QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,6 +17,7 @@ from ludo.session.commitments import Commitment
 from ludo.ui.table.hints import wrapped
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.seals import seal_hint, seal_text
 
 _ROW_GAP: Final = 3
@@ -59,20 +58,16 @@ class LeavesKeys:
             super().keyPressEvent(event)  # type: ignore[misc]
 
 
-class Journal(LeavesKeys, QListWidget):
+class Journal(LeavesKeys, WrappedList):
     """A list whose items lose the focus with it. `writing`: the width of its words."""
 
     writing = 0
 
     def __init__(self) -> None:
         super().__init__()
-        self.setWordWrap(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Lines(self))
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
 
     def add(self, line: QListWidgetItem) -> None:
         """Add a line below all others."""

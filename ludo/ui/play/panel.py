@@ -231,17 +231,21 @@ class SidePanel(QFrame):
         """Return what the action brought that led to a ply, and what people did after it."""
         if ply:
             batch = self._session.record.batch(ply, self._chair)
-            if batch.commitment is not None and self._sealed:
-                yield seal_item(batch.commitment)
+            yield from self._seal(batch)
             yield from self._items(batch, slice(None))
         for text in people_lines(self._session.record, ply):
             yield QListWidgetItem(text)
 
     def begin(self, batch: EventBatch) -> None:
         """Say that luck is sealed, before what it does is seen."""
-        if batch.commitment is not None and self._sealed:
-            self.journal.add(seal_item(batch.commitment))
+        for line in self._seal(batch):
+            self.journal.add(line)
         self.journal.scrollToBottom()
+
+    def _seal(self, batch: EventBatch) -> Iterator[QListWidgetItem]:
+        """Return the line that luck is sealed, where that is so and wanted."""
+        if batch.commitment is not None and self._sealed:
+            yield seal_item(batch.commitment)
 
     def _follow(self, settings: Settings) -> None:
         if settings.seals is not self._sealed:
