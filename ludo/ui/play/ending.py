@@ -111,6 +111,7 @@ class EndPanel(QFrame):
         self.curve = Curve()
         self._tally = tally
         self.tally = Words(str, "small")
+        self.tally.hide()
         self.costs = Words(str, "small")
         self.costs.hide()
         self.decided_heading = Words(_text("What decided it"), "heading")
@@ -182,7 +183,6 @@ class EndPanel(QFrame):
         self.curve.show_lines(lines, self._spoken(lines, text))
         deals = [result for result in decisive([value for _, value in start], results) if result.reason]
         self.decided.set_text(lambda: "\n".join(_sentence(result) for result in deals))
-        self.tally.setVisible(bool(self.tally.text()))
         self._place()
         self.show()
         QTimer.singleShot(0, self, self._add_up)

@@ -154,7 +154,7 @@ def total_text(moments: Sequence[Moment]) -> str:
         return ""
     if lost := _lost(moments):
         return translate("Review", "Your decisions cost about {amount}.").format(amount=lost)
-    if marked := _lost([moment for moment in moments if moment.appraisal.mark is not None]):
+    if marked := _lost_by_marked(moments):
         text = translate("Review", "Your marked decisions cost about {amount}; what all of them cost is not certain.")
         return text.format(amount=marked)
     return translate("Review", "Your decisions cost nothing that Ludo can measure.")
@@ -168,6 +168,10 @@ def _lost(moments: Sequence[Moment]) -> str:
         if cost is not None and cost.low > 0:
             found.append(sum_text(unit, cost.value))
     return listed(found)
+
+
+def _lost_by_marked(moments: Sequence[Moment]) -> str:
+    return _lost([moment for moment in moments if moment.appraisal.mark is not None])
 
 
 def marks_text(moments: Sequence[Moment]) -> str:
@@ -224,7 +228,7 @@ def total_of_text(name: str, moments: Sequence[Moment]) -> str:
         return ""
     if lost := _lost(moments):
         return with_head(name, translate("Review", "about {amount} lost").format(amount=lost))
-    if marked := _lost([moment for moment in moments if moment.appraisal.mark is not None]):
+    if marked := _lost_by_marked(moments):
         text = translate("Review", "about {amount} lost by marked decisions, by all of them nothing certain")
         return with_head(name, text.format(amount=marked))
     return with_head(name, translate("Review", "nothing measurable lost"))

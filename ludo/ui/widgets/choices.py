@@ -1,6 +1,6 @@
 """Controls: exclusive chips, a switch, a number with minus and plus."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -62,13 +62,17 @@ class Chips(QWidget, Generic[T]):
 
     def set_value(self, value: object) -> None:
         """Check the chip of a value; none if it is not among them."""
-        wanted = next((at for at, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value), -1)
+        wanted = next(self._places_of(value), -1)
         if wanted == self._group.checkedId():
             return
         self._group.setExclusive(False)
         for index, _ in enumerate(self._values):
             set_checked(self._group.button(index), index == wanted)
         self._group.setExclusive(True)
+
+    def _places_of(self, value: object) -> Iterator[int]:
+        """Return the numbers of the chips of a value: one or none."""
+        return (place for place, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value)
 
     def offer(self, values: Collection[T]) -> None:
         """Show only the chips of these values."""
@@ -77,8 +81,7 @@ class Chips(QWidget, Generic[T]):
 
     def chip(self, value: object) -> QPushButton:
         """Return the chip of a value. Raises StopIteration if there is none."""
-        index = next(i for i, (own, _) in enumerate(self._values) if type(own) is type(value) and own == value)
-        button = self._group.button(index)
+        button = self._group.button(next(self._places_of(value)))
         assert isinstance(button, QPushButton)
         return button
 
