@@ -16,8 +16,13 @@ Paid: TypeAlias = tuple[Owner, Owner, int]
 
 _POSTINGS: Final = (
     "SELECT id, number, generation, reversal, part, payer, payee, amount, reason, made FROM postings "
-    "WHERE source = ?1 AND origin = ?2 AND (?3 IS NULL OR number = ?3) ORDER BY id"
+    "WHERE source = :source AND origin = :origin AND (:number IS NULL OR number = :number) ORDER BY id"
 )
+
+
+def _where(source: str, origin: int, number: int | None) -> dict[str, str | int | None]:
+    """Return the values of `_POSTINGS`."""
+    return {"source": source, "origin": origin, "number": number}
 
 
 class Accounts:
@@ -62,7 +67,7 @@ class Accounts:
                 row["reason"],
                 row["made"],
             )
-            for row in rows(self._pair.theirs, _POSTINGS, (source, origin, number))
+            for row in rows(self._pair.theirs, _POSTINGS, _where(source, origin, number))
         }
 
     def here(self, source: str, origin: int, number: int | None = None) -> dict[Key, Paid]:
@@ -73,7 +78,7 @@ class Accounts:
                 owner_of(self._pair.mine, row["payee"]),
                 row["amount"],
             )
-            for row in rows(self._pair.mine, _POSTINGS, (source, origin, number))
+            for row in rows(self._pair.mine, _POSTINGS, _where(source, origin, number))
         }
 
     def write(

@@ -76,9 +76,9 @@ def enter_all(
         postings.append(Posting(part, payer, payee, move.chips))
     origin = OUTSIDE if evening is None else evening
     (last,) = connection.execute(
-        "SELECT max(coalesce((SELECT max(number) FROM hand_entries WHERE evening = ?1), 0), "
-        "coalesce((SELECT max(number) FROM postings WHERE source = 'hand' AND origin = ?1), 0))",
-        (origin,),
+        "SELECT max(coalesce((SELECT max(number) FROM hand_entries WHERE evening = :origin), 0), "
+        "coalesce((SELECT max(number) FROM postings WHERE source = 'hand' AND origin = :origin), 0))",
+        {"origin": origin},
     ).fetchone()
     number = integer(last) + 1
     connection.execute(

@@ -22,8 +22,8 @@ _PLAYED: Final = {
 }
 _GAINS: Final = f"""
 SELECT {CURRENT.format("person")}, sum(chips) FROM (
-    SELECT payee AS account, amount AS chips FROM postings WHERE source = ?1 AND origin = ?2 {{part}}
-    UNION ALL SELECT payer, -amount FROM postings WHERE source = ?1 AND origin = ?2 {{part}}
+    SELECT payee AS account, amount AS chips FROM postings WHERE source = :source AND origin = :origin {{part}}
+    UNION ALL SELECT payer, -amount FROM postings WHERE source = :source AND origin = :origin {{part}}
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1
 """
 _CHANGES: Final = f"""
@@ -34,8 +34,8 @@ SELECT chair, {CURRENT.format("person")} FROM chair_changes AS c WHERE sheet = ?
 """Who left and who took over, as far as the line stands."""
 _GAINS_BY_NUMBER: Final = f"""
 SELECT number, {CURRENT.format("person")}, sum(chips) FROM (
-    SELECT number, payee AS account, amount AS chips FROM postings WHERE source = ?1 AND origin = ?2
-    UNION ALL SELECT number, payer, -amount FROM postings WHERE source = ?1 AND origin = ?2
+    SELECT number, payee AS account, amount AS chips FROM postings WHERE source = :source AND origin = :origin
+    UNION ALL SELECT number, payer, -amount FROM postings WHERE source = :source AND origin = :origin
 ) JOIN accounts ON accounts.id = account WHERE person IS NOT NULL GROUP BY 1, 2 ORDER BY 1
 """
 DECIDED: Final = """(max(place) > 1
@@ -52,8 +52,8 @@ WHERE other_games.name = :game AND {side} IN (SELECT account FROM seats)
 
 def played(connection: sqlite3.Connection, evening: int) -> list[Played]:
     """Return the parties and sheets of an evening, the first begun first."""
-    query = " UNION ALL ".join(f"{part} WHERE evening = ?1" for part in _PLAYED.values())
-    rows = connection.execute(f"{query} ORDER BY started, 1, 2", (evening,)).fetchall()
+    query = " UNION ALL ".join(f"{part} WHERE evening = :evening" for part in _PLAYED.values())
+    rows = connection.execute(f"{query} ORDER BY started, 1, 2", {"evening": evening}).fetchall()
     return [_played(connection, row) for row in rows]
 
 
@@ -102,7 +102,7 @@ def gains_of(connection: sqlite3.Connection, source: str, origin: int) -> dict[i
         query = "SELECT coalesce(evening, 0), coalesce(entry, 0) FROM plays WHERE id = ?"
         origin, entry = connection.execute(query, (origin,)).fetchone()
         part = f"AND number = {integer(entry)}"
-    rows = connection.execute(_GAINS.format(part=part), (kind, origin))
+    rows = connection.execute(_GAINS.format(part=part), {"source": kind, "origin": origin})
     return {integer(person): integer(chips) for person, chips in rows}
 
 
@@ -111,7 +111,8 @@ def put_in(connection: sqlite3.Connection, table: Account, chips: int) -> dict[i
 
     What was won before the table was last empty is not of the pot that lies there now.
     """
-    rows = connection.execute(_GAINS_BY_NUMBER, (KINDS[table.kind], table.key)).fetchall()
+    moved = {"source": KINDS[table.kind], "origin": table.key}
+    rows = connection.execute(_GAINS_BY_NUMBER, moved).fetchall()
     put: dict[int, int] = {}
     by_number: dict[int, list[tuple[int, int]]] = {}
     for number, person, gained in rows:

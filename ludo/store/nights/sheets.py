@@ -139,8 +139,8 @@ class SheetsTable:
         return written
 
     def _write_line(self, connection: sqlite3.Connection, sheet: int, line: LineRecord) -> LineRecord:
-        query = "SELECT max(number), max(CASE number WHEN ?2 THEN revision END) FROM sheet_lines WHERE sheet = ?1"
-        last, revision = connection.execute(query, (sheet, line.number)).fetchone()
+        query = "SELECT max(number), max(CASE number WHEN ? THEN revision END) FROM sheet_lines WHERE sheet = ?"
+        last, revision = connection.execute(query, (line.number, sheet)).fetchone()
         if revision is None and line.number != (1 if last is None else last + 1):
             raise NightsError("line-missing", str(line.number))
         if revision is not None and not (line.reason or "").strip():
