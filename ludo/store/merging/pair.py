@@ -105,7 +105,9 @@ class Pair:
         return answer if answer in conflict.choices else conflict.choices[0]
 
 
-def rows(connection: sqlite3.Connection, query: str, values: Sequence[object] | Mapping[str, object] = ()) -> list[Values]:
+def rows(
+    connection: sqlite3.Connection, query: str, values: Sequence[object] | Mapping[str, object] = ()
+) -> list[Values]:
     """Return rows by the names of their columns."""
     cursor = connection.execute(query, values)
     names = [column[0] for column in cursor.description]
