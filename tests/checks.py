@@ -15,7 +15,7 @@ from typing import Final
 
 import run
 
-PYTHONS: Final = ("3.11", "3.12", "3.13")
+PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
 CHECKS: Final = {"lint": "ruff check", "format": "ruff format --check", "types": "mypy", "dead code": "tests.dead_code"}
 QUICK: Final = (
     *("tests/engine", "tests/games", "tests/house", "tests/nights", "tests/session", "tests/store/test_store.py"),

@@ -5,7 +5,7 @@ import importlib.util
 import logging
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -25,9 +25,20 @@ refuse_stale_code()  # or the tests would pass or fail for another source
 if sys.platform != "win32":  # there, the platform without a screen has no fonts
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+_WITH_QT = ("PySide6", "numpy")
 # Where `run.py test` tries another version of Python, Qt is not installed; sources and tests are looked at once only.
 if importlib.util.find_spec("PySide6") is None:
     collect_ignore = ["app", "gallery", "house", "mutation", "recipe", "ui", "test_platform.py", "test_resources.py"]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+        """Skip a module that imports what is not installed there: Qt, or what comes with it."""
+        report = yield
+        missing = next((name for name in _WITH_QT if f"No module named '{name}" in report.longreprtext), None)
+        if report.failed and missing is not None:
+            report.outcome, report.longrepr = "skipped", (report.nodeid, 0, f"Skipped: {missing} is not installed")
+        return report
+
 
 # Set before anything asks platformdirs or Qt for a folder, so that no test can touch the user's own data.
 _home = TemporaryDirectory(prefix="ludo-tests-", ignore_cleanup_errors=True)
