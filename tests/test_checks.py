@@ -120,7 +120,7 @@ def test_other_versions_of_python_try_what_needs_no_qt(
     monkeypatch.setattr(run, "find_python", lambda version: ["half"] if version == "3.11" else [f"python{version}"])
     assert checks.main([]) == 0
     others = [name for name in outcomes if "Python" in name]
-    assert others == ["what needs no Qt, on Python 3.13"]
+    assert others == ["what needs no Qt, on Python 3.13", "what needs no Qt, on Python 3.14"]
     assert outcomes[others[0]][0] == str(tmp_path / ".venv-ludo-3.13" / "python-of" / "test")
     outcomes.clear()
     outcomes[others[0]] = []
