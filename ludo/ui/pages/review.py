@@ -116,12 +116,13 @@ class ReviewPanel(QScrollArea):
         answers.setContentsMargins(0, 0, 0, 0)
         answers.setSpacing(UNIT)
         above: tuple[QWidget, ...] = (self.cost, self.marks, self.people, self.luck, self.curve, self.progress)
-        below: tuple[QWidget, ...] = (self.detail, self.filter, self.nothing)
+        below: tuple[QWidget, ...] = (self.detail, self.filter)
         for widget in above:
             answers.addWidget(widget)
         answers.addLayout(flow(self.stop, self.go_on, self.save))
         for widget in below:
             answers.addWidget(widget)
+        answers.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
         answers.addWidget(self.list, 1)
         column.addWidget(self._answers, 1)
         column.addWidget(self.trial, 0, Qt.AlignmentFlag.AlignTop)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 from ludo.session.reviewing import Moment
@@ -16,6 +16,7 @@ from ludo.ui.pages.review import ReviewPanel
 from ludo.ui.pages.review_hindsight import TIMES, Hindsight
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
+from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser
@@ -80,6 +81,16 @@ def test_a_partie_of_before_is_reviewed_when_it_is_looked_at_with_progress(desk:
     assert not panel.stop.isVisible()
     assert not panel.go_on.isVisible()
     assert len(worker.asked) <= every + 1
+
+
+def test_where_the_list_is_empty_all_lines_stay_together(desk: Desk) -> None:
+    window = opened(desk, Appraiser(held=True))
+    window.resize(1280, 1000)
+    panel = watch(window)[1].panel
+    QApplication.processEvents()
+    assert panel.nothing.isVisible()
+    for label in (panel.cost, panel.progress, panel.nothing):
+        assert label.height() <= max(label.heightForWidth(label.width()), label.sizeHint().height()) + UNIT
 
 
 def test_what_is_known_is_there_at_once_the_next_time(desk: Desk, page: ReplayPage) -> None:
