@@ -9783,8 +9783,8 @@ Si vous en avez une copie, importez-la.</translation>
         <source>You go out first in %n deal(s) of 100, compared with {after} after “{act}”.</source>
         <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
         <translation>
-            <numerusform>Vous vous défaussez en premier dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
-            <numerusform>Vous vous défaussez en premier dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous vous défaites de toutes vos cartes en premier dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous vous défaites de toutes vos cartes en premier dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9819,8 +9819,8 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Somebody else goes out first in %n deal(s) of 100, compared with {after} after “{act}”.</source>
         <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
         <translation>
-            <numerusform>Quelqu’un d’autre se défausse en premier dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
-            <numerusform>Quelqu’un d’autre se défausse en premier dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Quelqu’un d’autre se défait de toutes ses cartes en premier dans %n&#xa0;donne sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Quelqu’un d’autre se défait de toutes ses cartes en premier dans %n&#xa0;donnes sur&#xa0;100, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
