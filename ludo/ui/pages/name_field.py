@@ -1,10 +1,17 @@
 """A name at a seat: typed, or chosen from those who may sit there."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QFocusEvent, QMouseEvent
+    from PySide6.QtWidgets import QListView
 
 _LONGEST = 24
 
@@ -18,27 +25,47 @@ class NameField(QLineEdit):
         super().__init__(parent)
         self.setMaxLength(_LONGEST)
         self._names = list(names)
-        self._model = QStringListModel(self._names, self)
-        completer = QCompleter(self._model, self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        self.choices = QListView()
-        self.choices.setProperty("names", "true")
-        completer.setPopup(self.choices)
-        completer.activated[str].connect(self.named)  # type: ignore[index]
-        self.setCompleter(completer)
+        self._model: QStringListModel | None = None
+        self._choices: QListView | None = None
         self.textEdited.connect(self.named)
 
     def offer(self, names: Sequence[str]) -> None:
         """Offer these names, in this order."""
         if list(names) != self._names:
             self._names = list(names)
-            self._model.setStringList(self._names)
+            if self._model is not None:
+                self._model.setStringList(self._names)
+
+    @property
+    def choices(self) -> QListView:
+        """Those who can be chosen."""
+        return self._make_choices()
+
+    def _make_choices(self) -> QListView:
+        """Make the list of names when it is first wanted: the first page opens without."""
+        if self._choices is None:
+            from PySide6.QtWidgets import QCompleter, QListView
+
+            self._choices = QListView()
+            self._choices.setProperty("names", "true")
+            self._model = QStringListModel(self._names, self)
+            completer = QCompleter(self._model, self)
+            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+            completer.setFilterMode(Qt.MatchFlag.MatchContains)
+            completer.setPopup(self._choices)
+            completer.activated[str].connect(self.named)  # type: ignore[index]
+            self.setCompleter(completer)
+        return self._choices
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Have the list ready for what is typed."""
+        self._make_choices()
+        super().focusInEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show everybody who can be chosen."""
         super().mousePressEvent(event)
-        completer = self.completer()
         if event.button() == Qt.MouseButton.LeftButton and self._names and not self.choices.isVisible():
+            completer = self.completer()
             completer.setCompletionPrefix("")
             completer.complete()
