@@ -26,6 +26,7 @@ from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Pas
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
+from ludo.ui.theme.unseen import replace_when_changed
 from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
@@ -125,6 +126,7 @@ class RulesView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT)
         self._box.addWidget(page)
+        replace_when_changed(page)
         self._growth.begin(self._all_pieces(column), max(seen, _AT_ONCE))
         if self.isVisible():
             page.show()

@@ -16,11 +16,17 @@ _POLISHED: Final = Qt.WidgetAttribute.WA_WState_Polished
 _OWN_STYLE: Final = Qt.WidgetAttribute.WA_SetStyle
 _stacks: Final[WeakSet[QStackedWidget]] = WeakSet()
 _old: Final[WeakSet[QWidget]] = WeakSet()
+_replaced: Final[WeakSet[QWidget]] = WeakSet()
 
 
 def restyle_when_shown(stack: QStackedWidget) -> None:
     """Leave the pages below the topmost one of a stack out of a change; it calls `catch_up` when it shows one."""
     _stacks.add(stack)
+
+
+def replace_when_changed(body: QWidget) -> None:
+    """Leave out what its owner makes anew after every change of the look."""
+    _replaced.add(body)
 
 
 @contextmanager
@@ -30,6 +36,8 @@ def unseen_left_out() -> Iterator[None]:
     for page in _unseen_pages():
         _old.add(page)
         left_out += [widget for widget in _below(page) if widget.testAttribute(_POLISHED)]
+    for body in (body for body in _replaced if isValid(body)):
+        left_out += [widget for widget in (body, *body.findChildren(QWidget)) if widget.testAttribute(_POLISHED)]
     left_out = [widget for widget in left_out if not widget.testAttribute(_OWN_STYLE)]
     for widget in left_out:
         widget.setAttribute(_POLISHED, False)

@@ -3,13 +3,18 @@
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
+from ludo.ui.rules.view import RulesView
 from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import finish_all, only, texts
+from tests.ui.test_unseen_pages import Restyled
 from tests.ui.waiting import settle
 
 
@@ -59,6 +64,45 @@ def test_the_place_where_one_reads_stays_in_another_theme(window: MainWindow, qt
     settle(page)
     assert bar.value() == place
     assert not seen
+
+
+def test_in_another_size_of_text_a_page_looks_as_if_opened_in_it(window: MainWindow, qtbot: QtBot) -> None:
+    pictures: list[QImage] = []
+    for opened_first in (True, False):
+        window.services.settings.change(text_scale=100, theme="light")
+        page = opened(window, "trut") if opened_first else None
+        if page is not None:
+            qtbot.waitUntil(lambda page=page: not unfinished(page))  # type: ignore[misc]
+        window.services.settings.change(text_scale=150, theme="dark")
+        page = page or opened(window, "trut")
+        qtbot.waitUntil(lambda page=page: not unfinished(page))  # type: ignore[misc]
+        settle(page)
+        pictures.append(page.area.grab().toImage())
+        window.navigator.home()
+        window.services.settings.change(text_scale=100, theme="light")
+    assert pictures[0] == pictures[1]
+
+
+def test_what_a_page_makes_anew_for_another_theme_is_not_restyled_before(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, "trut")
+    qtbot.waitUntil(lambda: not unfinished(page))
+    restyled = Restyled()
+    body = only(page, RulesView).findChildren(QLabel)
+    for label in body:
+        label.installEventFilter(restyled)
+    window.services.settings.change(theme="dark")
+    # seen twice each before; what has no look of its own yet is told all the same
+    assert restyled.count < len(body) / 4
+
+
+def test_keys_grow_as_well(window: MainWindow, qtbot: QtBot) -> None:
+    window.screens.show_keys()
+    page = only(window, Keys)
+    at_once = len(page.findChildren(QLabel))
+    assert "At the table" in [label.text() for label in page.findChildren(QLabel)]
+    qtbot.waitUntil(lambda: not [each for each in page.findChildren(Gradual) if each.busy])
+    assert len(page.findChildren(QLabel)) > 2 * at_once
+    assert "In a replay" in texts(page)
 
 
 def test_the_place_where_one_reads_stays_when_one_comes_back_after_another_theme(
