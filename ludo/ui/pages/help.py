@@ -1,6 +1,6 @@
 """All keys of the program."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -12,6 +12,7 @@ from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS, NEXT_MARK, PREVIOUS_MARK, READOUT_KEYS, SORT_KEY, TRICK_KEYS
+from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
@@ -36,17 +37,25 @@ class Keys(Page):
         self._groups = (table, everywhere_, words, replay)
         for group in self._groups:
             QVBoxLayout(group).setContentsMargins(0, 0, 0, 0)
-        if game:
-            _group(table, _words_of(GAMES[game]), _letters(GAMES[game]))
-        _group(table, _text("At the table"), _table())
-        _group(everywhere_, _text("Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
-        for other in (GAMES[name] for name in SCREENS if name != game):
-            _group(words, _words_of(other), _letters(other))
-        _group(replay, _text("In a replay"), _replay())
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(3 * UNIT)
         self.column.addLayout(self._grid)
         self.column.addStretch(1)
+
+        def groups() -> Iterator[None]:
+            _group(table, _text("At the table"), _table())
+            yield
+            for other in (GAMES[name] for name in SCREENS if name != game):
+                _group(words, _words_of(other), _letters(other))
+                yield
+            _group(everywhere_, _text("Everywhere"), [*_walking(), *_mnemonics(), *everywhere])
+            yield
+            _group(replay, _text("In a replay"), _replay())
+            yield
+
+        if game:
+            _group(table, _words_of(GAMES[game]), _letters(GAMES[game]))
+        Gradual(self, 1).begin(groups(), 1)
 
     def title(self) -> str:
         """Return the title."""
