@@ -9471,6 +9471,18 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>Pay cards bring you nothing, and {amount} a deal on average after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>Les cartes payantes ne vous rapportent rien, et en moyenne {amount} par donne après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The run brings you nothing, and {amount} a deal on average after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>La course ne vous rapporte rien, et en moyenne {amount} par donne après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
         <source>The run brings you {amount} a deal on average, but costs you {after} after “{act}”.</source>
         <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
         <translation>La course vous rapporte en moyenne {amount} par donne, mais vous en coûte {after} après «&#xa0;{act}&#xa0;».</translation>

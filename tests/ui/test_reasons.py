@@ -144,6 +144,14 @@ def test_chips_that_are_lost_are_not_brought(qapp: QApplication, done: float, be
     assert reason_text(told("Bet 10", unit="chips"), reason) == said
 
 
+@pytest.mark.parametrize("code", ["chips-pay-cards", "chips-poker", "chips-run"])
+@pytest.mark.parametrize("done", [0.0, 0.03, -0.03])
+def test_no_chips_are_said_as_nothing(qapp: QApplication, code: str, done: float) -> None:
+    reason = Reason("mechanism", code, (), True, 0.5, 4.0, 0.0, done, 9.2)
+    said = reason_text(told("Exchange", unit="chips"), reason)
+    assert said.endswith("you nothing, and 9.2 chips a deal on average after “Exchange”.")
+
+
 def test_a_code_of_another_version_is_not_guessed_at() -> None:
     assert reason_text(told(), fact("moon-is-full")) == ""
     assert reason_text(told(), fact("moon-is-full")._replace(kind="mechanism")) == ""

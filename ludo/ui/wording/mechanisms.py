@@ -123,11 +123,21 @@ def _chips(reason: Reason, better: str) -> str:
     done, best = (value if abs(value) >= _NOTHING else 0.0 for value in (reason.done, reason.best))
     if bare_text("chips", done) == bare_text("chips", best):
         return ""
-    if done == 0 < best and reason.code == "chips-poker":
-        text = translate("Reasons", "The poker brings you nothing, and {amount} a deal on average after “{act}”.")
-        return text.format(amount=amount_text("chips", best), act=better)
+    if done == 0 < best:
+        return _brings_nothing(reason.code).format(amount=amount_text("chips", best), act=better)
     text = _brings(reason.code, best) if done >= 0 else _costs(reason.code, best)
     return text.format(amount=amount_text("chips", abs(done)), act=better, after=bare_text("chips", abs(best)))
+
+
+def _brings_nothing(code: str) -> str:
+    match code:
+        case "chips-pay-cards":
+            return translate("Reasons", "Pay cards bring you nothing, and {amount} a deal on average after “{act}”.")
+        case "chips-poker":
+            return translate("Reasons", "The poker brings you nothing, and {amount} a deal on average after “{act}”.")
+        case "chips-run":
+            return translate("Reasons", "The run brings you nothing, and {amount} a deal on average after “{act}”.")
+    return ""
 
 
 def _brings(code: str, best: float) -> str:
