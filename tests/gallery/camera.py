@@ -23,6 +23,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.window import MainWindow
 from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
@@ -199,6 +200,13 @@ class Camera:
             self._app.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             rounds += 1
+            if self._is_growing():
+                rounds = 0
+
+    def _is_growing(self) -> bool:
+        """Is a page still built piece by piece?"""
+        windows = (self._pages, self._tables, *self._evenings.values())
+        return any(gradual.busy for window in windows for gradual in window.findChildren(Gradual))
 
     def close(self) -> None:
         """Close the windows."""
