@@ -2,7 +2,8 @@
 
 Four computer players play in the real window, at full speed with all that moves, each thinking for a tenth of a second
 of processor time in the process of its own that players think in. A timer of 5 ms in the window notes how much later
-than due it comes; for comparison the same in an idle window of the same run. The bar is 20 ms for 99 of 100.
+than due it comes; for comparison the same in an idle window of the same run, and while the decisions of a partie are
+reviewed there between what they think. The bar is 20 ms for 99 of 100.
 """
 
 import argparse
@@ -11,6 +12,7 @@ import sys
 import time
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
@@ -23,6 +25,9 @@ from ludo.engine.actions import Action
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
+
+    from ludo.session.session import Session
+    from ludo.ui.window import MainWindow
 
 BAR: Final = 20.0
 _DUE: Final = 5
@@ -60,6 +65,22 @@ def report(what: str, late: list[float]) -> float:
     return cuts[98]
 
 
+def played_out(window: "MainWindow") -> "Session":
+    """Return a partie that four persons have played at random."""
+    from ludo.session.chairs import Chair
+    from ludo.session.service import Setup
+
+    chairs = tuple(Chair(name) for name in ("Anna", "Hugo", "Jeanne", "Basile"))
+    session = window.services.parties.begin(Setup("trut", {}, chairs))
+    luck = Random(1)
+    while not session.over:
+        if not session.step():
+            seat = session.turn().must
+            assert seat is not None
+            session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
+    return session
+
+
 def main() -> int:
     """The command; 1 above the bar."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.responsiveness", description=__doc__)
@@ -74,14 +95,21 @@ def main() -> int:
     worker = Worker(think_long)
     with TemporaryDirectory() as name:
         window = open_window(app, Path(name), worker)
-        window.services.settings.change(speed="fast")
+        window.services.settings.change(speed="fast", next_deal_alone=True)
         window.show()
         report("idle", lateness(app, seconds / 4))
         chairs = tuple(Chair(who, "simple") for who in ("Hugo", "Jeanne", "Basile", "Odette"))
         window.playing.begin(Setup("trut", {}, chairs))
         late = report("thinking", lateness(app, seconds))
-        assert window.playing.page is not None
-        print(f"{window.playing.page.session.ply} actions were played meanwhile")
+        page = window.playing.page
+        assert page is not None
+        print(f"{page.session.ply} actions were played meanwhile")
+        before = page.session.ply
+        review = window.coach.look(played_out(window).record)
+        assert review is not None
+        window.coach.want(review)
+        late = max(late, report("reviewing", lateness(app, seconds)))
+        print(f"{len(review.moments)} decisions were reviewed and {page.session.ply - before} actions played meanwhile")
         window.close()
         worker.stop()
     print(f"99 of 100 ticks are at most {late:.1f} ms late (bar: {BAR:.0f})")
