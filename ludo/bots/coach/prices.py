@@ -46,11 +46,11 @@ def priced(evidence: Evidence, done: Action | None) -> Price | None:
     best = best_act(values)
     own = values[number]
     differences: list[float] = []
-    for half in (0, 1):
-        other = best_act([row[1 - half :: 2] for row in values])
+    chosen = [best_act([row[1 - half :: 2] for row in values]) for half in (0, 1)]
+    for half, other in enumerate(chosen):
         differences.extend(_differences(values[other], own)[half::2])
     swing = _swing(values[best], values)
-    cost = honest(differences or [0.0] * LEAST_DEALS, swing)
+    cost = _widened(honest(differences or [0.0] * LEAST_DEALS, swing), _differences(*(values[act] for act in chosen)))
     equal = tuple(act for act, row in zip(evidence.acts, values, strict=True) if _equal(values[best], row, swing))
     return Price(cost, evidence.acts[best], _agrees(evidence, best, number), equal)
 
@@ -98,6 +98,16 @@ def honest(differences: Sequence[float], swing: float) -> Estimate:
     value, low, _ = mean(differences)
     half = hypot(value - low, Z95 * sqrt(2) * swing / len(differences))
     return Estimate(value, value - half, value + half)
+
+
+def _widened(cost: Estimate, between: Sequence[float]) -> Estimate:
+    """Return a cost with what is not known about the best act. between: by deal, how the two that were chosen differ.
+
+    Where each half of the deals finds another act best, the price moves with the choice by more than the deals tell.
+    """
+    value, low, _ = mean(between)
+    half = hypot(cost.value - cost.low, value - low)
+    return Estimate(cost.value, cost.value - half, cost.value + half)
 
 
 def _swing(best: Sequence[float], values: Sequence[Sequence[float]]) -> float:

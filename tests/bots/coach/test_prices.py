@@ -38,6 +38,18 @@ def test_an_interval_holds_the_true_cost() -> None:
     assert inside >= 400 * 0.91
 
 
+@pytest.mark.parametrize("means", [(0.5, 0.5, 0.5), (0.52, 0.5, 0.51), (0.55, 0.5, 0.54)])
+def test_an_interval_holds_the_true_cost_where_acts_are_nearly_equal(means: tuple[float, ...]) -> None:
+    """Each half of the deals may find another act best, which moves the price by more than the deals alone do."""
+    rng = Random(5)
+    inside = 0
+    for _ in range(600):
+        price = priced(noisy(rng, means, 120, 0.4), TWO)
+        assert price is not None
+        inside += price.cost.low <= max(means) - means[1] <= price.cost.high
+    assert inside >= 600 * 0.93
+
+
 def test_luck_that_all_acts_share_does_not_widen_the_interval() -> None:
     rng = Random(3)
     luck = [rng.random() for _ in range(40)]
