@@ -1017,6 +1017,15 @@
     <name>Reasons</name>
     <message numerus="yes">
         <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You lose {decimal} life(s) a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>You lose {decimal} life a deal on average, compared with {after} after “{act}”.</numerusform>
+            <numerusform>You lose {decimal} lives a deal on average, compared with {after} after “{act}”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
         <source>You win %n deal(s) of 100, compared with {after} after “{act}”.</source>
         <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
         <translation>

@@ -9469,6 +9469,15 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
         <translation>Le poker vous rapporte en moyenne {amount} par donne, mais vous en coûte {after} après «&#xa0;{act}&#xa0;».</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>You lose {decimal} life(s) a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>
+            <numerusform>Vous perdez en moyenne {decimal} vie par donne, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+            <numerusform>Vous perdez en moyenne {decimal} vies par donne, contre {after} après «&#xa0;{act}&#xa0;».</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../ludo/ui/wording/mechanisms.py"/>
         <source>Pay cards bring you nothing, and {amount} a deal on average after “{act}”.</source>

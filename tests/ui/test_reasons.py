@@ -16,7 +16,7 @@ from ludo.ui.wording.reasons import Told, reason_text
 
 FACTS = re.compile(r'Fact\("([\w-]+)"')
 MECHANISMS = re.compile(r'Mechanism\(\s*"([\w-]+)"')
-AVERAGES = ("others-fulfil", "points-left", "chips-pay-cards", "chips-poker", "chips-run")
+AVERAGES = ("others-fulfil", "points-left", "lives-lost", "chips-pay-cards", "chips-poker", "chips-run")
 """Mechanisms that are no chances."""
 DETAILS = {"own-five-best": (), "spare-five-better": (), "stock-helps": (3, 66), "stock-helps-after": (3, 1, 11, 66)}
 
@@ -150,6 +150,19 @@ def test_no_chips_are_said_as_nothing(qapp: QApplication, code: str, done: float
     reason = Reason("mechanism", code, (), True, 0.5, 4.0, 0.0, done, 9.2)
     said = reason_text(told("Exchange", unit="chips"), reason)
     assert said.endswith("you nothing, and 9.2 chips a deal on average after “Exchange”.")
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "You lose 1.8 lives a deal on average, compared with 0.5 after “Bet 10”."),
+        ("fr", "Vous perdez en moyenne 1,8 vie par donne, contre 0,5 après «\u00a0Bet 10\u00a0»."),
+    ],
+)
+def test_lives_are_counted(qapp: QApplication, code: str, said: str) -> None:
+    set_language(code)
+    assert reason_text(told("Bet 10"), Reason("mechanism", "lives-lost", (), False, 0.9, 0.2, 0.0, 1.76, 0.46)) == said
+    set_language("en")
 
 
 def test_a_code_of_another_version_is_not_guessed_at() -> None:

@@ -30,6 +30,7 @@ brackets; `docs/coach.md` has them by game):
 | `stock-helps` (cards that help, hidden cards) | Trente-et-un | the next card of the stock makes the hand better |
 | `next-wants` (card) | Trente-et-un, Trio | the next player is better off with a card |
 | `loses-life` | Trente-et-un | the seat loses a life, or the partie |
+| `lives-lost` | Trente-et-un | how many lives the seat loses |
 | `stock-helps-after` (card, missing, that help, hidden) | Trio | so it is for the contract, after a throw |
 | `contract-fulfilled`, `others-fulfil` | Trio | the seat fulfils its contract, and how many others do |
 | `points-left` | Trio | points left at the end of the deal, a note only |
@@ -184,13 +185,13 @@ def _chosen(
 def _everywhere(candidates: Sequence[Candidate], gaps: Sequence[float], unit: Unit) -> Candidate | None:
     """Return a mechanism that matters in nearly every deal of one half, where there is nothing to split.
 
-    Something that happens or does not comes first; else an amount in the unit that makes up the cost.
+    Something that happens or does not comes first, or once or twice; else an amount in the unit that makes up the cost.
     """
     places = range(0, len(gaps), 2)
     found = [each for each in candidates if each.kind == "mechanism" and _share(each, places) > 1 - RARE]
     cost = sum(gaps[place] for place in places)
     for each in found:
-        if set(each.counts[0]) | set(each.counts[1]) <= {0.0, 1.0}:
+        if set(each.counts[0]) | set(each.counts[1]) <= {0.0, 1.0, 2.0} and not each.of.code.startswith(unit):
             return each
     for each in found:
         done, best = (sum(counts[place] for place in places) for counts in each.counts)

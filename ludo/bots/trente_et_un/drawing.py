@@ -58,8 +58,10 @@ class Drawing:
         ]
         waits = limits[min(WAITING, len(limits) - 1)] if view.options.knocker_surpassed == "by_any" else 0.0
         self._own_limits = [max(limit, waits) for limit in self._limits]
-        self._worth: dict[tuple[tuple[float | None, ...], Seat], float] = {}
-        self._shown: dict[tuple[Seat, Seat], float] = {}
+        self._worth: dict[tuple[tuple[float | None, ...], Seat], tuple[float, int]] = {}
+        self._shown: dict[tuple[Seat, Seat], tuple[float, int]] = {}
+        self.lost = 0
+        """Lives that the seat has lost in the deal played out last."""
 
     def knock(self, world: World, top: Card) -> float:
         """Return the chance of the partie if this seat knocks."""
@@ -163,15 +165,19 @@ class Drawing:
         values = tuple([value[held] if held else None for held in hands])
         found = self._worth.get((values, closer))
         if found is None:
-            found = chance_after(self.lives, scoring.showdown_losses(self.options, values, closer), self.seat)
+            losses = scoring.showdown_losses(self.options, values, closer)
+            found = chance_after(self.lives, losses, self.seat), min(losses[self.seat] or 0, self.lives[self.seat])
             self._worth[values, closer] = found
-        return found
+        self.lost = found[1]
+        return found[0]
 
     def thirty_one(self, seat: Seat, closer: Seat) -> float:
         """Return the chance of the partie once a seat has shown a thirty-one."""
         found = self._shown.get((seat, closer))
         if found is None:
             _, losses, winners = scoring.thirty_one(self.options, self.lives, (seat,), False, closer)
-            found = float(self.seat in winners) if winners else chance_after(self.lives, losses, self.seat)
+            chance = float(self.seat in winners) if winners else chance_after(self.lives, losses, self.seat)
+            found = chance, min(losses[self.seat] or 0, self.lives[self.seat])
             self._shown[seat, closer] = found
-        return found
+        self.lost = found[1]
+        return found[0]

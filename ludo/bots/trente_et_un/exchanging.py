@@ -51,7 +51,9 @@ class Exchanging:
         players = sum(left > 0 for left in facts.lives)
         limits = pass_limits(view.options, players)
         self._limits = [limit_at(limits, turn, players) - boldness for turn in range(self._limit + 1)]
-        self._worth: dict[tuple[float | None, ...], float] = {}
+        self._worth: dict[tuple[float | None, ...], tuple[float, int]] = {}
+        self.lost = 0
+        """Lives that the seat has lost in the deal played out last."""
 
     def keep(self, world: World) -> float:
         """Return the chance of the partie if this seat keeps the packet that it looked at (SCH-06)."""
@@ -220,8 +222,12 @@ class Exchanging:
         if found is None:
             found_31 = max([value for value in values if value is not None]) >= THIRTY_ONE
             losses = self._losses_to_31(values) if found_31 else self._compared(values)
-            found = self._worth[values] = chance_after(self.lives, losses, self.seat)
-        return found
+            found = self._worth[values] = (
+                chance_after(self.lives, losses, self.seat),
+                min(losses[self.seat] or 0, self.lives[self.seat]),
+            )
+        self.lost = found[1]
+        return found[0]
 
     def _compared(self, values: scoring.Values) -> scoring.Losses:
         return scoring.showdown_losses(self.options, values, self.closer)

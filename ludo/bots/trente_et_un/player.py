@@ -108,7 +108,7 @@ def _samples(request: DecisionRequest, rng: Random, hurried: Hurried) -> Samples
     strength = STRENGTHS[request.level]
     beliefs = Beliefs(view, rng, reading_of(view, request.history, rng, strength.span))
     planning = request.level == "expert" and is_planned(view.options)
-    ways = tries(view, request.offers, rng, policy_of(stakes_of(view)) if planning else None)
+    ways = tries(view, request.offers, rest_of_deal(view, rng, policy_of(stakes_of(view)) if planning else None))
     samples: dict[Action, list[float]] = {action: [] for action in ways}
     left = list(ways)
     worlds = min(strength.worlds, HANDS_IMAGINED // view.options.players)
@@ -216,24 +216,30 @@ def _usual(view: TrenteEtUnView, offers: Offers, eager: bool) -> Action | None:
             return None
 
 
-def tries(
-    view: TrenteEtUnView, offers: Iterable[Action], rng: Random, policy: Policy | None, boldness: float = 0.0
-) -> dict[Action, Try]:
-    """Return by offer how it is played out in a world; boldness: how many points less are enough to stop."""
+def rest_of_deal(
+    view: TrenteEtUnView, rng: Random, policy: Policy | None, boldness: float = 0.0
+) -> Drawing | Exchanging:
+    """Return what plays a deal out for the seat; boldness: how many points less are enough to stop."""
     assert view.seat is not None
     if is_36(view.options):
-        return _exchanges(Exchanging(view, view.seat, boldness), offers)
-    drawing = Drawing(view, view.seat, rng, policy, boldness)
+        return Exchanging(view, view.seat, boldness)
+    return Drawing(view, view.seat, rng, policy, boldness)
+
+
+def tries(view: TrenteEtUnView, offers: Iterable[Action], rest: Drawing | Exchanging) -> dict[Action, Try]:
+    """Return by offer how it is played out in a world."""
+    if isinstance(rest, Exchanging):
+        return _exchanges(rest, offers)
     pile = view.known(DISCARD_PILE)
     top = pile[-1] if pile else NO_CARD
     ways: dict[Action, Callable[[World, Card], float]] = {
-        KNOCK: drawing.knock,
-        DRAW_TALON: drawing.draw,
-        DRAW_DISCARD: drawing.take,
-        END_TURN: drawing.pass_on,
+        KNOCK: rest.knock,
+        DRAW_TALON: rest.draw,
+        DRAW_DISCARD: rest.take,
+        END_TURN: rest.pass_on,
     }
     return {
-        action: partial(drawing.discard, card=action.card)
+        action: partial(rest.discard, card=action.card)
         if isinstance(action, Discard)
         else partial(_from_pile, ways[action], top)
         for action in offers

@@ -15,7 +15,7 @@ from ludo.bots.trente_et_un import sights
 from ludo.bots.trente_et_un.beliefs import Beliefs, World
 from ludo.bots.trente_et_un.chances import winning_chance
 from ludo.bots.trente_et_un.planning import is_planned, policy_of, stakes_of
-from ludo.bots.trente_et_un.player import STRENGTHS, reading_of, tries
+from ludo.bots.trente_et_un.player import STRENGTHS, reading_of, rest_of_deal, tries
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.game import AnyState
@@ -39,6 +39,8 @@ CLOSES_LATER: Final = -2.0
 """How many points less are enough to stop, in the other way of playing on."""
 LOSES: Final = Mechanism("loses-life")
 """Does the seat lose a life, or the partie, in the deal?"""
+LIVES: Final = Mechanism("lives-lost")
+"""How many lives does it lose? Who knocks and is surpassed loses two (T31-41)."""
 
 
 class Imagined(NamedTuple):
@@ -66,7 +68,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
             checks=(Check(1, CHECKED),),
             facts=facts,
             concerns=sights.concerns_of(facts, acts),
-            mechanisms=(LOSES,),
+            mechanisms=(LOSES, LIVES),
         ),
         request,
         rng,
@@ -104,14 +106,15 @@ def _played(view: TrenteEtUnView, acts: list[Action]) -> Callable[[Imagined, Act
     luck = Random(0)
     policy = policy_of(stakes_of(view)) if is_planned(view.options) else None
     boldness = CLOSES_LATER if is_36(view.options) else KNOCKS_EARLIER
-    ways = (tries(view, acts, luck, policy), tries(view, acts, luck, None, boldness))
+    rests = (rest_of_deal(view, luck, policy), rest_of_deal(view, luck, None, boldness))
+    ways = tuple(tries(view, acts, rest) for rest in rests)
     now = winning_chance(view.facts.lives, view.seat or 0)
 
     def play(imagined: Imagined, action: Action | None, way: int) -> Course:
         assert action is not None
         luck.seed(imagined.luck)
         value = ways[way][action](imagined.world)
-        return Course(value, (float(value < now),))
+        return Course(value, (float(value < now), float(rests[way].lost)))
 
     return play
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludo.bots.coach.reasons import Reason
-from ludo.ui.i18n import locale, translate
+from ludo.ui.i18n import locale, plural_of, translate
 from ludo.ui.wording.values import amount_text, bare_text
 
 _NOTHING: Final = 0.05
@@ -15,7 +15,7 @@ def mechanism_text(reason: Reason, better: str, *, alone: bool) -> str:
     is no sentence, or where both figures would read alike."""
     if reason.code.startswith("chips-"):
         return _chips(reason, better)
-    if reason.code in ("others-fulfil", "points-left"):
+    if reason.code in ("others-fulfil", "points-left", "lives-lost"):
         return _average(reason, better)
     times, after = _times(reason.done), _times(reason.best)
     if times == after:
@@ -114,6 +114,14 @@ def _average(reason: Reason, better: str) -> str:
             "Reasons", "Of the others {done} on average fulfil their contract, compared with {after} after “{act}”."
         )
         return text.format(done=done, act=better, after=best)
+    if reason.code == "lives-lost":
+        text = translate(
+            "Reasons",
+            "You lose {decimal} life(s) a deal on average, compared with {after} after “{act}”.",
+            None,
+            plural_of(round(reason.done, 1)),
+        )
+        return text.format(decimal=done, act=better, after=best)
     text = translate("Reasons", "You are left with {amount} a deal on average, compared with {after} after “{act}”.")
     return text.format(amount=amount_text("points", reason.done), act=better, after=best)
 

@@ -56,6 +56,18 @@ def test_what_is_told_of_a_draw() -> None:
     assert Fact("opponent-better", (9,)) in evidence.facts
 
 
+def test_a_knock_that_is_surpassed_loses_two_lives_and_that_is_its_reason() -> None:
+    """T31-41: "You lose a life in 97 deals of 100, compared with 40" leaves too much of the cost elsewhere."""
+    knock = TRENTE_ET_UN.read("knock")
+    evidence = weighed(Table(LOW, rest=REST).state, knock)
+    lives = evidence.mechanisms[Mechanism("lives-lost")][evidence.acts.index(knock)]
+    assert set(lives) <= {0.0, 1.0, 2.0}
+    assert sum(lives) > 1.5 * len(lives)
+    found = appraisal_of(evidence, (knock,))
+    assert found is not None
+    assert "lives-lost" in [reason.code for reason in found.reasons]
+
+
 def test_the_exchange_that_gives_away_a_good_hand_is_marked() -> None:
     table = Table(("Ah Kh Qd", "6c 7d 9s", "6s 8d 9h"), rest="10h 6d 8c 7s Jc 9c", variant="schwimmen36")
     table.do("2 dealer_keep")
