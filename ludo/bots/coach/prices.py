@@ -104,9 +104,10 @@ def _widened(cost: Estimate, between: Sequence[float]) -> Estimate:
     """Return a cost with what is not known about the best act. between: by deal, how the two that were chosen differ.
 
     Where each half of the deals finds another act best, the price moves with the choice by more than the deals tell.
+    Half of the variance between the two counts, for each has half of the deals.
     """
     value, low, _ = mean(between)
-    half = hypot(cost.value - cost.low, value - low)
+    half = hypot(cost.value - cost.low, (value - low) / sqrt(2))
     return Estimate(cost.value, cost.value - half, cost.value + half)
 
 
