@@ -245,7 +245,7 @@ def test_those_who_are_there_are_offered_first_at_seats(party: Party) -> None:
     page = party.evening(number)
     page.next_game.choose("trut")
     click(page, "Play it in Ludo…")
-    model = party.page(NewGame).seats.plates[0].name.completer().model()
+    model = party.page(NewGame).seats.plates[0].name.choices.model()
     offered = [model.index(row, 0).data() for row in range(model.rowCount())]
     assert offered[:2] == ["Zoé", "Yves"]
     assert set(offered) >= {"Anna", "Bruno"}
