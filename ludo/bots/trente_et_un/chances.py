@@ -35,6 +35,11 @@ def chance_after(lives: Sequence[int], losses: Losses, seat: Seat) -> float:
     return winning_chance([max(left - (loss or 0), 0) for left, loss in zip(lives, losses, strict=True)], seat)
 
 
+def lives_lost(lives: Sequence[int], losses: Losses, seat: Seat) -> int:
+    """Return how many lives a seat loses in a deal: none that it does not have (T31-47)."""
+    return min(losses[seat] or 0, lives[seat])
+
+
 @lru_cache(50_000)
 def _chance(own: int, others: tuple[int, ...]) -> float:
     if own <= 0:

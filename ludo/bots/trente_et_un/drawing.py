@@ -5,7 +5,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.trente_et_un.beliefs import World
-from ludo.bots.trente_et_un.chances import chance_after
+from ludo.bots.trente_et_un.chances import chance_after, lives_lost
 from ludo.bots.trente_et_un.habits import NEVER, gains, knock_limits, limit_at
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
 from ludo.bots.trente_et_un.planning import Policy
@@ -166,7 +166,7 @@ class Drawing:
         found = self._worth.get((values, closer))
         if found is None:
             losses = scoring.showdown_losses(self.options, values, closer)
-            found = chance_after(self.lives, losses, self.seat), min(losses[self.seat] or 0, self.lives[self.seat])
+            found = chance_after(self.lives, losses, self.seat), lives_lost(self.lives, losses, self.seat)
             self._worth[values, closer] = found
         self.lost = found[1]
         return found[0]
@@ -177,7 +177,7 @@ class Drawing:
         if found is None:
             _, losses, winners = scoring.thirty_one(self.options, self.lives, (seat,), False, closer)
             chance = float(self.seat in winners) if winners else chance_after(self.lives, losses, self.seat)
-            found = chance, min(losses[self.seat] or 0, self.lives[self.seat])
+            found = chance, lives_lost(self.lives, losses, self.seat)
             self._shown[seat, closer] = found
         self.lost = found[1]
         return found[0]

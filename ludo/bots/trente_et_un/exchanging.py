@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludo.bots.trente_et_un.beliefs import World
-from ludo.bots.trente_et_un.chances import chance_after
+from ludo.bots.trente_et_un.chances import chance_after, lives_lost
 from ludo.bots.trente_et_un.habits import BOUND, limit_at, pass_limits
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.engine.cards import Card
@@ -222,10 +222,8 @@ class Exchanging:
         if found is None:
             found_31 = max([value for value in values if value is not None]) >= THIRTY_ONE
             losses = self._losses_to_31(values) if found_31 else self._compared(values)
-            found = self._worth[values] = (
-                chance_after(self.lives, losses, self.seat),
-                min(losses[self.seat] or 0, self.lives[self.seat]),
-            )
+            found = chance_after(self.lives, losses, self.seat), lives_lost(self.lives, losses, self.seat)
+            self._worth[values] = found
         self.lost = found[1]
         return found[0]
 
