@@ -4,7 +4,7 @@ import ast
 import re
 from pathlib import Path
 
-from tests.house.sources import at, python_files
+from tests.house.sources import at, python_files, tree_of
 
 NUMBERED = re.compile(r"(?:=|WHEN|IN|,|\()\s*\?\d")
 
@@ -13,7 +13,7 @@ def numbered_parameters(path: Path) -> list[int]:
     """The lines of a file in which a text gives a parameter a number."""
     return [
         node.lineno
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in ast.walk(tree_of(path))
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and NUMBERED.search(node.value)
     ]
 
