@@ -1,4 +1,4 @@
-"""How true the coach is: `python -m benchmarks.coach GAME [--n DECISIONS] [--seed S] [--effort E] [--preset P]`.
+"""How true the coach is: `python -m benchmarks.coach GAME [--n DECISIONS] [--seed S] [--effort E] [--late DEALS]`.
 
 Parties are played by all levels; of each some decisions are drawn, and every possible act there is reviewed as if it
 had been done. The judge is the same evidence with E times as many imagined deals, other ones, and the other way of
@@ -42,10 +42,11 @@ _TINY: Final = 1e-9
 
 
 class Decided(NamedTuple):
-    """A decision of a computer player."""
+    """A decision of a computer player. deal: how many deals had ended before."""
 
     request: DecisionRequest
     done: Action | None
+    deal: int
 
 
 class Verdict(NamedTuple):
@@ -93,12 +94,12 @@ class Recorder(Table):
             told = tuple(heard[seat])
             must = seat == state.turn().must
             request = DecisionRequest(state.view(seat), told, offers, must, self.by_seat[seat], seed=seed)
-            self.decided.append(Decided(request, action))
+            self.decided.append(Decided(request, action, played))
         return seat, action
 
 
-def decisions(played: Contest, wanted: int, found: Found) -> Iterator[Decided]:
-    """Yield decisions of parties whose sides take turns at the levels."""
+def decisions(played: Contest, wanted: int, found: Found, late: int | None = None) -> Iterator[Decided]:
+    """Yield decisions of parties whose sides take turns at the levels. late: only of the last so many deals of each."""
     game = GAMES[played.game]
     options = game.read_options(played.options)
     levels = players_of(played.game).levels
@@ -110,7 +111,9 @@ def decisions(played: Contest, wanted: int, found: Found) -> Iterator[Decided]:
         found.choices += len(table.decided)
         found.seats += len(table.by_seat)
         luck = Random(f"{played.seed}/{number}")
-        drawn = luck.sample(table.decided, min(OF_A_PARTIE, wanted, len(table.decided)))
+        first = 0 if late is None else table.decided[-1].deal + 1 - late
+        asked = [decided for decided in table.decided if decided.deal >= first]
+        drawn = luck.sample(asked, min(OF_A_PARTIE, wanted, len(asked)))
         yield from drawn
         wanted -= len(drawn)
         number += 1
@@ -189,6 +192,7 @@ def main() -> int:
     arguments = parser("benchmarks.coach", __doc__)
     arguments.add_argument("--effort", type=int, default=16, help="of the judge (default 16)")
     arguments.add_argument("--least", type=float, help="cost from which an act has to be found (0.05, or 1 chip)")
+    arguments.add_argument("--late", type=int, help="only decisions of the last so many deals of a partie")
     given = arguments.parse_args()
     if GAMES[given.game].after_deal is not None:
         given.deals = given.deals or DEALS
@@ -197,7 +201,7 @@ def main() -> int:
     except ValueError as error:
         arguments.error(str(error))
     found = Found()
-    for decided in decisions(played, given.n, found):
+    for decided in decisions(played, given.n, found, given.late):
         judge(decided, given.effort, found, given.least)
     print(f"{given.game} {dict(played.options)}")
     print(f"decisions {found.asked}, seed {given.seed}, judge of {given.effort} times the deals")
