@@ -128,9 +128,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--parties", type=int, default=1000, help="that are played at most")
     parser.add_argument("--skip", type=int, default=0, help="deals that Amateurs play first, and nobody asks about")
     usual = Bounds()
-    parser.add_argument("--acts", type=int, default=usual.acts, help="that confuse the same (20, of two cards 32)")
+    parser.add_argument("--acts", type=int, default=usual.acts, help="that confuse the same (20, of two cards 60)")
     parser.add_argument("--reasons", type=int, default=usual.reasons, help="of the same reasons (40)")
-    parser.add_argument("--both", type=int, default=usual.both, help="of the same acts and reasons (18)")
+    parser.add_argument("--both", type=int, default=usual.both, help="of the same acts and reasons (25)")
     parser.add_argument("--calls", action="store_true", help="only what is about calls and amounts")
     parser.add_argument(
         "--check", action="store_true", help="only say what is in the file, and by which code it was priced"

@@ -1,12 +1,14 @@
 """Which decisions make problems: what is cheap to know is asked first, and the dear evidence last."""
 
 from dataclasses import dataclass, replace
-from typing import Final
+from itertools import islice
+from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
 from ludo.bots.coach.typical import Typical, shown
 from ludo.bots.contract import Evidence, ReviewRequest
-from ludo.bots.players import answer
+from ludo.bots.estimates import Estimate
+from ludo.bots.players import answer, evaluate
 from ludo.engine.actions import Action
 from ludo.session.problems import CLEAR
 from solving.problems.parties import EXPERT, Disputed
@@ -17,6 +19,10 @@ FEW: Final = (24, 96)
 """How many deals these are, first and then."""
 PICKED: Final = ("trio",)
 """Games at which not all acts are priced but some, and those that are asked about, which the Expert confirms."""
+EFFORTS: Final = (4, 8)
+"""How many times as many deals as for a review are imagined there; so many more where it is not sure then."""
+APART: Final = 4.0
+"""Points by which the Expert's formula tells an act from the best one there, or it is not reviewed."""
 MISSED: Final = 2
 """By so many levels."""
 SEEDS: Final = (1, 2)
@@ -25,6 +31,8 @@ NOTICED: Final = 0.4
 """Such a part of what a trap must surely cost any act that is not right costs at least."""
 RIGHT: Final = 0.5
 """The largest part of the acts that may be right."""
+MANY: Final = 20
+"""So many acts are all priced, also where a review prices some."""
 
 
 @dataclass(frozen=True)
@@ -41,21 +49,21 @@ class Chosen:
     missed: tuple[str, ...]
 
 
+class _Looked(NamedTuple):
+    """The act that most levels fall for, what all acts come to, and by how many times the usual deals."""
+
+    tempting: Action | None
+    evidence: Evidence
+    effort: int
+
+
 def chosen(disputed: Disputed) -> Chosen | None:
     """Return the problem that a decision makes, if it makes one."""
     acts = tuple(dict.fromkeys(disputed.acts.values()))
-    few = _first_look(disputed, acts)
-    if few is None:
+    looked = _staged(disputed, acts) if disputed.request.view.game in PICKED else _at_once(disputed, acts)
+    if looked is None:
         return None
-    counted = bool(few.weights)  # nothing more is to be known then
-    tempting = _tempting(few, disputed)
-    picked = disputed.request.view.game in PICKED
-    if picked and not _is_marked(disputed, tempting):
-        return None
-    every = tuple(dict.fromkeys((*few.acts, *acts)))
-    evidence = few if counted else evidence_of(ReviewRequest(disputed.request, every))
-    if evidence is None:
-        return None
+    tempting, evidence, effort = looked
     prices = {act: found for act in evidence.acts if (found := appraisal_of(evidence, (act,))) is not None}
     least = CLEAR[evidence.unit]
     if tempting not in prices or not _is_wrong(prices[tempting], least) or not prices[tempting].reasons:
@@ -66,22 +74,91 @@ def chosen(disputed: Disputed) -> Chosen | None:
         return None
     others = [found for act, found in prices.items() if act != tempting and _is_wrong(found, least)]
     missed = tuple(level for level in missed if _misses(level, disputed, right))
-    if len(missed) < MISSED:
+    if len(missed) < MISSED or (effort > 1 and not _is_marked(disputed, tempting, effort)):
         return None
     tried = tuple(_refuted(found, disputed) for found in others)
     return Chosen(disputed, _refuted(prices[tempting], disputed), tried, missed)
 
 
-def _first_look(disputed: Disputed, acts: tuple[Action | None, ...]) -> Evidence | None:
+def _at_once(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | None:
+    """Return the act that most levels fall for, and what all acts come to; None where no two are likely to miss the
+    best one."""
+    few = _first_look(disputed)
+    if few is None:
+        return None
+    every = tuple(dict.fromkeys((*few.acts, *acts)))
+    evidence = few if few.weights else evidence_of(ReviewRequest(disputed.request, every))  # all is known otherwise
+    return None if evidence is None else _Looked(_most(_missing(few, disputed)), evidence, 1)
+
+
+def _staged(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | None:
+    """Return the same where deals are dear: acts that the Expert's formula does not like are reviewed one by one first,
+    which gives up early what hardly matters."""
+    likely = [act for act in _disliked(disputed, acts) if _seems_wrong(disputed, act)]
+    missing = [act for act in disputed.acts.values() if act in likely]
+    if len(missing) < MISSED:
+        return None
+    tempting = _most(missing)
+    for effort in EFFORTS:
+        found = _reviewed(disputed, acts, effort, tempting)
+        if found is None or _cost(found).value < CLEAR[found.unit]:
+            return None
+        if _is_wrong(found, CLEAR[found.unit]):
+            break
+    else:
+        return None
+    if not found.reasons:
+        return None
+    every = tuple(islice(disputed.request.offers, MANY + 1))
+    evidence = evidence_of(ReviewRequest(disputed.request, acts if len(every) > MANY else every, effort))
+    return None if evidence is None else _Looked(tempting, evidence, effort)
+
+
+def _disliked(disputed: Disputed, acts: tuple[Action | None, ...]) -> list[Action | None]:
+    """Return the acts that are worse than the best one by the Expert's formula; none where two levels are not."""
+    weighed = evaluate(disputed.request)
+    if weighed is None:
+        return []
+    worths: dict[Action | None, float] = {offer.action: offer.value.value for offer in weighed.offers}
+    likely = max(worths.values()) - APART
+    worse = [act for act in acts if worths.get(act, likely) <= likely]
+    return worse if sum(act in worse for act in disputed.acts.values()) >= MISSED else []
+
+
+def _most(acts: list[Action | None]) -> Action | None:
+    """Return the act that most levels do."""
+    return max(acts, key=acts.count)
+
+
+def _seems_wrong(disputed: Disputed, act: Action | None) -> bool:
+    """Does an act about cost what a trap does, as far as a review can tell?"""
+    found = _reviewed(disputed, (act,), 1, act)
+    return found is not None and _cost(found).value >= CLEAR[found.unit] * LIKELY
+
+
+def _reviewed(
+    disputed: Disputed, acts: tuple[Action | None, ...], effort: int, done: Action | None
+) -> Appraisal | None:
+    """Return what an act cost among others that are tried as long as it."""
+    evidence = evidence_of(ReviewRequest(disputed.request, acts, effort))
+    return None if evidence is None else appraisal_of(evidence, (done,))
+
+
+def _cost(found: Appraisal) -> Estimate:
+    """Return what the act that was done cost."""
+    assert found.done is not None
+    return found.acts[found.done].cost
+
+
+def _first_look(disputed: Disputed) -> Evidence | None:
     """Return what acts come to in a few deals; None where two levels have hardly missed the best act.
 
     What the Expert does is taken for what was done: then no other way of playing on is tried.
     """
     own = (disputed.acts[EXPERT],)
-    done = acts if disputed.request.view.game in PICKED else own
     found: Evidence | None = None
     for deals in FEW:
-        found = evidence_of(ReviewRequest(replace(disputed.request, budget=deals), done))
+        found = evidence_of(ReviewRequest(replace(disputed.request, budget=deals), own))
         if found is None or len(_missing(found, disputed)) < MISSED:
             return None
         if found.weights:
@@ -99,22 +176,14 @@ def _missing(few: Evidence, disputed: Disputed) -> list[Action | None]:
     return [act for act in disputed.acts.values() if worths.get(act, likely + 1) <= likely]
 
 
-def _tempting(few: Evidence, disputed: Disputed) -> Action | None:
-    """Return the act that most levels fall for."""
-    missing = _missing(few, disputed)
-    return max(missing, key=missing.count)
-
-
-def _is_marked(disputed: Disputed, act: Action | None) -> bool:
+def _is_marked(disputed: Disputed, act: Action | None, effort: int) -> bool:
     """Would the coach mark an act, every other way of playing on asked, and say why?"""
-    evidence = evidence_of(ReviewRequest(disputed.request, (act,)))
-    found = None if evidence is None else appraisal_of(evidence, (act,))
+    found = _reviewed(disputed, (act,), effort, act)
     return found is not None and _is_wrong(found, CLEAR[found.unit]) and bool(found.reasons)
 
 
 def _is_wrong(found: Appraisal, least: float) -> bool:
-    assert found.done is not None
-    return found.mark is not None and found.acts[found.done].cost.low >= least
+    return found.mark is not None and _cost(found).low >= least
 
 
 def _is_clear(found: Appraisal, least: float) -> bool:

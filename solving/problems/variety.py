@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ludo.session.kept import Json
 
-PLAIN: Final = 1.6
+PLAIN: Final = 3.0
 """By how much more problems may confuse two acts of one kind, as two cards: these differ more than two answers."""
 
 
@@ -14,7 +14,7 @@ class Bounds(NamedTuple):
 
     acts: int = 20
     reasons: int = 40
-    both: int = 18
+    both: int = 25
 
 
 class _Shared(NamedTuple):

@@ -83,9 +83,9 @@ def test_problems_that_share_acts_or_reasons_are_bounded(others: list[str], new:
 
 
 def test_two_cards_may_be_confused_more_often_than_two_answers() -> None:
-    cards = like(*(f"play/play/{reason}/1/" for reason in range(10)))
-    answers = like(*(f"fold/follow/{reason}/1/" for reason in range(10)))
-    assert len(varied(cards, Bounds(acts=5, both=1))) == 8
+    cards = like(*(f"play/play/{reason}/1/" for reason in range(20)))
+    answers = like(*(f"fold/follow/{reason}/1/" for reason in range(20)))
+    assert len(varied(cards, Bounds(acts=5, both=1))) == 15
     assert len(varied(answers, Bounds(acts=5, both=1))) == 5
 
 

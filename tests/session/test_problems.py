@@ -12,6 +12,7 @@ import pytest
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.games import GAMES
+from ludo.games.tripoli.actions import Bet, Bid, Raise
 from ludo.session.decisions import kind_of
 from ludo.session.problems import Problem, ProblemError, problems_file, read_problems
 from ludo.session.problems_kept import keep_answer, of_day, outcomes
@@ -22,8 +23,10 @@ NOTICED = {"partie": 0.02, "year": 0.06, "chips": 1.2}
 """By unit, what every act costs that is not right."""
 MOST_BYTES = 1 << 20
 CALLS = 20
-AT_LEAST = dict.fromkeys(("trut", "triomphe", "trente_et_un", "tripoli"), 60)
-"""By game how many there are, where there are any."""
+AT_LEAST = 60
+"""Problems of a game."""
+OFFERED = 20
+"""So many acts are all there to be chosen; of more some."""
 
 
 @cache
@@ -64,11 +67,20 @@ def test_the_best_act_is_clear_two_levels_miss_it_and_there_is_a_reason(game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_all_that_one_can_do_is_there_to_be_chosen_but_of_amounts_some(game: str) -> None:
+    for problem in problems(game):
+        played = problem.replay(names(problem))
+        offers = played.offers(played.ply, problem.decision(played).seat)
+        offered = {act for act in islice(offers, OFFERED + 1) if not isinstance(act, Bid | Bet | Raise)}
+        if len(offered) <= OFFERED:
+            assert offered <= {row.act for row in problem.appraisal.acts}, problem.id
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_a_wrong_answer_is_refuted_by_a_deal_that_may_be(game: str) -> None:
     for problem in problems(game):
         played = problem.replay(names(problem))
         view = played.view(played.ply, problem.chair)
-        seen = Counter(card for cards in view.zones.values() for card in cards if card is not None)
         assert problem.appraisal.typical.hands, problem.id
         for found in (problem.appraisal, *problem.tried.values()):
             for hands in found.typical.hands:
@@ -79,6 +91,8 @@ def test_a_wrong_answer_is_refuted_by_a_deal_that_may_be(game: str) -> None:
                     assert not known - Counter(cards)
                     if place.kind == "hand":
                         assert len(cards) == len(there)
+                elsewhere = [cards for place, cards in view.zones.items() if place not in hands]
+                seen = Counter(card for cards in elsewhere for card in cards if card is not None)
                 copies = max(seen.values())
                 held = Counter(card for cards in hands.values() for card in cards)
                 assert max((seen + held).values()) <= max(copies, 4)
@@ -89,7 +103,7 @@ def test_there_are_enough_of_every_game_and_of_calls_in_little_room() -> None:
     assert sum(sizes) <= MOST_BYTES
     calls = [problem for problem in problems("trut") if _kind(problem.appraisal) == "call"]
     assert len(calls) >= CALLS
-    assert {game: len(problems(game)) for game in GAMES if len(problems(game)) < AT_LEAST.get(game, 0)} == {}
+    assert {game: len(problems(game)) for game in GAMES if len(problems(game)) < AT_LEAST} == {}
 
 
 def _kind(found: Appraisal) -> str:
