@@ -174,8 +174,8 @@ def losses(played: Contest, level: str) -> float:
         table = Recorder(played, number, [level] * len(game.sides(game.read_options(played.options))))
         table.play()
         drawn = Random(number).sample(table.decided, min(12, len(table.decided)))
-        for request, done in drawn:
-            appraisal = appraise(ReviewRequest(replace(request, level="expert"), (done,)))
+        for decided in drawn:
+            appraisal = appraise(ReviewRequest(replace(decided.request, level="expert"), (decided.done,)))
             if appraisal is not None and appraisal.done is not None:
                 costs.append(appraisal.acts[appraisal.done].cost.value)
         number += 1
