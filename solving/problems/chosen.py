@@ -19,8 +19,10 @@ FEW: Final = (24, 96)
 """How many deals these are, first and then."""
 PICKED: Final = ("trio",)
 """Games at which not all acts are priced but some, and those that are asked about, which the Expert confirms."""
-EFFORTS: Final = (4, 8)
+EFFORTS: Final = (1, 2)
 """How many times as many deals as for a review are imagined there; so many more where it is not sure then."""
+CONFIRMED: Final = 4
+"""In how many times as many the Expert plays on at last."""
 APART: Final = 4.0
 """Points by which the Expert's formula tells an act from the best one there, or it is not reviewed."""
 MISSED: Final = 2
@@ -50,20 +52,20 @@ class Chosen:
 
 
 class _Looked(NamedTuple):
-    """The act that most levels fall for, what all acts come to, and by how many times the usual deals."""
+    """The act that most levels fall for, and what all acts come to."""
 
     tempting: Action | None
     evidence: Evidence
-    effort: int
 
 
 def chosen(disputed: Disputed) -> Chosen | None:
     """Return the problem that a decision makes, if it makes one."""
     acts = tuple(dict.fromkeys(disputed.acts.values()))
-    looked = _staged(disputed, acts) if disputed.request.view.game in PICKED else _at_once(disputed, acts)
+    picked = disputed.request.view.game in PICKED
+    looked = _staged(disputed, acts) if picked else _at_once(disputed, acts)
     if looked is None:
         return None
-    tempting, evidence, effort = looked
+    tempting, evidence = looked
     prices = {act: found for act in evidence.acts if (found := appraisal_of(evidence, (act,))) is not None}
     least = CLEAR[evidence.unit]
     if tempting not in prices or not _is_wrong(prices[tempting], least) or not prices[tempting].reasons:
@@ -74,7 +76,7 @@ def chosen(disputed: Disputed) -> Chosen | None:
         return None
     others = [found for act, found in prices.items() if act != tempting and _is_wrong(found, least)]
     missed = tuple(level for level in missed if _misses(level, disputed, right))
-    if len(missed) < MISSED or (effort > 1 and not _is_marked(disputed, tempting, effort)):
+    if len(missed) < MISSED or (picked and not _is_marked(disputed, tempting)):
         return None
     tried = tuple(_refuted(found, disputed) for found in others)
     return Chosen(disputed, _refuted(prices[tempting], disputed), tried, missed)
@@ -88,7 +90,7 @@ def _at_once(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | N
         return None
     every = tuple(dict.fromkeys((*few.acts, *acts)))
     evidence = few if few.weights else evidence_of(ReviewRequest(disputed.request, every))  # all is known otherwise
-    return None if evidence is None else _Looked(_most(_missing(few, disputed)), evidence, 1)
+    return None if evidence is None else _Looked(_most(_missing(few, disputed)), evidence)
 
 
 def _staged(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | None:
@@ -111,7 +113,7 @@ def _staged(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | No
         return None
     every = tuple(islice(disputed.request.offers, MANY + 1))
     evidence = evidence_of(ReviewRequest(disputed.request, acts if len(every) > MANY else every, effort))
-    return None if evidence is None else _Looked(tempting, evidence, effort)
+    return None if evidence is None else _Looked(tempting, evidence)
 
 
 def _disliked(disputed: Disputed, acts: tuple[Action | None, ...]) -> list[Action | None]:
@@ -176,9 +178,9 @@ def _missing(few: Evidence, disputed: Disputed) -> list[Action | None]:
     return [act for act in disputed.acts.values() if worths.get(act, likely + 1) <= likely]
 
 
-def _is_marked(disputed: Disputed, act: Action | None, effort: int) -> bool:
+def _is_marked(disputed: Disputed, act: Action | None) -> bool:
     """Would the coach mark an act, every other way of playing on asked, and say why?"""
-    found = _reviewed(disputed, (act,), effort, act)
+    found = _reviewed(disputed, (act,), CONFIRMED, act)
     return found is not None and _is_wrong(found, CLEAR[found.unit]) and bool(found.reasons)
 
 

@@ -17,6 +17,8 @@ BEHIND: Final = 3.0
 """How many standard errors behind the best one an act is given up."""
 LIKELY: Final = 2.0
 """How many standard errors better than was found an act may be."""
+RATHER: Final = 1.0
+"""The same where only what is about to be marked goes on."""
 UNSEEN: Final = 0.25
 """How much acts may differ in a deal that was not imagined, in chances."""
 CHECKED_AT_ONCE: Final = 4
@@ -48,6 +50,7 @@ class Trial(Generic[WorldT]):
     where all before agree. facts: what is so in an imagined deal; concerns: those that say something of some acts only,
     with these; mechanisms: what `play` counts, in its order.
     least: by how much an act must be likely to be better than what was done, to be tried on; 0 where deals are cheap.
+    usual: after so many deals it must be rather likely: the rest is for what is about to be marked.
     """
 
     unit: Unit
@@ -61,6 +64,7 @@ class Trial(Generic[WorldT]):
     concerns: Mapping[Fact, tuple[Action | None, ...]] = field(default_factory=dict)
     mechanisms: tuple[Mechanism, ...] = ()
     least: float = 0.0
+    usual: int | None = None
 
 
 def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:
@@ -86,7 +90,8 @@ def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried:
             so_far = [[course.value for course in row] for row in courses]
             going_on = contenders(left, so_far, kept)
             if trial.least and len(kept) == 1:
-                going_on = dearer(going_on, so_far, kept[0], trial.least)
+                late = trial.usual is not None and number + 1 >= trial.usual * request.effort
+                going_on = dearer(going_on, so_far, kept[0], trial.least, RATHER if late else LIKELY)
             if len(going_on) == 1:
                 break
             left = going_on
@@ -116,18 +121,21 @@ def contenders(left: Sequence[int], values: Sequence[Sequence[float]], kept: Seq
     return [act for act in left if act == best or act in kept or not _behind(values[best], values[act])]
 
 
-def dearer(left: Sequence[int], values: Sequence[Sequence[float]], done: int, least: float) -> list[int]:
+def dearer(
+    left: Sequence[int], values: Sequence[Sequence[float]], done: int, least: float, errors: float = LIKELY
+) -> list[int]:
     """Return the numbers of the acts that may be better than what was done by so much, and of this one.
 
-    The deals so far are taken with one more in which they differ by `UNSEEN`: a few that end alike prove little.
+    errors: by how many standard errors it may be better than was found. The deals so far are taken with one more in
+    which they differ by `UNSEEN`: a few that end alike prove little.
     """
-    return [act for act in left if act == done or _may_lead(values[act], values[done]) >= least]
+    return [act for act in left if act == done or _may_lead(values[act], values[done], errors) >= least]
 
 
-def _may_lead(other: Sequence[float], done: Sequence[float]) -> float:
+def _may_lead(other: Sequence[float], done: Sequence[float], errors: float) -> float:
     """Return by how much an act may be better than another one."""
     lead, squares = _lead(other, done)
-    return lead + LIKELY * sqrt(squares + UNSEEN**2) / len(done)
+    return lead + errors * sqrt(squares + UNSEEN**2) / len(done)
 
 
 def _behind(best: Sequence[float], other: Sequence[float]) -> bool:

@@ -27,8 +27,10 @@ from ludo.games.trio.rules import points
 from ludo.games.trio.state import TrioState
 from ludo.games.trio.view import TrioView, trio_view
 
-STAGES: Final = (8, 24, 56, 120)
+STAGES: Final = (8, 24, 56, 120, 240, 480)
 """After how many imagined deals acts are given up that cannot matter."""
+USUAL: Final = 120
+"""After so many only what is about to be marked goes on."""
 CHECKED: Final = 40
 """In how many deals the other cheap way is tried, and the Expert."""
 BY_EXPERT: Final = 8
@@ -70,6 +72,7 @@ def witness(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence |
             concerns=sights.concerns_of(facts),
             mechanisms=MECHANISMS,
             least=YEAR_MARKS[0] if year else MARKS[0],
+            usual=USUAL,
         ),
         request,
         rng,
