@@ -24,7 +24,7 @@ from ludo.session.kept import Json
 from ludo.session.problems import DIFFICULTIES, Problem, problems_file, read_problems
 from solving.problems.chosen import Chosen, chosen
 from solving.problems.parties import asked_again, disputed
-from solving.problems.variety import Bounds, is_new, varied
+from solving.problems.variety import Bounds, bounds_of, is_new, varied
 from solving.problems.writing import alike_of, entry, kept, write
 
 DEALS: Final = 1000
@@ -34,7 +34,7 @@ DEALS: Final = 1000
 def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out: Path) -> int:
     """Play parties until there are as many problems more as wanted; return how many were found."""
     entries: list[Json] = kept(out)
-    found, bounds = 0, bounds_of(given)
+    found, bounds = 0, bounds_given(game, given)
     for number in range(given.parties):
         began, deals = process_time(), set[int]()
         for each in disputed(game, options, f"problems/{given.seed}/{number}", given.deals or DEALS, given.skip):
@@ -60,9 +60,10 @@ def find(game: str, options: Mapping[str, Value], given: argparse.Namespace, out
     return found
 
 
-def bounds_of(given: argparse.Namespace) -> Bounds:
-    """Return how many problems may be alike."""
-    return Bounds(given.acts, given.reasons, given.both)
+def bounds_given(game: str, given: argparse.Namespace) -> Bounds:
+    """Return how many problems of a game may be alike: those of the game where nothing else is given."""
+    wanted = {name: getattr(given, name) for name in Bounds._fields if getattr(given, name) is not None}
+    return bounds_of(game)._replace(**wanted)
 
 
 def priced_anew(game: str, out: Path, bounds: Bounds) -> None:
@@ -127,10 +128,9 @@ def main(arguments: Sequence[str]) -> int:
     parser = contest_parser("solving.problems", __doc__)
     parser.add_argument("--parties", type=int, default=1000, help="that are played at most")
     parser.add_argument("--skip", type=int, default=0, help="deals that Amateurs play first, and nobody asks about")
-    usual = Bounds()
-    parser.add_argument("--acts", type=int, default=usual.acts, help="that confuse the same (20, of two cards 60)")
-    parser.add_argument("--reasons", type=int, default=usual.reasons, help="of the same reasons (40)")
-    parser.add_argument("--both", type=int, default=usual.both, help="of the same acts and reasons (25)")
+    parser.add_argument("--acts", type=int, help="that confuse the same (20, of two cards 32; Trio 37 and 60)")
+    parser.add_argument("--reasons", type=int, help="of the same reasons (40)")
+    parser.add_argument("--both", type=int, help="of the same acts and reasons (18; Trio 25)")
     parser.add_argument("--calls", action="store_true", help="only what is about calls and amounts")
     parser.add_argument(
         "--check", action="store_true", help="only say what is in the file, and by which code it was priced"
@@ -150,9 +150,9 @@ def main(arguments: Sequence[str]) -> int:
     if given.check:
         print("\n".join(summary(played.game, read_problems(out))))
     elif given.again:
-        priced_anew(played.game, out, bounds_of(given))
+        priced_anew(played.game, out, bounds_given(played.game, given))
     elif given.choose:
-        chosen_anew(played.game, out, bounds_of(given))
+        chosen_anew(played.game, out, bounds_given(played.game, given))
     else:
         find(played.game, played.options, given, out)
     return 0

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ludo.session.kept import Json
 
-PLAIN: Final = 3.0
+PLAIN: Final = 1.6
 """By how much more problems may confuse two acts of one kind, as two cards: these differ more than two answers."""
 
 
@@ -14,7 +14,16 @@ class Bounds(NamedTuple):
 
     acts: int = 20
     reasons: int = 40
-    both: int = 25
+    both: int = 18
+
+
+OF_GAMES: Final = {"trio": Bounds(acts=37, both=25)}
+"""Where others hold than the usual ones: Trio is nearly all about what to throw."""
+
+
+def bounds_of(game: str) -> Bounds:
+    """Return how many problems of a game may be alike."""
+    return OF_GAMES.get(game, Bounds())
 
 
 class _Shared(NamedTuple):
