@@ -121,9 +121,7 @@ def contenders(left: Sequence[int], values: Sequence[Sequence[float]], kept: Seq
     return [act for act in left if act == best or act in kept or not _behind(values[best], values[act])]
 
 
-def dearer(
-    left: Sequence[int], values: Sequence[Sequence[float]], done: int, least: float, errors: float = LIKELY
-) -> list[int]:
+def dearer(left: Sequence[int], values: Sequence[Sequence[float]], done: int, least: float, errors: float) -> list[int]:
     """Return the numbers of the acts that may be better than what was done by so much, and of this one.
 
     errors: by how many standard errors it may be better than was found. The deals so far are taken with one more in
