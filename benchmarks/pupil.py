@@ -72,7 +72,7 @@ class Repaired(Table):
             return action
         self.asked += 1
         appraisal = _priced(_request(self, state, seat, heard, must), action)
-        if appraisal is None or appraisal.done in (0, *appraisal.equal):
+        if appraisal is None or appraisal.done is None or not appraisal.is_worse(appraisal.done):
             return action
         best = appraisal.acts[0].act
         if kind_of(action, best) != self.kind:

@@ -520,6 +520,22 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), nothing is surely better:</source>
+        <translation>
+            <numerusform>Compared in %n deal, nothing is surely better:</numerusform>
+            <numerusform>Compared in %n deals, nothing is surely better:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>%n act(s) were not compared long enough to tell.</source>
+        <translation>
+            <numerusform>%n act was not compared long enough to tell.</numerusform>
+            <numerusform>%n acts were not compared long enough to tell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>Compared in %n deal(s), this stays the best:</source>
         <translation>
             <numerusform>Compared in %n deal, this stays the best:</numerusform>

@@ -4767,6 +4767,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>These are few deals: they tell large differences only.</source>
+        <translation>C’est peu de donnes&#xa0;: elles ne montrent que les grands écarts.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
         <source>Makes no difference that Ludo can measure; for example:</source>
         <translation>Aucune différence que Ludo puisse mesurer&#xa0;; par exemple&#xa0;:</translation>
     </message>
@@ -4779,6 +4784,27 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/hint_words.py"/>
         <source>As good as others, as far as Ludo can measure:</source>
         <translation>Aussi bon que d’autres, pour autant que Ludo puisse le mesurer&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Compared in %n deal(s), nothing is surely better:</source>
+        <translation>
+            <numerusform>Comparé dans&#xa0;%n donne, rien n’est meilleur à coup sûr&#xa0;:</numerusform>
+            <numerusform>Comparé dans&#xa0;%n donnes, rien n’est meilleur à coup sûr&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>%n act(s) were not compared long enough to tell.</source>
+        <translation>
+            <numerusform>%n&#xa0;choix n’a pas été comparé assez longtemps pour conclure.</numerusform>
+            <numerusform>%n&#xa0;choix n’ont pas été comparés assez longtemps pour conclure.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>These are all the deals that are possible.</source>
+        <translation>Ce sont toutes les donnes possibles.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hint_words.py"/>
@@ -4800,6 +4826,12 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/hint_words.py"/>
         <source>You do nothing, and the game goes on.</source>
         <translation>Vous ne faites rien, et le jeu continue.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/hint_words.py"/>
+        <source>Not compared long enough to tell: {acts}.</source>
+        <extracomment>{acts}: several acts, joined as a list</extracomment>
+        <translation>Pas comparé assez longtemps pour conclure&#xa0;: {acts}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/play/hint_words.py"/>
@@ -4846,12 +4878,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Whether “{act}” is worse depends on how the others play.</source>
         <extracomment>{act}: an act: “Play King of hearts”</extracomment>
         <translation>Que «&#xa0;{act}&#xa0;» soit moins bon dépend du jeu des autres.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/play/hint_words.py"/>
-        <source>“{act}” would cost perhaps {amount}; that is not certain.</source>
-        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
-        <translation>«&#xa0;{act}&#xa0;» coûterait peut-être {amount}&#xa0;; ce n’est pas certain.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
@@ -10505,6 +10531,11 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
+        <source>not compared long enough</source>
+        <translation>pas comparé assez longtemps</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
         <source>depends on the others</source>
         <translation>dépend des autres</translation>
     </message>
@@ -10577,6 +10608,22 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Aussi bon&#xa0;: {acts}.</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>That counts neither as right nor as wrong.</source>
+        <translation>Cela ne compte ni comme juste ni comme faux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/review_words.py"/>
+        <source>Perhaps better: {acts}.</source>
+        <extracomment>What each decision of a finished partie cost, beside its replay: names of marks and kinds, buttons, sentences about a decision (the acts are entries of a list of acts). | {acts}: several acts, joined as a list</extracomment>
+        <translation>Peut-être meilleur&#xa0;: {acts}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/values.py"/>
+        <source>Not compared long enough to tell: it may cost nothing, or up to {amount}.</source>
+        <translation>Pas comparé assez longtemps pour conclure&#xa0;: cela ne coûte peut-être rien, ou jusqu’à {amount}.</translation>
+    </message>
+    <message>
         <location filename="../ludo/ui/wording/values.py"/>
         <source>It costs about {amount}, surely between {low} and {high}.</source>
         <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
@@ -10629,11 +10676,6 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/review_words.py"/>
         <source>nothing measurable lost</source>
         <translation>rien de mesurable perdu</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/wording/values.py"/>
-        <source>It costs perhaps {amount}; that is not certain.</source>
-        <translation>Cela coûte peut-être {amount}&#xa0;; ce n’est pas certain.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/wording/values.py"/>

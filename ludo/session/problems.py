@@ -74,12 +74,16 @@ class Problem:
         return self.tried.get(place, plain)
 
     def is_right(self, place: int) -> bool:
-        """Is an act as good as the best one?"""
-        return place == 0 or place in self.appraisal.equal
+        """Is an act shown to be as good as the best one?"""
+        return self.appraisal.is_right(place)
 
     def is_near(self, place: int) -> bool:
-        """Is an act worse than the best one, but no trap: is it not sure that it costs so much?"""
-        return not self.is_right(place) and self.appraisal.acts[place].cost.low < CLEAR[self.appraisal.unit]
+        """Is an act surely worse than the best one, but no trap: is it not sure that it costs so much?"""
+        return self.appraisal.is_worse(place) and self.appraisal.acts[place].cost.low < CLEAR[self.appraisal.unit]
+
+    def decides(self, place: int) -> bool:
+        """Is an act an answer: right, or a trap? What is nearly right is none, nor what nobody can tell."""
+        return not self.is_near(place) and not self.appraisal.is_open(place)
 
     def replay(self, names: Sequence[str]) -> Replay:
         """Return the partie up to the decision; names: of the players by chair. Raises ProblemError."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.prices import Mark, Price, deals_of, mark_of, priced, worth
+from ludo.bots.coach.prices import Mark, Price, deals_of, is_as_good, mark_of, priced, worth
 from ludo.bots.coach.reasons import Reason, reasons_of
 from ludo.bots.coach.typical import Typical, shown, typical_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
@@ -30,7 +30,7 @@ class Appraisal(NamedTuple):
 
     acts: best first, the act that was done among them; done: its place there (None for a hint); mark: None where
     nothing is marked; agrees: does another way of playing on agree (for a hint: that the next best
-    act is worse); equal: the places of the acts that are as good as
+    act is worse); equal: the places of the acts that are shown to be as good as
     the best one, it among them. reasons: why what is marked cost so much (for a hint: why the next best act does), what
     tells most first; typical: deals that
     show it.
@@ -48,8 +48,25 @@ class Appraisal(NamedTuple):
 
     @property
     def next_best(self) -> int | None:
-        """The place of the best act that is not as good as the best one; None if all are."""
-        return next((place for place in range(1, len(self.acts)) if place not in self.equal), None)
+        """The place of the best act that is surely worse than the best one; None if none is."""
+        return next((place for place in range(1, len(self.acts)) if self.is_worse(place)), None)
+
+    @property
+    def exact(self) -> bool:
+        """Is nothing left to luck: were these all the deals that there are?"""
+        return all(each.cost.low == each.cost.high for each in self.acts)
+
+    def is_right(self, place: int) -> bool:
+        """Is an act shown to be as good as the best one?"""
+        return place == 0 or place in self.equal
+
+    def is_open(self, place: int) -> bool:
+        """Was an act not compared long enough to tell if it is as good as the best one or worse?"""
+        return not self.is_right(place) and self.acts[place].cost.low <= 0
+
+    def is_worse(self, place: int) -> bool:
+        """Is an act surely worse than the best one?"""
+        return not self.is_right(place) and self.acts[place].cost.low > 0
 
 
 def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | None:
@@ -83,15 +100,15 @@ def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Ap
     best = rows[0][1].best
     rows.sort(key=lambda found: (found[0].act != best, -found[0].worth.value))
     acts = tuple(row for row, _ in rows)
-    order = [row.act for row in acts]
-    equal = tuple(order.index(act) for act in rows[0][1].equal)
+    unit = evidence.unit
+    equal = tuple(place for place, row in enumerate(acts) if place == 0 or is_as_good(unit, row.cost))
     if not done:
-        found = Appraisal(evidence.unit, acts, deals_of(evidence), equal=equal)
+        found = Appraisal(unit, acts, deals_of(evidence), equal=equal)
         return found if found.next_best is None else _explained(found, evidence, rows[found.next_best][1])
-    place = order.index(done[0])
+    place = [row.act for row in acts].index(done[0])
     price = rows[place][1]
     mark = mark_of(price, evidence.marks)
-    found = Appraisal(evidence.unit, acts, deals_of(evidence), place, mark, price.agrees, equal)
+    found = Appraisal(unit, acts, deals_of(evidence), place, mark, price.agrees, equal)
     if mark is None:
         return found
     reasons = reasons_of(evidence, price.best, done[0])

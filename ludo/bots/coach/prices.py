@@ -4,11 +4,12 @@ The best act is chosen on one half of the deals and priced on the other, and the
 same deals makes prices 10 to 100 % too high.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import hypot, sqrt
+from types import MappingProxyType
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from ludo.bots.contract import Evidence
+from ludo.bots.contract import Evidence, Unit
 from ludo.bots.estimates import Z95, Estimate, mean
 from ludo.engine.actions import Action
 
@@ -18,21 +19,26 @@ MARKS: Final[tuple[Mark, ...]] = ("slip", "mistake", "blunder")
 LEAST_DEALS: Final = 8
 """With fewer imagined deals nothing is priced: an interval from so few says nothing."""
 
-ALIKE: Final = 1e-9
-"""Acts that differ by less are equal where everything was counted out."""
+AS_GOOD: Final[Mapping[Unit, float]] = MappingProxyType(
+    {"partie": 0.03, "year": 0.09, "chips": 1.0, "points": 0.3, "lives": 0.15}
+)
+"""By unit, the most that an act may cost by its interval to be called as good as the best one."""
+UNSEEN: Final = 10
+"""How many times as much acts may differ in a deal that was not imagined, where they differ in none that was."""
+ALIKE: Final = 1e-6
+"""Acts that differ by less are the same where everything was counted out."""
 
 
 class Price(NamedTuple):
     """What an act cost against the best one.
 
     best: the act that is best over all deals; agrees: does another way of playing on say so too, None where none was
-    tried; equal: the acts that are as good as the best one as far as the deals tell, it among them.
+    tried.
     """
 
     cost: Estimate
     best: Action | None
     agrees: bool | None
-    equal: tuple[Action | None, ...]
 
 
 def priced(evidence: Evidence, done: Action | None) -> Price | None:
@@ -49,10 +55,9 @@ def priced(evidence: Evidence, done: Action | None) -> Price | None:
     chosen = [best_act([row[1 - half :: 2] for row in values]) for half in (0, 1)]
     for half, other in enumerate(chosen):
         differences.extend(_differences(values[other], own)[half::2])
-    swing = _swing(values[best], values)
+    swing = _swing(values[best], values) or UNSEEN * AS_GOOD[evidence.unit]
     cost = _widened(honest(differences or [0.0] * LEAST_DEALS, swing), _differences(*(values[act] for act in chosen)))
-    equal = tuple(act for act, row in zip(evidence.acts, values, strict=True) if _equal(values[best], row, swing))
-    return Price(cost, evidence.acts[best], _agrees(evidence, best, number), equal)
+    return Price(cost, evidence.acts[best], _agrees(evidence, best, number))
 
 
 def _counted(evidence: Evidence, number: int) -> Price:
@@ -61,8 +66,7 @@ def _counted(evidence: Evidence, number: int) -> Price:
     most = max(worths)
     best = worths.index(most)
     gap = most - worths[number]
-    equal = tuple(act for act, value in zip(evidence.acts, worths, strict=True) if most - value <= ALIKE)
-    return Price(Estimate(gap, gap, gap), evidence.acts[best], _agrees(evidence, best, number), equal)
+    return Price(Estimate(gap, gap, gap), evidence.acts[best], _agrees(evidence, best, number))
 
 
 def _weighed(row: Sequence[float], weights: Sequence[float]) -> float:
@@ -74,6 +78,15 @@ def best_act(values: Sequence[Sequence[float]]) -> int:
     longest = max(map(len, values))
     kept = [number for number, row in enumerate(values) if len(row) == longest]
     return max(kept, key=lambda number: sum(values[number]))
+
+
+def is_as_good(unit: Unit, cost: Estimate) -> bool:
+    """Is an act shown to be as good as the best one: does the whole interval of its cost lie within the threshold?
+
+    What surely costs something is worse, however little that is.
+    """
+    least = AS_GOOD[unit]
+    return -least <= cost.low <= ALIKE and cost.high <= least
 
 
 def mark_of(price: Price, marks: tuple[float, float, float]) -> Mark | None:
@@ -113,10 +126,6 @@ def _widened(cost: Estimate, between: Sequence[float]) -> Estimate:
 
 def _swing(best: Sequence[float], values: Sequence[Sequence[float]]) -> float:
     return max((abs(gap) for row in values for gap in _differences(best, row)), default=0.0)
-
-
-def _equal(best: Sequence[float], row: Sequence[float], swing: float) -> bool:
-    return row is best or honest(_differences(best, row), swing).low <= 0
 
 
 def _agrees(evidence: Evidence, best: int, done: int) -> bool | None:

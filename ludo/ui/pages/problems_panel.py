@@ -10,7 +10,7 @@ from ludo.ui.pages.problems_words import missed_text
 from ludo.ui.pages.review_hands import Deals
 from ludo.ui.pages.review_trial import Trial
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.play.hint_words import act_text, acts_text, why_text
+from ludo.ui.play.hint_words import act_text, acts_text, as_good_names, why_text
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import trial_text
@@ -28,7 +28,8 @@ _MOST_NAMED = 4
 class ProblemPanel(QScrollArea):
     """What is asked at a problem and what is said of the answers.
 
-    answered: somebody has chosen what is right, or a trap; what is nearly right does not count. wanted: another one.
+    answered: somebody has chosen what is right, or a trap; what is nearly right does not count, nor what nobody can
+    tell. wanted: another one.
     """
 
     answered = Signal(bool)
@@ -81,7 +82,7 @@ class ProblemPanel(QScrollArea):
     def tell(self, place: int) -> str:
         """Return what is said of an act: that it is right, or what it costs and why."""
         found = self._problem.of_act(place)
-        if self._problem.is_right(place):
+        if self._problem.is_right(place) or found.is_open(place):
             return trial_text(found, place)
         if self._problem.is_near(place):
             return joined([translate("Puzzles", "Nearly: something is still better."), trial_text(found, place)])
@@ -108,14 +109,12 @@ class ProblemPanel(QScrollArea):
 
     @Slot(int)
     def _judge(self, place: int) -> None:
-        right = self._problem.is_right(place)
-        if not self._problem.is_near(place):
+        right, decides = self._problem.is_right(place), self._problem.decides(place)
+        if decides:
             self.answered.emit(right)
         if right:
             self._show_solution()
-            self._refute(-1)
-        else:
-            self._refute(-1 if self._problem.is_near(place) else place)
+        self._refute(place if decides and not right else -1)
         self._bring(self.solution if right else self.trial.verdict)
 
     def _show_solution(self) -> None:
@@ -140,7 +139,8 @@ class ProblemPanel(QScrollArea):
 
     def _right_text(self) -> str:
         appraisal = self._problem.appraisal
-        names = [act_text(self._asked, appraisal.acts[place].act) for place in sorted({0, *appraisal.equal})]
+        best = appraisal.acts[0].act
+        names = [act_text(self._asked, best), *as_good_names(self._asked, appraisal, best)]
         if len(names) > _MOST_NAMED:
             text = translate("Puzzles", "Right: “{act}”, and %n more.", None, len(names) - 1)
             return text.format(act=names[0])

@@ -5,7 +5,6 @@ from ludo.session.reviewing import Moment
 from ludo.ui.i18n import texts
 from ludo.ui.notices import Notices
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.play.review_words import is_right
 
 _text = texts("MyPlay")
 
@@ -20,7 +19,7 @@ def ask_again(page: ReplayPage, mistake: Mistake, retries: RetryShelf, notices: 
     def note(moment: Moment, place: int) -> None:
         act = moment.appraisal.acts[place].act
         written = None if act is None else game.write(act)
-        notices.attempt(lambda: retries.answer(mistake, is_right(moment.appraisal, place), written))
+        notices.attempt(lambda: retries.answer(mistake, moment.appraisal.is_right(place), written))
 
     moment = reviewed.panel.moment_of(mistake.ply, mistake.chair)
     if moment is not None and moment.appraisal.mark is not None:

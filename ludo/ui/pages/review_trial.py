@@ -49,7 +49,7 @@ class Trial(Panel):
     """The acts of a decision, in an order that tells nothing.
 
     tried: the place of an act that was chosen, once what it costs has been said; answered: the same of the first one
-    since it began. ended: the answer is wanted again.
+    since it began of which it is known if it is right. ended: the answer is wanted again.
     """
 
     answered = Signal(int)
@@ -63,6 +63,7 @@ class Trial(Panel):
         self._tell: Tell | None = None
         self._chosen = -1
         """The place of the act that was chosen last; -1 before one is."""
+        self._is_answered = False
         self.box.setSpacing(UNIT // 2)
         self.where = Label(self._where_text, "small", "quiet")
         self.question = Label(_text("What would you do now?"), "body").make_bold()
@@ -81,6 +82,7 @@ class Trial(Panel):
     def begin(self, asked: Asked, appraisal: Appraisal, tell: Tell | None = None) -> None:
         """Ask what somebody would do in a position. tell: says more of an act than what it costs."""
         self._asked, self._appraisal, self._tell, self._chosen = asked, appraisal, tell, -1
+        self._is_answered = False
         self._write()
         self.acts.setFocus()
         announce(self, joined([self.where.text(), self.question.text()]), at_once=True)
@@ -112,12 +114,13 @@ class Trial(Panel):
 
     def choose(self, place: int) -> None:
         """Choose the act at a place of the appraisal."""
-        first, self._chosen = self._chosen < 0, place
+        self._chosen = place
         self.verdict.retranslate()
         self.verdict.show()
         announce(self, self.verdict.text(), at_once=True)
         self.tried.emit(place)
-        if first:
+        if self._appraisal is not None and not (self._is_answered or self._appraisal.is_open(place)):
+            self._is_answered = True
             self.answered.emit(place)
 
     def _verdict_text(self) -> str:

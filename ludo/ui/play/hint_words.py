@@ -1,6 +1,6 @@
 """What a hint says: the act, one sentence of what is certain, ties; figures stand apart."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal
@@ -19,6 +19,8 @@ from ludo.ui.wording.values import amount_text, bare_text, comparison_text, figu
 
 _MOST_TIES: Final = 4
 """So many acts that are as good are named; of more it is said how many."""
+_MANY: Final = 50
+"""From so many deals on nothing is said about how few they are."""
 
 
 ALONE: Final = 2
@@ -88,9 +90,8 @@ def reason_text(asked: Asked, action: Action | None) -> str:
 
 def _weighed(asked: Asked, found: Evaluation) -> Hint:
     best = found.offers[0]
-    equal = ties(found)
-    names = [act_text(asked, offer.action) for offer in equal]
-    if not equal:
+    names = _named(asked, [offer.action for offer in ties(found)], best.action)
+    if not names:
         caption = translate("Hint", "The Expert would choose:")
     else:
         caption = translate("Hint", "As good as others, as far as Ludo can measure:")
@@ -102,25 +103,30 @@ def _weighed(asked: Asked, found: Evaluation) -> Hint:
 
 def checked_hint(asked: Asked, found: Appraisal, before: Action | None) -> Hint:
     """Return the hint that compared acts make; before: what was said first, which stays if nothing is better."""
-    equal = found.equal or (0,)
-    place = next((place for place in equal if found.acts[place].act == before), 0)
+    places = range(len(found.acts))
+    place = next((each for each in places if found.acts[each].act == before and not found.is_worse(each)), 0)
     best = found.acts[place].act
-    others = [act_text(asked, found.acts[other].act) for other in equal if other != place]
-    if others:
+    others, doubtful = as_good_names(asked, found, best), open_names(asked, found, best)
+    if found.is_open(place):
+        others, doubtful = [], others + doubtful
+    if doubtful:
+        caption = translate("Hint", "Compared in %n deal(s), nothing is surely better:", None, found.deals)
+    elif others:
         caption = translate("Hint", "Compared in %n deal(s), nothing is better:", None, found.deals)
     elif best == before:
         caption = translate("Hint", "Compared in %n deal(s), this stays the best:", None, found.deals)
     else:
         caption = translate("Hint", "Compared in %n deal(s), this is better:", None, found.deals)
     ties_text = translate("Hint", "As good in these deals: {acts}.").format(acts=acts_text(others)) if others else ""
-    sentence = joined([reason_text(asked, best), ties_text, _next_best_text(asked, found)])
+    told = [reason_text(asked, best), ties_text, open_text(doubtful), _next_best_text(asked, found), _few_text(found)]
+    sentence = joined([*filter(None, told)])
     figures = tuple((act_text(asked, each.act), figure_text(found.unit, each.worth.value)) for each in found.acts)
     summary = worth_text(found.unit, found.acts[place].worth.value)
     return Hint(caption, act_text(asked, best), sentence, best, summary, figures if len(figures) > 1 else ())
 
 
 def _next_best_text(asked: Asked, found: Appraisal) -> str:
-    """Return what the best other act would cost, and why; empty if all are as good."""
+    """Return what the best other act would cost that is surely worse, and why; empty if none is."""
     if found.next_best is None:
         return ""
     price = found.acts[found.next_best]
@@ -146,11 +152,7 @@ def why_text(asked: Asked, found: Appraisal) -> str:
 
 
 def _cost_text(act: str, unit: Unit, cost: Estimate) -> str:
-    amount = amount_text(unit, max(cost.value, 0.0))
-    if cost.low <= 0:
-        return translate("Hint", "“{act}” would cost perhaps {amount}; that is not certain.").format(
-            act=act, amount=amount
-        )
+    amount = amount_text(unit, cost.value)
     low, high = bare_text(unit, cost.low), bare_text(unit, cost.high)
     if round(100 * cost.value) < 1 and unit in SHARES:
         return translate("Hint", "“{act}” would cost {amount}.").format(act=act, amount=amount)
@@ -158,6 +160,42 @@ def _cost_text(act: str, unit: Unit, cost: Estimate) -> str:
         return translate("Hint", "“{act}” would cost about {amount}.").format(act=act, amount=amount)
     text = translate("Hint", "“{act}” would cost about {amount}, surely between {low} and {high}.")
     return text.format(act=act, amount=amount, low=low, high=high)
+
+
+def as_good_names(asked: Asked, found: Appraisal, but: Action | None) -> list[str]:
+    """Return the acts that are shown to be as good as the best one, but one."""
+    return _named(asked, [found.acts[place].act for place in sorted({0, *found.equal})], but)
+
+
+def open_names(asked: Asked, found: Appraisal, but: Action | None) -> list[str]:
+    """Return the acts that were not compared long enough, but one."""
+    names = _named(asked, [row.act for place, row in enumerate(found.acts) if found.is_open(place)], but)
+    known = as_good_names(asked, found, but)
+    return [name for name in names if name not in known]
+
+
+def _named(asked: Asked, acts: Iterable[Action | None], but: Action | None) -> list[str]:
+    """Return acts in words, each once, but one: which of two equal cards it is makes no other act in words."""
+    names = dict.fromkeys(act_text(asked, act) for act in acts if act != but)
+    return [name for name in names if name != act_text(asked, but)]
+
+
+def open_text(names: Sequence[str]) -> str:
+    """Return which acts were not compared long enough; empty if none."""
+    if not names:
+        return ""
+    if len(names) > _MOST_TIES:
+        return translate("Hint", "%n act(s) were not compared long enough to tell.", None, len(names))
+    return translate("Hint", "Not compared long enough to tell: {acts}.").format(acts=acts_text(names))
+
+
+def _few_text(found: Appraisal) -> str:
+    """Return how much a comparison of few deals tells; empty where there were many."""
+    if found.deals >= _MANY:
+        return ""
+    if found.exact:
+        return translate("Hint", "These are all the deals that are possible.")
+    return translate("Hint", "These are few deals: they tell large differences only.")
 
 
 def _ties_text(names: Sequence[str]) -> str:

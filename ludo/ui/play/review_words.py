@@ -8,12 +8,13 @@ from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
 from ludo.bots.contract import Unit
 from ludo.bots.estimates import Estimate
+from ludo.engine.actions import Action
 from ludo.session.decisions import Kind
 from ludo.session.reviewing import Moment, Review
 from ludo.session.session import Session
 from ludo.ui.i18n import listed, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.play.hint_words import Asked, act_text, acts_text, why_text
+from ludo.ui.play.hint_words import Asked, act_text, acts_text, as_good_names, open_names, open_text, why_text
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.values import amount_text, cost_text, sum_text
 
@@ -78,42 +79,53 @@ def moment_words(asked: Asked, moment: Moment) -> MomentWords:
     done = appraisal.acts[appraisal.done]
     where = asked.words.progress(asked.view)
     chosen = act_text(asked, done.act)
-    others = [act_text(asked, appraisal.acts[place].act) for place in appraisal.equal if place != appraisal.done]
     if is_as_good(appraisal):
         verdict = translate("Review", "Nothing was better, as far as Ludo can tell.")
-        return MomentWords(where, "", chosen, "", verdict, _equal_text(others))
-    better = act_text(asked, appraisal.acts[0].act)
-    others = [act_text(asked, appraisal.acts[place].act) for place in appraisal.equal if place]
+        return MomentWords(where, "", chosen, "", verdict, _others_text(asked, appraisal, done.act))
+    if appraisal.is_open(appraisal.done):
+        verdict = cost_text(appraisal.unit, done.cost)
+        return MomentWords(where, "", chosen, "", verdict, _perhaps_text(as_good_names(asked, appraisal, done.act)))
+    best = appraisal.acts[0].act
+    better, more = act_text(asked, best), _others_text(asked, appraisal, best)
     if appraisal.agrees is False:
         verdict = translate("Review", "Which of the two is better depends on how the others play.")
         if asked.alone:
             verdict = translate("Review", "Which of the two is better depends on how your opponent plays.")
-        return MomentWords(where, "", chosen, better, verdict, _equal_text(others))
+        return MomentWords(where, "", chosen, better, verdict, more)
     verdict, mark = cost_text(appraisal.unit, done.cost), mark_text(appraisal.mark)
-    return MomentWords(where, mark, chosen, better, verdict, _equal_text(others), why_text(asked, appraisal))
+    return MomentWords(where, mark, chosen, better, verdict, more, why_text(asked, appraisal))
 
 
 def is_as_good(appraisal: Appraisal) -> bool:
-    """Was nothing better than what was done, as far as can be told?"""
-    return appraisal.done is None or appraisal.done == 0 or appraisal.done in appraisal.equal
-
-
-def is_right(appraisal: Appraisal, place: int) -> bool:
-    """Is an act as good as the best one, as far as can be told?"""
-    return place == 0 or place in appraisal.equal
+    """Is what was done shown to be as good as the best act?"""
+    return appraisal.done is None or appraisal.is_right(appraisal.done)
 
 
 def trial_text(appraisal: Appraisal, place: int) -> str:
-    """Return what is said of an act that somebody tries: every act that is as good as the best one is right."""
-    if is_right(appraisal, place):
+    """Return what is said of an act that somebody tries: it is right, it costs something, or nobody can tell."""
+    if appraisal.is_right(place):
         return translate("Review", "Right. Nothing is better, as far as Ludo can tell.")
-    return cost_text(appraisal.unit, appraisal.acts[place].cost)
+    said = cost_text(appraisal.unit, appraisal.acts[place].cost)
+    if appraisal.is_open(place):
+        return joined([said, translate("Review", "That counts neither as right nor as wrong.")])
+    return said
 
 
 def cost_of(moment: Moment) -> Estimate:
     """Return what a decision cost."""
     appraisal = moment.appraisal
     return appraisal.acts[appraisal.done or 0].cost
+
+
+def _others_text(asked: Asked, appraisal: Appraisal, but: Action | None) -> str:
+    """Return which other acts but one are as good as the best one, and of which nobody can tell."""
+    texts = [_equal_text(as_good_names(asked, appraisal, but)), open_text(open_names(asked, appraisal, but))]
+    return joined([*filter(None, texts)])
+
+
+def _perhaps_text(names: Sequence[str]) -> str:
+    """Return what may have been better."""
+    return translate("Review", "Perhaps better: {acts}.").format(acts=acts_text(names[:_MOST_EQUAL])) if names else ""
 
 
 def _equal_text(names: Sequence[str]) -> str:
@@ -129,6 +141,8 @@ def short_text(moment: Moment) -> str:
     appraisal = moment.appraisal
     if is_as_good(appraisal):
         return translate("Review", "nothing better")
+    if appraisal.done is not None and appraisal.is_open(appraisal.done):
+        return translate("Review", "not compared long enough")
     if appraisal.agrees is False:
         return translate("Review", "depends on the others")
     cost = cost_of(moment)

@@ -48,11 +48,10 @@ def amount_text(unit: Unit, value: float) -> str:
 
 
 def cost_text(unit: Unit, cost: Estimate) -> str:
-    """Return what an act costs, with the interval in words."""
+    """Return what an act costs that is not as good as the best one, with the interval in words."""
     if cost.low <= 0:
-        return translate("Review", "It costs perhaps {amount}; that is not certain.").format(
-            amount=amount_text(unit, max(cost.value, 0.0))
-        )
+        text = translate("Review", "Not compared long enough to tell: it may cost nothing, or up to {amount}.")
+        return text.format(amount=amount_text(unit, max(cost.high, 0.0)))
     low, high = bare_text(unit, cost.low), bare_text(unit, cost.high)
     if low == high:
         return translate("Review", "It costs about {amount}.").format(amount=amount_text(unit, cost.value))
@@ -114,10 +113,15 @@ def _year_text(chance: float) -> str:
 
 
 def ties(evaluation: Evaluation) -> tuple[Valued, ...]:
-    """Return the other acts that are as good as the best one, as far as figures tell."""
-    least, _ = _DIFFERENCES[evaluation.unit]
-    best = evaluation.offers[0].value.value
-    return tuple(offer for offer in evaluation.offers[1:] if best - offer.value.value < least)
+    """Return the other acts that are shown to be as good as the best one: no clear difference is possible."""
+    least, clear = _DIFFERENCES[evaluation.unit]
+    best = evaluation.offers[0].value
+
+    def is_tie(other: Estimate) -> bool:
+        difference = best.value - other.value
+        return difference < least and difference + hypot(best.value - best.low, other.high - other.value) <= clear
+
+    return tuple(offer for offer in evaluation.offers[1:] if is_tie(offer.value))
 
 
 def comparison_text(evaluation: Evaluation, other: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.estimates import Estimate
 from ludo.session.reviewing import Moment
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW, ReplayReview
@@ -16,6 +17,7 @@ from ludo.ui.pages.review import ReviewPanel
 from ludo.ui.pages.review_hindsight import TIMES, Hindsight
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
+from ludo.ui.play.review_words import short_text
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
@@ -286,6 +288,45 @@ def test_tried_again_every_equal_act_is_right_and_a_wrong_one_gets_its_price(
     panel.trial.answer.click()
     assert panel.detail.isVisible()
     assert not panel.trial.isVisible()
+
+
+OPEN = Estimate(0.08, -0.02, 0.18)
+"""A cost of which it is open whether it is any."""
+
+
+def test_what_was_not_compared_long_enough_is_never_right_and_no_answer(reviewed: ReplayReview, qtbot: QtBot) -> None:
+    reviewed.go_to_mark(1)
+    panel = reviewed.panel
+    assert panel.moment is not None
+    appraisal = panel.moment.appraisal
+    acts = tuple(row._replace(cost=OPEN) if place == 1 else row for place, row in enumerate(appraisal.acts))
+    answered: list[int] = []
+    panel.trial.answered.connect(answered.append)
+    panel.trial.begin(asked_of(panel._replay, panel.moment.decision), appraisal._replace(acts=acts, equal=(0,)))
+    for place, said in (
+        (1, "Not compared long enough to tell: it may cost nothing, or up to 18 parties in 100. That counts neither"),
+        (0, "Right. Nothing is better"),
+        (2, "It costs about"),
+    ):
+        panel.trial.choose(place)
+        assert said in panel.trial.verdict.text()
+    assert answered == [0]
+
+
+def test_what_was_done_and_not_compared_long_enough_is_not_called_as_good(reviewed: ReplayReview) -> None:
+    reviewed.go_to_mark(1)
+    panel = reviewed.panel
+    assert panel.moment is not None
+    decision, appraisal = panel.moment
+    done = appraisal.done
+    assert done is not None
+    acts = tuple(row._replace(cost=OPEN) if place == done else row for place, row in enumerate(appraisal.acts))
+    moment = Moment(decision, appraisal._replace(acts=acts, mark=None, agrees=None, reasons=()))
+    said = panel.words_of(moment)
+    assert said.verdict.startswith("Not compared long enough to tell")
+    assert said.more.startswith("Perhaps better: ")
+    assert not said.better
+    assert short_text(moment) == "not compared long enough"
 
 
 def test_going_elsewhere_ends_the_trial(reviewed: ReplayReview) -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.contract import Answer, Evaluation, Valued
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action
@@ -16,7 +17,8 @@ from ludo.games import GAMES
 from ludo.games.triomphe.actions import NAMINGS
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import set_language
-from ludo.ui.play.hint_words import Asked, hint_of
+from ludo.ui.play import hint_words
+from ludo.ui.play.hint_words import Asked, Hint, checked_hint, hint_of
 from ludo.ui.wording.names import Names
 from tests.contract.playing import next_act
 from tests.contract.tables import TABLES, Table
@@ -78,6 +80,45 @@ def test_ties_are_said_as_ties() -> None:
     assert "As good" in hint.caption
     assert "As good: “Hugo deals”." in hint.sentence
     assert "better" not in hint.summary
+
+
+def price(place: int, value: float, half: float) -> ActPrice:
+    """The price of one of the acts that name a dealer."""
+    return ActPrice(NAMINGS[place], Estimate(0.5 - value, 0.4, 0.6), Estimate(value, value - half, value + half))
+
+
+def hinted(*acts: ActPrice, deals: int = 200, equal: tuple[int, ...] = (0,)) -> Hint:
+    set_language("en")
+    return checked_hint(asked_at_triomphe(), Appraisal("partie", acts, deals, equal=equal), acts[0].act)
+
+
+@pytest.mark.parametrize(
+    ("acts", "deals", "equal", "caption", "said"),
+    [
+        ((0.0, 0.01), 200, (0, 1), "Compared in 200 deals, nothing is better:", "As good in these deals"),
+        ((0.02, 0.05), 200, (0,), "Compared in 200 deals, nothing is surely better:", "Not compared long enough"),
+        ((0.02, 0.05), 9, (0,), "Compared in 9 deals, nothing is surely better:", "These are few deals"),
+        ((0.2, 0.1), 9, (0,), "Compared in 9 deals, this stays the best:", "These are few deals"),
+        ((0.0, 0.0), 2, (0, 1), "Compared in 2 deals, nothing is better:", "These are all the deals that are possible"),
+    ],
+)
+def test_a_hint_says_what_was_compared_long_enough(
+    acts: tuple[float, float], deals: int, equal: tuple[int, ...], caption: str, said: str
+) -> None:
+    hint = hinted(price(0, 0.0, 0.0), price(1, *acts), deals=deals, equal=equal)
+    assert hint.caption == caption
+    assert said in hint.sentence
+    assert ("As good" in hint.sentence) == (len(equal) > 1)
+
+
+def test_acts_of_the_same_words_are_said_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At Trio one opens with the same groups by one of two equal cards or the other."""
+    named = dict(zip(NAMINGS, ("Open with Aces", "Open with Aces", "Draw", "Draw", "Open with Aces"), strict=False))
+    monkeypatch.setattr(hint_words, "act_text", lambda asked, act: named[act])
+    hint = hinted(*(price(place, 0.0, 0.01) for place in range(4)), price(4, 0.1, 0.2), equal=(0, 1, 2, 3))
+    assert hint.act == "Open with Aces"
+    assert "As good in these deals: “Draw”." in hint.sentence
+    assert "Open with Aces" not in hint.sentence
 
 
 def test_naming_a_dealer_makes_no_difference() -> None:
