@@ -14,6 +14,7 @@ from time import process_time
 from typing import Final
 
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.coach.prices import is_as_good
 from ludo.bots.commands import contest, show_progress
 from ludo.bots.commands import parser as contest_parser
 from ludo.bots.source import price_digest
@@ -22,10 +23,10 @@ from ludo.engine.options import Value
 from ludo.session.decisions import kind_of
 from ludo.session.kept import Json
 from ludo.session.problems import DIFFICULTIES, Problem, problems_file, read_problems
-from solving.problems.chosen import Chosen, chosen
+from solving.problems.chosen import PICKED, Chosen, chosen, has_open
 from solving.problems.parties import asked_again, disputed
 from solving.problems.variety import Bounds, bounds_of, is_new, varied
-from solving.problems.writing import alike_of, entry, kept, write
+from solving.problems.writing import alike_of, entry, kept, with_equal, write
 
 DEALS: Final = 1000
 """More than any partie has that ends by its rules."""
@@ -88,6 +89,24 @@ def chosen_anew(game: str, out: Path, bounds: Bounds) -> None:
     _choose(game, out, entries, bounds)
 
 
+def shown_anew(game: str, out: Path, bounds: Bounds) -> None:
+    """Call as good only what is shown to be, by the prices that are kept; where these do not tell, price anew."""
+    entries: list[Json] = []
+    for problem, before in zip(read_problems(out), kept(out), strict=True):
+        found = problem.appraisal
+        places = range(len(found.acts))
+        equal = tuple(place for place in places if place == 0 or is_as_good(found.unit, found.acts[place].cost))
+        if game in PICKED or not has_open(found._replace(equal=equal)):
+            entries.append(with_equal(before, equal))
+            continue
+        asked = asked_again(problem)
+        one = None if asked is None else chosen(asked)
+        logging.info("%s is %s", problem.id, "no problem any more" if one is None else "priced anew")
+        if one is not None:
+            entries.append(entry(one))
+    _choose(game, out, entries, bounds)
+
+
 def _choose(game: str, out: Path, entries: list[Json], bounds: Bounds) -> None:
     """Keep what is varied, the hardest first."""
     write(out, game, entries)
@@ -138,6 +157,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--again", action="store_true", help="only price what is in the file anew, and drop what makes no problem"
     )
+    parser.add_argument(
+        "--shown", action="store_true", help="only price anew, or drop, what has acts that are not shown to be as good"
+    )
     parser.add_argument("--out", type=Path, help="the file to add to")
     parser.add_argument("--choose", action="store_true", help="only drop what is too much alike in the file")
     given = parser.parse_args(arguments)
@@ -151,6 +173,8 @@ def main(arguments: Sequence[str]) -> int:
         print("\n".join(summary(played.game, read_problems(out))))
     elif given.again:
         priced_anew(played.game, out, bounds_given(played.game, given))
+    elif given.shown:
+        shown_anew(played.game, out, bounds_given(played.game, given))
     elif given.choose:
         chosen_anew(played.game, out, bounds_given(played.game, given))
     else:

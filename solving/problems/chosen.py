@@ -21,6 +21,8 @@ PICKED: Final = ("trio",)
 """Games at which not all acts are priced but some, and those that are asked about, which the Expert confirms."""
 EFFORTS: Final = (1, 2)
 """How many times as many deals as for a review are imagined there; so many more where it is not sure then."""
+LONGER: Final = (1, 4, 16)
+"""In how many times as many deals as for a review all acts are compared at other games, until it is sure of each."""
 CONFIRMED: Final = 4
 """In how many times as many the Expert plays on at last."""
 APART: Final = 4.0
@@ -70,9 +72,9 @@ def chosen(disputed: Disputed) -> Chosen | None:
     least = CLEAR[evidence.unit]
     if tempting not in prices or not _is_wrong(prices[tempting], least) or not prices[tempting].reasons:
         return None
-    right = _right(prices[tempting])
+    right = _perhaps_right(prices[tempting])
     missed = tuple(level for level, act in disputed.acts.items() if act in prices and _is_wrong(prices[act], least))
-    if len(missed) < MISSED or not _is_clear(prices[tempting], least):
+    if len(missed) < MISSED or not _is_clear(prices[tempting], least, picked):
         return None
     others = [found for act, found in prices.items() if act != tempting and _is_wrong(found, least)]
     missed = tuple(level for level in missed if _misses(level, disputed, right))
@@ -89,8 +91,18 @@ def _at_once(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | N
     if few is None:
         return None
     every = tuple(dict.fromkeys((*few.acts, *acts)))
-    evidence = few if few.weights else evidence_of(ReviewRequest(disputed.request, every))  # all is known otherwise
+    evidence = few if few.weights else _long_enough(disputed, every)  # all is known otherwise
     return None if evidence is None else _Looked(_most(_missing(few, disputed)), evidence)
+
+
+def _long_enough(disputed: Disputed, acts: tuple[Action | None, ...]) -> Evidence | None:
+    """Return what acts come to, in more deals where it is not sure of all if they are as good as the best one."""
+    for effort in LONGER:
+        evidence = evidence_of(ReviewRequest(disputed.request, acts, effort))
+        found = None if evidence is None else appraisal_of(evidence)
+        if found is None or not has_open(found):
+            break
+    return evidence
 
 
 def _staged(disputed: Disputed, acts: tuple[Action | None, ...]) -> _Looked | None:
@@ -188,11 +200,19 @@ def _is_wrong(found: Appraisal, least: float) -> bool:
     return found.mark is not None and _cost(found).low >= least
 
 
-def _is_clear(found: Appraisal, least: float) -> bool:
-    """Is every act either as good as the best one or noticeably worse, and are most of them worse?"""
-    others = [row for place, row in enumerate(found.acts) if place not in found.equal]
-    few_right = len(found.acts) - len(others) <= len(found.acts) * RIGHT
-    return few_right and all(row.cost.value >= least * NOTICED for row in others)
+def _is_clear(found: Appraisal, least: float, dear: bool) -> bool:
+    """Is every act either shown to be as good as the best one or noticeably worse, and are most of them worse?
+
+    Where deals are dear, it may be open of some: these count neither as right nor as worse.
+    """
+    worse = [row for place, row in enumerate(found.acts) if found.is_worse(place)]
+    few_right = sum(map(found.is_right, range(len(found.acts)))) <= len(found.acts) * RIGHT
+    return few_right and (dear or not has_open(found)) and all(row.cost.value >= least * NOTICED for row in worse)
+
+
+def has_open(found: Appraisal) -> bool:
+    """Was an act not compared long enough to tell if it is as good as the best one?"""
+    return any(map(found.is_open, range(len(found.acts))))
 
 
 def _misses(level: str, disputed: Disputed, right: list[Action | None]) -> bool:
@@ -201,8 +221,9 @@ def _misses(level: str, disputed: Disputed, right: list[Action | None]) -> bool:
     return not all(act in right for act in asked)
 
 
-def _right(found: Appraisal) -> list[Action | None]:
-    return [found.acts[place].act for place in found.equal]
+def _perhaps_right(found: Appraisal) -> list[Action | None]:
+    """Return the acts that are not surely worse than the best one."""
+    return [row.act for place, row in enumerate(found.acts) if not found.is_worse(place)]
 
 
 def _refuted(found: Appraisal, disputed: Disputed) -> Appraisal:

@@ -52,6 +52,13 @@ def entry(chosen: Chosen) -> dict[str, Json]:
     }
 
 
+def with_equal(written: Json, equal: Sequence[int]) -> Json:
+    """Return a problem as JSON with other acts that are as good as the best one."""
+    if not isinstance(written, dict) or not isinstance(price := written["price"], dict):
+        raise TypeError(written)
+    return {**written, "price": {**price, "equal": [*equal]}}
+
+
 def alike(game: AnyGame, view: AnyView, found: Appraisal) -> str:
     """Return what two problems share that are nearly the same: kinds of acts, reasons, the ranks in hand and trick."""
     assert found.done is not None

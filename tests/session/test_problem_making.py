@@ -104,6 +104,34 @@ def test_what_is_too_much_alike_is_dropped_and_the_harder_one_stays(path: Path) 
     assert ids(kept(path)) == {"0"}
 
 
+@pytest.mark.parametrize(("low", "high"), [(0.0, 0.01), (0.06, 0.1), (-0.02, 0.2)])
+def test_what_is_not_shown_to_be_as_good_is_called_so_no_more(
+    path: Path, one: bytes, monkeypatch: pytest.MonkeyPatch, low: float, high: float
+) -> None:
+    """By the prices that are kept; where these do not tell, it is priced anew, or dropped."""
+    (entry,) = kept(path)
+    assert isinstance(entry, dict)
+    price = entry["price"]
+    assert isinstance(price, dict)
+    assert isinstance(price["acts"], list)
+    last = price["acts"][-1]
+    assert isinstance(last, dict)
+    acts: Json = [*price["acts"], {**last, "cost": [(low + high) / 2, low, high]}]
+    number = len(price["acts"])
+    changed: list[Json] = [{**entry, "price": {**price, "acts": acts, "equal": [0, number]}}]
+    write(path, "trut", changed)
+    found(path, FULL, "--shown")
+    if low >= 0:
+        (problem,) = read_problems(path)
+        assert problem.is_right(number) == (high < 0.03)
+        return
+    assert path.read_bytes() == one
+    monkeypatch.setattr(command, "chosen", lambda asked: None)
+    write(path, "trut", changed)
+    found(path, FULL, "--shown")
+    assert kept(path) == []
+
+
 def test_a_change_of_the_code_that_prices_is_noticed(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
