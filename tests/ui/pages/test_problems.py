@@ -117,6 +117,30 @@ def test_every_act_that_is_as_good_is_right(window: MainWindow) -> None:
         assert ("Right." in shown.panel.tell(place)) == (place in shown.problem.appraisal.equal)
 
 
+def test_what_was_not_compared_long_enough_is_neither_right_nor_wrong(window: MainWindow) -> None:
+    page = archive(window)
+    game, number, place = next(
+        (game, number, place)
+        for game in ASKED
+        for number, each in enumerate(problems(game))
+        for place in range(len(each.appraisal.acts))
+        if each.appraisal.is_open(place)
+    )
+    page.open(game, number)
+    shown = asked(window)
+    answer(shown, place)
+    said = shown.panel.trial.verdict.text()
+    assert "Not compared long enough to tell" in said
+    assert "neither as right nor as wrong" in said
+    assert "Right." not in said
+    assert "still better" not in said
+    assert not shown.panel.solution.isVisible()
+    assert not shown.panel.deals.isVisible()
+    assert page._library.outcomes(game) == {}
+    answer(shown, 0)
+    assert list(page._library.outcomes(game).values()) == ["first"]
+
+
 def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: Desk, window: MainWindow) -> None:
     page = chosen(window)
     answer(page, right_and_wrong(page)[0])
