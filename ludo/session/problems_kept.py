@@ -10,6 +10,9 @@ from ludo.session.removed import KeyValues
 
 Outcome: TypeAlias = Literal["first", "later", "missed"]
 """Solved by the first answer, solved by a later one, or not yet."""
+SOLVED: Final[tuple[Outcome, ...]] = ("first", "later")
+_SEEN: Final = "problems.seen"
+"""Where it stands whose answer was on the screen on the last day that somebody saw one."""
 OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 
 
@@ -34,16 +37,32 @@ def outcomes(kept: KeyValues, game: str) -> dict[str, Outcome]:
     return {name: known for name, outcome in found.items() for known in OUTCOMES if known == outcome}
 
 
-def keep_answer(kept: KeyValues, game: str, name: str, *, right: bool) -> Outcome:
-    """Keep that a problem was answered: the first answer counts for good. Raises StorageError."""
+def keep_answer(kept: KeyValues, game: str, name: str, today: date, *, right: bool) -> Outcome:
+    """Keep that a problem was answered: the first answer counts for good, and a later one where what is right was not
+    on the screen that day. Raises StorageError."""
     before = outcomes(kept, game)
     known = before.get(name)
     outcome: Outcome = ("first" if right else "missed") if known is None else known
-    if right and known == "missed":
+    if right and known == "missed" and name not in seen(kept, today):
         outcome = "later"
     if outcome != known:
         kept.put(_key(game), json.dumps({**before, name: outcome}))
     return outcome
+
+
+def seen(kept: KeyValues, today: date) -> list[str]:
+    """Return the ids of problems whose answer was on the screen that day. Raises StorageError."""
+    match json_value(kept.get(_SEEN)):
+        case {"day": day, "ids": list(ids)} if day == today.isoformat():
+            return [name for name in ids if isinstance(name, str)]
+    return []
+
+
+def keep_seen(kept: KeyValues, name: str, today: date) -> None:
+    """Keep that the answer of a problem was on the screen. Raises StorageError."""
+    before = seen(kept, today)
+    if name not in before:
+        kept.put(_SEEN, json.dumps({"day": today.isoformat(), "ids": [*before, name]}))
 
 
 def _key(game: str) -> str:

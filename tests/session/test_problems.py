@@ -15,7 +15,7 @@ from ludo.games import GAMES
 from ludo.games.tripoli.actions import Bet, Bid, Raise
 from ludo.session.decisions import kind_of
 from ludo.session.problems import Problem, ProblemError, problems_file, read_problems
-from ludo.session.problems_kept import keep_answer, of_day, outcomes
+from ludo.session.problems_kept import keep_answer, keep_seen, of_day, outcomes, seen
 
 LEAST = {"partie": 0.05, "year": 0.15, "chips": 3.0}
 """By unit, what a trap surely costs at least."""
@@ -26,6 +26,7 @@ AS_GOOD = {"partie": 0.03, "year": 0.09, "chips": 1.0}
 """By unit, the most that an act may cost that is called as good."""
 TOLD = [game for game in GAMES if game != "trio"]
 """Games at which deals are cheap enough to tell of every act if it is as good or worse."""
+DAY = date(2026, 11, 28)
 CALLS = 20
 AT_LEAST = 60
 """Problems of a game."""
@@ -191,13 +192,25 @@ class Kept(dict[str, str]):
 
 def test_it_stays_known_what_was_solved_and_the_first_answer_counts() -> None:
     kept = Kept()
-    assert keep_answer(kept, "trut", "a", right=True) == "first"
-    assert keep_answer(kept, "trut", "a", right=False) == "first"
-    assert keep_answer(kept, "trut", "b", right=False) == "missed"
-    assert keep_answer(kept, "trut", "b", right=True) == "later"
-    assert keep_answer(kept, "trio", "b", right=False) == "missed"
+    assert keep_answer(kept, "trut", "a", DAY, right=True) == "first"
+    assert keep_answer(kept, "trut", "a", DAY, right=False) == "first"
+    assert keep_answer(kept, "trut", "b", DAY, right=False) == "missed"
+    assert keep_answer(kept, "trut", "b", DAY, right=True) == "later"
+    assert keep_answer(kept, "trio", "b", DAY, right=False) == "missed"
     assert outcomes(kept, "trut") == {"a": "first", "b": "later"}
     assert outcomes(kept, "trio") == {"b": "missed"}
+
+
+def test_an_answer_that_was_on_the_screen_is_not_known_that_day() -> None:
+    kept, next_day = Kept(), DAY + timedelta(days=1)
+    assert keep_answer(kept, "trut", "a", DAY, right=False) == "missed"
+    for name in ("a", "b"):
+        keep_seen(kept, name, DAY)
+    assert keep_answer(kept, "trut", "a", DAY, right=True) == "missed"
+    assert seen(kept, DAY) == ["a", "b"]
+    keep_seen(kept, "c", next_day)
+    assert seen(kept, next_day) == ["c"]
+    assert keep_answer(kept, "trut", "a", next_day, right=True) == "later"
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 3, "b": "else"}'])

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout
 
 from ludo.session.problems import DIFFICULTIES
+from ludo.session.problems_kept import SOLVED
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, enumerated, language, language_signals, listed, texts, translate
 from ludo.ui.pages.problems_opened import Wanted
@@ -139,7 +140,7 @@ class ProblemsPage(Page):
             case "all":
                 return True
             case "open":
-                return known.get(problem.id) not in ("first", "later")
+                return known.get(problem.id) not in SOLVED
             case difficulty:
                 return problem.difficulty == difficulty
 
@@ -166,7 +167,7 @@ class ProblemsPage(Page):
     def _solved_text(self) -> str:
         known = self._library.outcomes(self.game)
         every = self._library.problems.get(self.game, ())
-        done = sum(known.get(each.id) in ("first", "later") for each in every)
+        done = sum(known.get(each.id) in SOLVED for each in every)
         return translate("Puzzles", "{done} of {all} solved").format(done=done, all=len(every))
 
     def _broken_text(self) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludo.session.oneself import own_name
 from ludo.session.ports import StorageError
-from ludo.session.problems_kept import keep_answer
+from ludo.session.problems_kept import SOLVED, keep_answer, keep_seen, seen
 from ludo.ui.i18n import translate
 from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.problems_words import problem_name, problem_title
@@ -41,7 +42,7 @@ class Wanted(NamedTuple):
         later = [number for number in self.among if number > self.number]
         for number in (*later, *self.among):
             found = self._replace(number=number)
-            if number != self.number and known.get(found.problem.id) not in ("first", "later"):
+            if number != self.number and known.get(found.problem.id) not in SOLVED:
                 return found
         return None
 
@@ -53,9 +54,13 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
     title = partial(problem_name, wanted.game, wanted.number)
     page = ProblemPage(problem, played, title, partial(problem_title, problem), settings)
 
+    with suppress(StorageError):
+        page.panel.solved = wanted.library.outcomes(wanted.game).get(problem.id) in SOLVED
+        page.panel.counts = page.panel.solved or problem.id not in seen(kept, date.today())
+
     def keep(right: bool) -> None:
         with suppress(StorageError):  # it is not known the next time then
-            keep_answer(kept, wanted.game, problem.id, right=right)
+            keep_answer(kept, wanted.game, problem.id, date.today(), right=right)
         page.panel.next.setVisible(wanted.following() is not None)
 
     def go_on() -> None:
@@ -63,7 +68,12 @@ def problem_page(wanted: Wanted, settings: SettingsStore, show: Callable[[Wanted
         if following is not None:
             show(following)
 
+    def note_seen() -> None:
+        with suppress(StorageError):
+            keep_seen(kept, problem.id, date.today())
+
     page.panel.answered.connect(keep)
+    page.panel.seen.connect(note_seen)
     page.panel.wanted.connect(go_on)
     page.panel.next.setVisible(wanted.following() is not None)
     return page

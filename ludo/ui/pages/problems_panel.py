@@ -29,10 +29,11 @@ class ProblemPanel(QScrollArea):
     """What is asked at a problem and what is said of the answers.
 
     answered: somebody has chosen what is right, or a trap; what is nearly right does not count, nor what nobody can
-    tell. wanted: another one.
+    tell. seen: what is right is on the screen. wanted: another one.
     """
 
     answered = Signal(bool)
+    seen = Signal()
     wanted = Signal()
 
     def __init__(self, problem: Problem, played: Replay, name: Text, table: Text, settings: SettingsStore) -> None:
@@ -56,6 +57,9 @@ class ProblemPanel(QScrollArea):
         self.solution.hide()
         self.deals = Deals(settings)
         self.deals.hide()
+        self.solved = False
+        self.counts = True
+        """Does it count now if what is right is chosen? Not once it was on the screen, unless it was solved before."""
         self._refuted = -1
         """The place of the act that the deals refute; -1 while there are none."""
         self.next = Button(_text("Next problem"))
@@ -82,7 +86,10 @@ class ProblemPanel(QScrollArea):
     def tell(self, place: int) -> str:
         """Return what is said of an act: that it is right, or what it costs and why."""
         found = self._problem.of_act(place)
-        if self._problem.is_right(place) or found.is_open(place):
+        if self._problem.is_right(place):
+            late = translate("Puzzles", "Its answer was on the screen today: this does not count as solved.")
+            return joined([trial_text(found, place), *([] if self.counts else [late])])
+        if found.is_open(place):
             return trial_text(found, place)
         if self._problem.is_near(place):
             return joined([translate("Puzzles", "Nearly: something is still better."), trial_text(found, place)])
@@ -113,14 +120,23 @@ class ProblemPanel(QScrollArea):
         if decides:
             self.answered.emit(right)
         if right:
+            self.solved = self.solved or self.counts
             self._show_solution()
+        elif act_text(self._asked, self._problem.appraisal.acts[0].act) in self.tell(place):
+            self._note_seen()  # the reason names what is right
         self._refute(place if decides and not right else -1)
         self._bring(self.solution if right else self.trial.verdict)
+
+    def _note_seen(self) -> None:
+        """Note that what is right is on the screen."""
+        self.counts = self.counts and self.solved
+        self.seen.emit()
 
     def _show_solution(self) -> None:
         for label in self._said():
             label.retranslate()
         self.solution.show()
+        self._note_seen()
         self.trial.answer.hide()
 
     def _said(self) -> tuple[Label, ...]:

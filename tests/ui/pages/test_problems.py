@@ -3,6 +3,7 @@
 import shutil
 from datetime import date, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,10 +14,11 @@ from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
-from ludo.ui.pages import problems_library
+from ludo.ui.pages import problems_library, problems_opened
 from ludo.ui.pages.problems import OPEN, ProblemsPage
 from ludo.ui.pages.problems_library import Library
 from ludo.ui.pages.problems_table import PLAYED, ProblemPage
+from ludo.ui.play.hint_words import act_text
 from ludo.ui.window import MainWindow
 from tests.session.test_problems import Kept, problems
 from tests.ui.pages.conftest import Desk
@@ -141,15 +143,26 @@ def test_what_was_not_compared_long_enough_is_neither_right_nor_wrong(window: Ma
     assert list(page._library.outcomes(game).values()) == ["first"]
 
 
-def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(desk: Desk, window: MainWindow) -> None:
+def next_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a problem be opened tomorrow."""
+
+    tomorrow = date.today() + timedelta(days=1)
+    monkeypatch.setattr(problems_opened, "date", SimpleNamespace(today=lambda: tomorrow))
+
+
+def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(
+    desk: Desk, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     page = chosen(window)
     answer(page, right_and_wrong(page)[0])
     QTest.mouseClick(page.panel.next, LEFT)
     second = asked(window)
     assert second.problem != page.problem
-    for place in reversed(right_and_wrong(second)):
-        answer(second, place)
+    answer(second, right_and_wrong(second)[1])
     QTest.keyClick(second, Qt.Key.Key_Escape)
+    next_day(monkeypatch)
+    answer(chosen(window, 1), 0)
+    window.navigator.back()
     shown = archive(window)
     assert shown.list.item(0).text().endswith("solved")
     assert shown.list.item(1).text().endswith("solved, but not at once")
@@ -177,14 +190,44 @@ def test_what_is_said_of_an_act_is_seen_below_a_long_list(window: MainWindow, qt
     qtbot.waitUntil(lambda: not shown.panel.right.visibleRegion().isEmpty())
 
 
-def test_who_has_the_answer_shown_has_not_solved_it(window: MainWindow) -> None:
+@pytest.mark.parametrize("way", ["shown", "named by a reason"])
+@pytest.mark.parametrize("again", [False, True])
+def test_an_answer_that_was_on_the_screen_is_not_known_that_day(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, way: str, again: bool
+) -> None:
+    """However it came there, and wherever it is chosen."""
     page = chosen(window)
-    QTest.mouseClick(page.panel.trial.answer, LEFT)
-    assert page.panel.solution.isVisible()
+    if way == "shown":
+        QTest.mouseClick(page.panel.trial.answer, LEFT)
+        assert page.panel.solution.isVisible()
+    else:
+        best, wrong = page.problem.appraisal.acts[0].act, right_and_wrong(page)[1]
+        answer(page, wrong)
+        assert act_text(page.panel._asked, best) in page.panel.trial.verdict.text()
     assert page.panel.deals.isVisible()
-    answer(page, right_and_wrong(page)[0])
+    if again:
+        window.navigator.back()
+        page = chosen(window)
+    answer(page, 0)
+    said = page.panel.trial.verdict.text()
+    assert "Right." in said
+    assert "this does not count as solved" in said
+    window.navigator.back()
+    assert archive(window).list.item(0).text().endswith("not solved yet")
+    next_day(monkeypatch)
+    answer(chosen(window), 0)
+    assert "does not count" not in asked(window).panel.trial.verdict.text()
     window.navigator.back()
     assert archive(window).list.item(0).text().endswith("solved, but not at once")
+
+
+def test_what_is_solved_stays_so_when_its_answer_is_seen(window: MainWindow) -> None:
+    page = chosen(window)
+    for place in (0, right_and_wrong(page)[1], 0):
+        answer(page, place)
+    assert "does not count" not in page.panel.trial.verdict.text()
+    window.navigator.back()
+    assert archive(window).list.item(0).text().endswith("solved")
 
 
 def test_the_archive_is_of_a_game_and_a_difficulty(window: MainWindow) -> None:
