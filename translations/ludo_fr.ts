@@ -7005,11 +7005,6 @@ Si vous en avez une copie, importez-la.</translation>
         <source>No partie waits for a review.</source>
         <translation>Aucune partie n’attend d’analyse.</translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
-        <source>Nothing is due. Mistakes and blunders come back here the next day; what was right, after a week and a month.</source>
-        <translation>Rien à retenter. Les erreurs et les gaffes reviennent ici le lendemain&#xa0;; ce qui a été juste, au bout d’une semaine puis d’un mois.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
         <source>right %n time(s), the last one on {day}</source>
@@ -7048,6 +7043,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
         <source>wrong the last time, on {day}</source>
         <translation>fausse la dernière fois, le {day}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
+        <source>Nothing is due. Mistakes and blunders come back here the next day, and so does what was looked at; what was right, after a week and a month.</source>
+        <translation>Rien à retenter. Les erreurs et les gaffes reviennent ici le lendemain, de même que ce qui a été revu&#xa0;; ce qui a été juste, au bout d’une semaine puis d’un mois.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
@@ -9214,6 +9214,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Next problem</source>
         <extracomment>Problems to be solved: a position of a game in which one is to find the best act.</extracomment>
         <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/problems_panel.py"/>
+        <source>Its answer was on the screen today: this does not count as solved.</source>
+        <translation>Sa réponse a été affichée aujourd’hui&#xa0;: cela ne compte pas comme résolu.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/problems_panel.py"/>

@@ -56,6 +56,11 @@ class RetryShelf(Protocol):
         """Note how a mistake was answered today; what is not due stays as it is."""
         ...
 
+    def seen(self, started: str, ply: int, chair: int) -> None:
+        """Note that the answer to a mistake was on the screen, of the partie that began then: what is due is tried
+        the next day instead."""
+        ...
+
     def drop(self, mistake: Mistake) -> None:
         """Forget a mistake: it is none any more, or cannot be shown."""
         ...

@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import date, datetime
 from typing import Final
 
-from ludo.session.retries import Mistake, Retry, after
+from ludo.session.retries import SPACES, Mistake, Retry, after
 from ludo.store.database import Database
 from ludo.store.rows import RowError, integer, moment, optional_text, text
 
@@ -18,6 +18,10 @@ JOIN people AS sat ON sat.id = c.person JOIN people AS who ON who.id = coalesce(
 WHERE r.due <= :today AND (:person IS NULL OR who.id = :person) AND f.kind <> 'given-up'
 AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = 'session' AND a.origin = r.session)
 ORDER BY r.tried IS NULL, f.ended DESC, r.session DESC, r.ply, r.chair
+"""
+_SEEN: Final = """
+FROM retries AS r WHERE r.ply = ? AND r.chair = ? AND r.due <= ?
+AND EXISTS (SELECT 1 FROM sessions AS s WHERE s.id = r.session AND s.started = ?)
 """
 _WHICH: Final = "session = ? AND ply = ? AND chair = ?"
 
@@ -62,6 +66,21 @@ class RetriesTable:
             connection.execute(
                 f"UPDATE retries SET step = ?, due = ?, tried = ?, act = ? WHERE {_WHICH}",
                 (step, None if due is None else due.isoformat(), self._database.now(), act, *mistake),
+            )
+
+    def seen(self, started: str, ply: int, chair: int) -> None:
+        """Note that the answer to a mistake was on the screen, of the partie that began then: what is due is tried
+        the next day instead."""
+        today = self._today()
+        which = (ply, chair, today.isoformat(), started)
+        with self._database.reading():
+            if self._database.connection.execute(f"SELECT 1 {_SEEN}", which).fetchone() is None:
+                return
+        tomorrow = (today + SPACES[0]).isoformat()
+        with self._database.transaction() as connection:
+            connection.execute(
+                f"UPDATE retries SET due = ? WHERE (session, ply, chair) IN (SELECT session, ply, chair {_SEEN})",
+                (tomorrow, *which),
             )
 
     def drop(self, mistake: Mistake) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -16,6 +17,7 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from ludo.session.lucks import LuckAccount, Lucks
     from ludo.session.ports import LuckShelf, ReviewShelf
     from ludo.session.record import PartieRecord
+    from ludo.session.retries import RetryShelf
     from ludo.session.reviewer import Reviewer
     from ludo.session.reviewing import Review, Reviews
     from ludo.session.session import Session
@@ -49,8 +51,10 @@ class Coach(QObject):
         parent: QObject | None = None,
         losses: LossShelf | None = None,
         lucks: LuckShelf | None = None,
+        retries: RetryShelf | None = None,
     ) -> None:
-        """shelf: where reviews are kept; losses, lucks: where what they come to and luck are kept, None: nowhere."""
+        """shelf: where reviews are kept; losses, lucks, retries: where what they come to, luck and own mistakes are
+        kept, None: nowhere."""
         super().__init__(parent)
         self._reviewer = reviewer
         self._shelf = shelf
@@ -58,6 +62,7 @@ class Coach(QObject):
         self.settings = settings
         self._was_on = settings.value.coach
         self._luck_shelf = lucks
+        self._retries = retries
         self._made: Reviews | None = None
         self._lucks: Lucks | None = None
         self._account: tuple[Review, LuckAccount | None] | None = None
@@ -137,6 +142,23 @@ class Coach(QObject):
         ticket = self._reviews().check(request)
         self._timer.start()
         return ticket
+
+    def note_seen(self, record: PartieRecord, ply: int, chair: int) -> None:
+        """Note that what was best at a decision is on the screen, wherever that is: it is not known by that.
+
+        A partie that is played on from another one has the decisions of that one.
+        """
+        from ludo.session.ports import StorageError
+
+        if self._retries is not None:
+            with suppress(StorageError):  # it is asked once more then
+                begun = record.header if record.origin is None else record.origin
+                self._retries.seen(begun.started, ply, chair)
+
+    def note_all_seen(self, review: Review) -> None:
+        """Note that a review can be read as a whole."""
+        for moment in review.moments:
+            self.note_seen(review.record, *moment.decision[:2])
 
     def drop(self, ticket: int) -> None:
         """Let acts go that were to be compared: nobody waits any more."""

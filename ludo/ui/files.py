@@ -44,6 +44,8 @@ class FileActions(QObject):
     opened_book = Signal(object)
     about_to_restore = Signal()
     restored = Signal()
+    review_saved = Signal(object)
+    """A Review was written to a file, where it can be read."""
 
     def __init__(self, window: QWidget, services: Services, notices: Notices) -> None:
         super().__init__(window)
@@ -73,6 +75,10 @@ class FileActions(QObject):
         """Ask for a file and write a review to it: as text (`txt`), as PDF or as JSON."""
         from ludo.ui.play.review_file import write_review
 
+        def write(path: Path) -> None:
+            write_review(review, path, kind)
+            self.review_saved.emit(review)
+
         header = review.record.header
         kinds = {
             "txt": translate("Files", "Text (*.txt)"),
@@ -83,7 +89,7 @@ class FileActions(QObject):
             translate("Files", "Save the review"),
             f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}.{kind}",
             kinds[kind],
-            lambda path: write_review(review, path, kind),
+            write,
             _text("The review is saved"),
             lambda path: translate("Files", "It is written in\n{file}").format(file=path),
         )

@@ -71,7 +71,8 @@ class MainWindow(QMainWindow):
         self.notices = Notices(self, services.store)
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
         store = services.store
-        self.coach = Coach(services.reviewer, store.reviews, services.settings, self, store.losses, store.lucks)
+        kept = store.losses, store.lucks, store.retries
+        self.coach = Coach(services.reviewer, store.reviews, services.settings, self, *kept)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts, self.coach)
         self.playing = Playing(services, self.navigator, self.notices, self.coach)
         self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
 
         files = FileActions(self, self.services, self.notices)
         files.opened.connect(self.screens.watch_file)
+        files.review_saved.connect(self.coach.note_all_seen)
         files.opened_book.connect(lambda path: self.nights.show_book(path))
         files.about_to_restore.connect(self.navigator.home)
         files.restored.connect(self.home.refresh)

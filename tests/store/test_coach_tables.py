@@ -76,6 +76,26 @@ def test_a_wrong_answer_begins_anew(store: Store, calendar: Calendar) -> None:
     assert (due.step, due.act, due.due) == (0, "say trut", date(2026, 5, 10))
 
 
+def test_what_was_seen_once_it_was_due_is_tried_the_next_day_as_if_nothing_had_been(
+    store: Store, calendar: Calendar
+) -> None:
+    started = store.load(1)[0].started
+    store.losses.keep(1, [CALLS], [(3, 0), (5, 0)])
+    store.retries.seen(started, 3, 0)  # not due yet: as if it had not been
+    calendar.go_on(1)
+    before = list(store.retries.due())
+    assert [each.mistake.ply for each in before] == [3, 5]
+    for elsewhere in ((started, 4, 0), (started, 3, 1), ("2026-01-01T00:00:00Z", 3, 0)):
+        store.retries.seen(*elsewhere)
+        assert list(store.retries.due()) == before
+    store.retries.seen(started, 3, 0)
+    assert list(store.retries.due()) == before[1:]
+    store.retries.answer(Mistake(1, 3, 0), right=True, act=None)
+    calendar.go_on(1)
+    (seen, _) = store.retries.due()
+    assert seen == before[0]._replace(due=before[0].due + timedelta(days=1))
+
+
 def test_an_answer_to_what_is_not_due_changes_nothing(store: Store, calendar: Calendar) -> None:
     store.losses.keep(1, [CALLS], [(3, 0)])
     store.retries.answer(Mistake(1, 3, 0), right=True, act=None)

@@ -94,6 +94,7 @@ class ReplayReview(QObject):
             moment.see_as(decision.chair)
         moment.go(decision.ply)
         announce(self._page, self.panel.spoken(), at_once=True)
+        self.panel.note_seen(decision)
 
     def try_again(self, moment: Moment) -> None:
         """Hide the answer of a decision, show the table as it was, and ask what one would do."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import QFrame, QListWidgetItem, QMenu, QScrollArea, QVBoxLayout, QWidget
 
 from ludo.bots.contract import SHARES
-from ludo.session.decisions import KINDS, kind_of
+from ludo.session.decisions import KINDS, Decision, kind_of
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.coach import Coach
@@ -94,6 +94,7 @@ class ReviewPanel(QScrollArea):
         self.list = WrappedList()
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
+        self.list.currentItemChanged.connect(self._note_read)
         self.nothing = Label(self._nothing_text, "small", "quiet")
         self.detail = MomentCard(replay, coach)
         self.detail.again.connect(self.try_again)
@@ -225,6 +226,15 @@ class ReviewPanel(QScrollArea):
     def spoken(self) -> str:
         """Return what is said of the decision that is looked at, to be read aloud; empty if none is."""
         return self.detail.spoken(self.moment) if self.moment is not None and self.trial.isHidden() else ""
+
+    def note_seen(self, decision: Decision) -> None:
+        """Note that what was best at a decision is seen or heard."""
+        self._coach.note_seen(self._replay, decision.ply, decision.chair)
+
+    def _note_read(self, item: QListWidgetItem | None) -> None:
+        """Note that an entry is read aloud, which says what was best."""
+        if item is not None:
+            self.note_seen(item.data(_DECISION))
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(_DECISION))

@@ -1,9 +1,12 @@
 """One decision of a review: what was done and what would have been better, why, and in which deals that shows."""
 
+from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QPaintEvent
 
+from ludo.session.decisions import Decision
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
 from ludo.ui.coach import Coach
@@ -28,6 +31,10 @@ class MomentCard(Panel):
     def __init__(self, record: PartieRecord, coach: Coach) -> None:
         super().__init__(margin=UNIT + 4)
         self._record = record
+        self._coach = coach
+        self._moment: Moment | None = None
+        self._noted: tuple[Decision, date] | None = None
+        """Of which decision it was noted, on that day."""
         self.box.setSpacing(UNIT // 2)
         self._where = Label(str, "small", "quiet")
         self._mark = Label(str, "body", "mistake").make_bold()
@@ -49,6 +56,7 @@ class MomentCard(Panel):
 
     def show_moment(self, moment: Moment | None) -> None:
         """Show a decision; None: nothing."""
+        self._moment = moment
         self.setVisible(moment is not None)
         self.hindsight.show_moment(moment)
         if moment is None:
@@ -68,6 +76,19 @@ class MomentCard(Panel):
             label.set_text(partial(str, text))
             label.setVisible(bool(text))
         self.deals.show_deals(self._deals(moment))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Note that the answer is seen."""
+        super().paintEvent(event)
+        QTimer.singleShot(0, self, self._note_seen)
+
+    def _note_seen(self) -> None:
+        if self._moment is None or not self.isVisible():
+            return
+        seen = self._moment.decision, date.today()
+        if seen != self._noted:
+            self._noted = seen
+            self._coach.note_seen(self._record, *self._moment.decision[:2])
 
     def words_of(self, moment: Moment) -> MomentWords:
         """Return a decision in words."""

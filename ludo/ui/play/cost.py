@@ -67,6 +67,7 @@ class LastCost(QObject):
         appraisal = self._review.found.get(key)
         if appraisal is not None:
             self._wanted = None
+            self._coach.note_seen(self._review.record, *key)
             said = moment_words(asked, Moment(decision, appraisal))
             better = translate("Review", "Better: {act}.").format(act=said.better) if said.better else ""
             rest = [better, said.verdict if said.mark else "", said.why, said.more]

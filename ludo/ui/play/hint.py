@@ -218,6 +218,8 @@ class HintPanel(Group):
         self._listed = 0
         found = self._hint()
         cost = self._told is not None
+        if found is not None and not cost:
+            self._note_seen()
         self.setAccessibleName(translate("Table", "What did it cost?") if cost else translate("Hint", "Hint"))
         self.act.setVisible(found is not None)
         self.figures_button.setVisible(found is not None and bool(found.summary))
@@ -241,6 +243,11 @@ class HintPanel(Group):
         self._make_room()
         self.show()
         self._glow(None if found is None else found.action)
+
+    def _note_seen(self) -> None:
+        """Note that the answer is seen: the partie may be played on from a mistake that is tried again."""
+        if self._coach is not None and self._asked is not None and self._asked[1] is not None:
+            self._coach.note_seen(self._page.session.record, self._asked[0], self._asked[1])
 
     def _grow_where_there_is_room(self, wanted: int) -> None:
         """Write as large as there is room beside the table; `wanted`: so many pixels are needed for the acts."""

@@ -132,8 +132,8 @@ class OwnPanel(Panel):
         if not self._due:
             return translate(
                 "MyPlay",
-                "Nothing is due. Mistakes and blunders come back here the next day; what was right, after a week and a "
-                "month.",
+                "Nothing is due. Mistakes and blunders come back here the next day, and so does what was looked at; "
+                "what was right, after a week and a month.",
             )
         return translate("MyPlay", "%n mistake(s) are due for another try.", None, len(self._due))
 

@@ -1,7 +1,9 @@
 """*My play*: what one's decisions cost, parties that wait for a review, mistakes that are tried again."""
 
 import json
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,19 +11,24 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.coach.luck import GRAIN
+from ludo.bots.contract import Answer, DecisionRequest
 from ludo.nights.statistics import Filter
+from ludo.session.branches import branch_chairs
 from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Lines, Ranges
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.pages.replay_review import JOURNAL, REVIEW
 from ludo.ui.pages.statistics.own_panel import OwnPanel
 from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.window import MainWindow
 from tests.nights.reviewed import fill_reviewed
+from tests.session.pricing import MadeUp
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
-from tests.ui.pages.thinkers import Appraiser, Nobody
+from tests.ui.pages.thinkers import Adviser, Appraiser, Nobody
+from tests.ui.play.tables import meek
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -273,10 +280,147 @@ def test_an_answer_given_after_the_right_one_was_seen_does_not_count(desk: Desk,
     trial = replay.reviewed.panel.trial
     trial.answer.click()
     replay.reviewed.panel.try_again()
-    trial.acts.setCurrentRow(0)
-    QTest.keyClick(trial.acts, Qt.Key.Key_Return)
+    for row in range(trial.acts.count()):
+        trial.acts.setCurrentRow(row)
+        QTest.keyClick(trial.acts, Qt.Key.Key_Return)
     assert trial.verdict.text()
-    assert list(window.services.store.retries.due()) == due
+    go_on(window, 3)
+    assert [each._replace(due=due[0].due) for each in window.services.store.retries.due()] == due
+
+
+def stepped(replay: ReplayPage, mistake: Mistake) -> None:
+    assert replay.reviewed is not None
+    replay.reviewed.show_beside(REVIEW)
+    replay.go(mistake.ply)
+
+
+def clicked(replay: ReplayPage, mistake: Mistake) -> None:
+    assert replay.reviewed is not None
+    entries = replay.reviewed.panel.list
+    items = [entries.item(row) for row in range(entries.count())]
+    entries.itemClicked.emit(
+        next(item for item in items if item.data(Qt.ItemDataRole.UserRole)[:2] == (mistake.ply, mistake.chair))
+    )
+
+
+def read_aloud(replay: ReplayPage, mistake: Mistake) -> None:
+    """The entries of the list say more aloud than is seen."""
+    assert replay.reviewed is not None
+    entries = replay.reviewed.panel.list
+    entries.setFocus()
+    rows = [entries.item(row).data(Qt.ItemDataRole.UserRole)[:2] for row in range(entries.count())]
+    for _ in range(rows.index((mistake.ply, mistake.chair)) + 1):
+        QTest.keyClick(entries, Qt.Key.Key_Down)
+
+
+def heard_by_key(replay: ReplayPage, mistake: Mistake) -> None:
+    """The journal stands beside the table, and the decision is said."""
+    assert replay.reviewed is not None
+    replay.reviewed.show_beside(JOURNAL)
+    while replay.ply < mistake.ply:
+        replay.reviewed.go_to_mark(1)
+
+
+def shown_in_a_trial(replay: ReplayPage, mistake: Mistake) -> None:
+    assert replay.reviewed is not None
+    moment = replay.reviewed.panel.moment_of(mistake.ply, mistake.chair)
+    assert moment is not None
+    replay.reviewed.try_again(moment)
+    replay.reviewed.panel.trial.answer.click()
+
+
+def saved(replay: ReplayPage, mistake: Mistake) -> None:
+    assert replay.reviewed is not None
+    replay.reviewed.panel.export.emit(replay.reviewed.panel._review, "txt")
+
+
+WAYS = (stepped, clicked, read_aloud, heard_by_key, shown_in_a_trial, saved)
+
+
+@pytest.mark.parametrize(("way", "as_file"), [*((way, False) for way in WAYS), (stepped, True)])
+def test_what_was_seen_since_it_was_due_is_tried_the_next_day_however_it_came_there(
+    desk: Desk,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    way: Callable[[ReplayPage, Mistake], None],
+    as_file: bool,
+) -> None:
+    window, _ = due_mistake(desk, qtbot)
+    monkeypatch.setattr("ludo.ui.files.path_to_save", lambda *_: tmp_path / "review.txt")
+    retries = window.services.store.retries
+    first = retries.due()[0]
+    if as_file:
+        path = tmp_path / "partie.ludogame"
+        path.write_text(window.services.parties.export(first.mistake.session)[1], encoding="utf-8")
+        window.screens.watch_file(path)
+    else:
+        window.screens.watch(first.mistake.session)
+    replay = window.navigator.page
+    assert isinstance(replay, ReplayPage)
+    assert replay.reviewed is not None
+    panel = replay.reviewed.panel
+    panel._coach.want(panel._review)
+    while panel._review.open:
+        window.coach.poll()
+    qtbot.waitUntil(panel.isVisible)
+    assert first in retries.due()
+    way(replay, first.mistake)
+    qtbot.waitUntil(lambda: first.mistake not in [each.mistake for each in retries.due()])
+    retries.answer(first.mistake, True, None)
+    go_on(window, 3)
+    assert [each._replace(due=first.due) for each in retries.due() if each.mistake == first.mistake] == [first]
+
+
+class Weighing(MadeUp, Adviser):
+    """Prices decisions, weighs acts where a hint is asked for, and does what costs least thought."""
+
+    def __init__(self) -> None:
+        MadeUp.__init__(self)
+        Adviser.__init__(self)
+        self._acts: list[tuple[int, Answer]] = []
+
+    @property
+    def busy(self) -> bool:  # type: ignore[override]
+        return bool(self._asked or self._acts)
+
+    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
+        if weigh:
+            Adviser.ask(self, ticket, request, weigh=True)
+        else:
+            self._acts.append((ticket, meek(request)))
+
+    def poll(self) -> list[tuple[int, Answer]]:
+        acts, self._acts = self._acts, []
+        return [*acts, *Adviser.poll(self)]
+
+
+@pytest.mark.parametrize("by_hint", [True, False])
+def test_what_is_seen_at_a_table_that_is_played_on_from_a_mistake_is_not_known(
+    desk: Desk, qtbot: QtBot, by_hint: bool
+) -> None:
+    desk.play("Anna Hugo", computers=["Hugo"], seed=5)
+    window, page = opened(desk, Weighing())
+    reviewed(window, page, qtbot)
+    go_on(window, 2)
+    retries, parties = window.services.store.retries, window.services.parties
+    first = retries.due()[0].mistake
+    replay = parties.replay(first.session)
+    session = parties.play_on(replay, first.ply, branch_chairs(replay, first.ply), first.session)
+    window.playing.resume(session.number)
+    table, hint = window.playing.page, window.playing.hint
+    assert table is not None
+    assert hint is not None
+    qtbot.waitUntil(lambda: hint.possible)
+    assert first in [each.mistake for each in retries.due()]
+    if by_hint:
+        window.playing.ask_hint()
+    else:
+        table.controller.act(replay.done(first.ply)[1])
+        qtbot.waitUntil(table.top.cost_button.isEnabled)
+        table.top.cost_button.click()
+    qtbot.waitUntil(lambda: first not in [each.mistake for each in retries.due()])
+    assert hint.isVisible()
 
 
 def test_what_is_no_mistake_any_more_is_taken_off_the_list(desk: Desk, qtbot: QtBot) -> None:
