@@ -4763,7 +4763,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/play/hint_words.py"/>
         <source>“{act}” would cost about {amount}, surely between {low} and {high}.</source>
         <extracomment>{act}: an act: “Play King of hearts” | {low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
-        <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}, sûrement entre {low} et {high}.</translation>
+        <translation>«&#xa0;{act}&#xa0;» coûterait environ {amount}, à coup sûr entre {low} et {high}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/hint_words.py"/>
@@ -7037,7 +7037,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>{amount} in 100, surely between {least} and {most}</source>
-        <translation>{amount} pour 100, sûrement entre {least} et {most}</translation>
+        <translation>{amount} pour 100, à coup sûr entre {least} et {most}</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_panel.py"/>
@@ -7156,32 +7156,32 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>Cards played at {game} cost {name} most: about {amount} in 100 decisions, surely more than {least}.</source>
-        <translation>{game}&#xa0;: ce sont les cartes jouées qui coûtent le plus à {name}, environ {amount} pour 100 décisions, sûrement plus de {least}.</translation>
+        <translation>{game}&#xa0;: ce sont les cartes jouées qui coûtent le plus à {name}, environ {amount} pour 100 décisions, à coup sûr plus de {least}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>Cards thrown at {game} cost {name} most: about {amount} in 100 decisions, surely more than {least}.</source>
-        <translation>{game}&#xa0;: ce sont les cartes jetées qui coûtent le plus à {name}, environ {amount} pour 100 décisions, sûrement plus de {least}.</translation>
+        <translation>{game}&#xa0;: ce sont les cartes jetées qui coûtent le plus à {name}, environ {amount} pour 100 décisions, à coup sûr plus de {least}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>Cards drawn at {game} cost {name} most: about {amount} in 100 decisions, surely more than {least}.</source>
-        <translation>{game}&#xa0;: ce sont les cartes piochées qui coûtent le plus à {name}, environ {amount} pour 100 décisions, sûrement plus de {least}.</translation>
+        <translation>{game}&#xa0;: ce sont les cartes piochées qui coûtent le plus à {name}, environ {amount} pour 100 décisions, à coup sûr plus de {least}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>Calls at {game} cost {name} most: about {amount} in 100 decisions, surely more than {least}.</source>
-        <translation>{game}&#xa0;: ce sont les annonces qui coûtent le plus à {name}, environ {amount} pour 100 décisions, sûrement plus de {least}.</translation>
+        <translation>{game}&#xa0;: ce sont les annonces qui coûtent le plus à {name}, environ {amount} pour 100 décisions, à coup sûr plus de {least}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>Bids and bets at {game} cost {name} most: about {amount} in 100 decisions, surely more than {least}.</source>
-        <translation>{game}&#xa0;: ce sont les enchères et les mises qui coûtent le plus à {name}, environ {amount} pour 100 décisions, sûrement plus de {least}.</translation>
+        <translation>{game}&#xa0;: ce sont les enchères et les mises qui coûtent le plus à {name}, environ {amount} pour 100 décisions, à coup sûr plus de {least}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_words.py"/>
         <source>What is neither played nor called at {game} costs {name} most: about {amount} in 100 decisions, surely more than {least}.</source>
-        <translation>{game}&#xa0;: ce qui n’est ni carte jouée ni annonce coûte le plus à {name}, environ {amount} pour 100 décisions, sûrement plus de {least}.</translation>
+        <translation>{game}&#xa0;: ce qui n’est ni carte jouée ni annonce coûte le plus à {name}, environ {amount} pour 100 décisions, à coup sûr plus de {least}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_play.py"/>
@@ -10632,7 +10632,7 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/wording/values.py"/>
         <source>It costs about {amount}, surely between {low} and {high}.</source>
         <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
-        <translation>Cela coûte environ {amount}, sûrement entre {low} et {high}.</translation>
+        <translation>Cela coûte environ {amount}, à coup sûr entre {low} et {high}.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/play/review_words.py"/>
@@ -10813,8 +10813,8 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/review.py"/>
-        <source>No decision of this partie is marked: none surely cost much.</source>
-        <translation>Aucune décision de cette partie n’est marquée&#xa0;: aucune n’a sûrement coûté beaucoup.</translation>
+        <source>No decision of this partie is marked: of none is it certain that it cost much.</source>
+        <translation>Aucune décision de cette partie n’est marquée&#xa0;: d’aucune il n’est certain qu’elle ait coûté cher.</translation>
     </message>
 </context>
 <context>
@@ -13374,7 +13374,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
         <source>{game}: {name} is surely at {low} or more, the best of all.</source>
         <extracomment>{low}: the lowest rank or value</extracomment>
-        <translation>{game}&#xa0;: {name} vaut sûrement {low} ou plus, mieux que tous les autres.</translation>
+        <translation>{game}&#xa0;: {name} vaut à coup sûr {low} ou plus, mieux que tous les autres.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
@@ -13440,7 +13440,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
         <source>{name}: {mu}, surely between {low} and {high}, from {parties}</source>
         <extracomment>{low}: the lowest rank or value | {high}: the highest rank or value</extracomment>
-        <translation>{name}&#xa0;: {mu}, sûrement entre {low} et {high}, d’après {parties}</translation>
+        <translation>{name}&#xa0;: {mu}, à coup sûr entre {low} et {high}, d’après {parties}</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>

@@ -381,7 +381,7 @@ def test_in_french(desk: Desk) -> None:
     complete(window, reviewed.panel)
     assert reviewed.panel.cost.text() == "Vos décisions coûtent environ 24\u00a0parties sur\u00a0100."
     reviewed.go_to_mark(1)
-    assert "sûrement entre" in reviewed.panel.spoken()
+    assert "à coup sûr entre" in reviewed.panel.spoken()
 
 
 def test_switched_off_there_is_no_review(desk: Desk) -> None:
