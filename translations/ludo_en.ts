@@ -1028,6 +1028,15 @@
             <numerusform>side: %n tricks</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>{name} holds {cards}, and %n card(s) face down.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>
+            <numerusform>{name} holds {cards}, and %n card face down.</numerusform>
+            <numerusform>{name} holds {cards}, and %n cards face down.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>

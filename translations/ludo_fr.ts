@@ -9447,6 +9447,15 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>camp&#xa0;: %n&#xa0;plis</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/wording/readouts.py"/>
+        <source>{name} holds {cards}, and %n card(s) face down.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>
+            <numerusform>{name} a en main&#xa0;: {cards}, et %n&#xa0;carte face cachée.</numerusform>
+            <numerusform>{name} a en main&#xa0;: {cards}, et %n&#xa0;cartes faces cachées.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -17863,11 +17872,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
         <translation>eux</translation>
     </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
-        <source>No card lies open on the table.</source>
-        <translation>Aucune carte n’est visible sur la table.</translation>
-    </message>
     <message numerus="yes">
         <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>%n point(s) win the partie.</source>
@@ -18645,11 +18649,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/words.py"/>
         <source>The cards given up</source>
         <translation>Les cartes données</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
-        <source>The cards drawn</source>
-        <translation>Les cartes tirées</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/words.py"/>
@@ -20979,6 +20978,34 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>You hold better than {hand}: {best} ({cards}).</source>
         <extracomment>{hand}: a poker hand: “full house, Kings over Queens” | {best}: the best card or hand | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>Vous avez mieux que {hand}&#xa0;: {best} ({cards}).</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <source>You offer {chips}</source>
+        <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
+        <translation>Vous offrez {chips}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <source>You have bet {chips}</source>
+        <translation>Vous avez misé {chips}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <source>{name}, for the poker: {cards}; {hand}.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list | {hand}: a poker hand: “full house, Kings over Queens”</extracomment>
+        <translation>{name}, pour le poker&#xa0;: {cards}&#xa0;; {hand}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <source>{name}, for the poker: {cards}.</source>
+        <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
+        <translation>{name}, pour le poker&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/prompts.py"/>
+        <source>You offer {chips}. {next} bids or passes.</source>
+        <translation>Vous offrez {chips}. {next} enchérit ou passe.</translation>
     </message>
 </context>
 <context>

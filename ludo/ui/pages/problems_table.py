@@ -68,7 +68,7 @@ class ProblemPage(QWidget):
         box.setSpacing(0)
         box.addWidget(self.table, 1)
         box.addWidget(self._side)
-        self._voice = ReplayVoice(self, self, self._words)
+        self._voice = ReplayVoice(self, self, self._words, own=True)
         self._begun = False
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)

@@ -6,12 +6,13 @@ from typing import Protocol
 
 from PySide6.QtWidgets import QWidget
 
-from ludo.engine.views import AnyView, View
+from ludo.engine.views import AnyView
 from ludo.session.replay import Replay
-from ludo.ui.i18n import enumerated, translate
+from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.gone import gone, gone_text
+from ludo.ui.play.readouts import players_text, trays_text
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.wording.game_words import GameWords
@@ -39,8 +40,10 @@ class Watched(Protocol):
 class ReplayVoice:
     """Speaks for a page that shows a replay."""
 
-    def __init__(self, page: QWidget, moment: Watched, words: GameWords) -> None:
+    def __init__(self, page: QWidget, moment: Watched, words: GameWords, *, own: bool = False) -> None:
+        """own: speak to the player of the chair, whose name may not be known, and not of them."""
         self._page = page
+        self._own = own
         self._moment = moment
         self._words = words
         self._said = -1
@@ -59,7 +62,7 @@ class ReplayVoice:
             "prompt": self._prompt,
             "last": lambda: self._step() or self._where(),
             "hand": self._hands,
-            "table": lambda: self._words.table_text(self._moment.shown_view(), self._names),
+            "table": self._lying,
             "score": self._score,
             "players": self._players,
             "gone": self._gone,
@@ -69,7 +72,11 @@ class ReplayVoice:
 
     @property
     def _names(self) -> Names:
-        return names_of(self._moment.replay.chairs(self._moment.ply), None)
+        return self._names_at(self._moment.ply)
+
+    def _names_at(self, ply: int) -> Names:
+        replay = self._moment.replay
+        return names_of(replay.chairs(ply), replay.seat_of(ply, self._moment.chair) if self._own else None)
 
     def _where(self) -> str:
         moment = self._moment
@@ -87,22 +94,23 @@ class ReplayVoice:
         if moment.ply:
             before = moment.ply - 1
             events = moment.replay.batch(moment.ply, moment.chair).events
-            names = names_of(moment.replay.chairs(before), None)
+            names = self._names_at(before)
             lines += self._words.event_texts(events, moment.replay.view(before, moment.chair), names)
         return joined([text for text in (*lines, *people_lines(moment.replay, moment.ply)) if text])
 
     def _hands(self) -> str:
-        """Return all hands that can be seen, each with its name."""
-        view = self._moment.shown_view()
-        seen = View(view.game, view.options, None, view.turn, view.zones, view.chips, view.facts)
-        return self._words.others_text(seen, self._names) or translate("Readouts", "Nobody’s cards are shown.")
+        """Return all hands that can be seen, and what the table says of that of the player as whom one looks."""
+        return self._words.hand_readout(self._moment.shown_view(), self._names)
+
+    def _lying(self) -> str:
+        """Return what lies on the table."""
+        moment = self._moment
+        return joined([self._words.table_text(moment.shown_view(), self._names), trays_text(moment.table)])
 
     def _players(self) -> str:
-        """Return all players, as their plates show them."""
+        """Return all players, as their plates show them, and how many cards they hold."""
         moment = self._moment
-        plates = sorted(moment.table.seats.plates.items())
-        texts = [(plate.accessibleName(), self._words.seat_text(moment.shown_view(), seat)) for seat, plate in plates]
-        return joined([enumerated(filter(None, each)) for each in texts])
+        return players_text(moment.table, self._words, moment.shown_view(), 0)
 
     def _gone(self) -> str:
         """Return which cards have gone, as far as the player has seen them as whom one looks."""

@@ -325,9 +325,7 @@ class ReviewPanel(QScrollArea):
         if not self.own:
             return translate("Review", "Nothing is known yet.")
         if self.filter.value in ("marked", "large"):
-            return translate(
-                "Review", "No decision of this partie is marked: of none is it certain that it cost much."
-            )
+            return translate("Review", "No decision of this partie is marked: of none is it certain that it cost much.")
         return translate("Review", "There are no such decisions.")
 
     def _name_of(self, chair: int) -> Text:

@@ -20,8 +20,11 @@ from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.marks import cards_text
+from ludo.ui.table.table import TableWidget
+from ludo.ui.table.trays import TrayFrame
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.wording.common import with_head
+from ludo.ui.wording.game_words import GameWords
 
 
 def dealt(events: Sequence[Event], seat: Seat | None) -> bool:
@@ -50,6 +53,24 @@ def own_cards(view: AnyView) -> Counter[Card]:
         for face in faces
         if face is not None
     )
+
+
+def trays_text(table: TableWidget) -> str:
+    """Return what is laid out in the trays of a table and what is missing there; empty where there are none."""
+    trays = [tray for tray in table.findChildren(TrayFrame) if tray.isVisibleTo(table)]
+    return joined([full_stop(tray.accessibleName()) for tray in trays])
+
+
+def players_text(table: TableWidget, words: GameWords, view: AnyView, first: Seat) -> str:
+    """Return all players in the order of play, from one on: what their plates show, and more of the game."""
+    plates, marks, players = table.seats.plates, table.game_layout.marks(view), view.options.players
+    texts = []
+    for seat in ((first + step) % players for step in range(players)):
+        if seat in plates:
+            held = len(view.cards(hand(seat)))
+            cards = cards_text(held) if held and not marks[seat].cards else ""  # those in sight stand on no plate
+            texts.append((plates[seat].accessibleName(), cards, words.seat_text(view, seat)))
+    return joined([enumerated(filter(None, each)) for each in texts])
 
 
 class Readouts:
@@ -90,8 +111,8 @@ class Readouts:
             "prompt": lambda: self.prompt(),
             "choices": lambda: self.choices(),
             "last": lambda: self.last(),
-            "hand": lambda: self.hand(),
-            "table": lambda: page.words.table_text(page.controller.view, page.names),
+            "hand": lambda: page.words.hand_readout(page.table.drafts.shown(page.controller.view), page.names),
+            "table": lambda: joined([page.words.table_text(page.controller.view, page.names), trays_text(page.table)]),
             "score": lambda: self.score(),
             "players": lambda: self.players(),
             "gone": lambda: self.gone(by_rank=False),
@@ -159,17 +180,7 @@ class Readouts:
     def players(self) -> str:
         """Return all players in the order of play, the person first: what their plates show, and more of the game."""
         page = self._page
-        view, plates = page.controller.view, page.table.seats.plates
-        first = page.controller.seat or 0
-        seats = [(first + step) % len(page.names.names) for step in range(len(page.names.names))]
-        marks = page.table.game_layout.marks(view)
-        texts = []
-        for seat in seats:
-            if seat in plates:
-                held = len(view.cards(hand(seat)))
-                cards = cards_text(held) if held and not marks[seat].cards else ""  # those in sight stand on no plate
-                texts.append((plates[seat].accessibleName(), cards, page.words.seat_text(view, seat)))
-        return joined([enumerated(filter(None, each)) for each in texts])
+        return players_text(page.table, page.words, page.controller.view, page.controller.seat or 0)
 
     def gone(self, *, by_rank: bool) -> str:
         """Return which cards of this deal have gone, as far as the person's seat has seen them."""

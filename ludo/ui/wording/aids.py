@@ -17,11 +17,15 @@ class AidItem(NamedTuple):
 
 
 class Aid(NamedTuple):
-    """What helps to judge a hand: a title of a few words, its parts in their order, and all of it in a sentence."""
+    """What helps to judge a hand: a title of a few words, its parts in their order, and all of it in a sentence.
+
+    spoken: what it says of this very hand, which the key for the hand reads after it.
+    """
 
     title: str
     items: tuple[AidItem, ...]
     sentence: str
+    spoken: str = ""
 
 
 def rank_aid(ranks: Sequence[int], held: Collection[Card], title: str = "") -> Aid:

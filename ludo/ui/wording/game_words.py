@@ -137,6 +137,19 @@ class GameWords(ABC):
         """Return the own hand in a sentence, for a key and when it has been dealt; then hands that lie open."""
         return " ".join(filter(None, (self.own_hand_text(view, names), self.others_text(view, names))))
 
+    def hand_readout(self, view: AnyView, names: Names) -> str:
+        """Return what the key for the hand reads: the hands that can be seen, and what the aid says of this one.
+
+        A view is read as one's own where sentences address its seat, else every hand has its name.
+        """
+        if names.you is None:
+            seen = view._replace(seat=None)
+            text = self.others_text(seen, names) or translate("Readouts", "Nobody’s cards are shown.")
+        else:
+            text = self.hand_text(view, names)
+        aid = self.aid(view)
+        return " ".join(filter(None, (text, aid.spoken if aid is not None else "")))
+
     def own_hand_text(self, view: AnyView, names: Names) -> str:
         """Return the person's own hand in a sentence, in the order of the view: as it lies."""
         return hand_text(view)

@@ -1,11 +1,11 @@
 """What a key reads out: the own hand, what lies on the table, the score, as far as all games share it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import groupby
 from typing import Final
 
 from ludo.engine.cards import JOKER, RANK, SUIT, Card
-from ludo.engine.places import Place, hand
+from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
@@ -52,26 +52,38 @@ def _run_text(run: Sequence[Card]) -> str:
 
 
 def others_text(view: AnyView, names: Names) -> str:
-    """Return the hands of others that lie open to the view's seat: partners during a deal, everybody at its end."""
-    parts = []
-    for place, faces in view.zones.items():
-        cards = [face for face in faces if face is not None]
-        if place.kind == "hand" and place.owner != view.seat and cards and len(cards) == len(faces):
-            text = translate("Readouts", "{name} holds {cards}.")
-            parts.append(text.format(name=names.name(place.owner), cards=listed([card_name(card) for card in cards])))
-    return " ".join(parts)
+    """Return what lies open of the hands of others: partners’ cards, all at the end, else what was taken openly."""
+    seats = [place.owner for place in view.zones if place.kind == "hand" and place.owner != view.seat]
+    return " ".join(filter(None, (open_hand_text(view, seat, names) for seat in seats)))
+
+
+def open_hand_text(view: AnyView, seat: Seat, names: Names) -> str:
+    """Return the cards of a hand that lie open to the view's seat, and how many do not; empty where none does."""
+    cards, hidden = view.known(hand(seat)), view.cards(hand(seat)).count(None)
+    if not cards:
+        return ""
+    if hidden:
+        text = translate("Readouts", "{name} holds {cards}, and %n card(s) face down.", None, hidden)
+    else:
+        text = translate("Readouts", "{name} holds {cards}.")
+    return text.format(name=names.name(seat), cards=listed([card_name(card) for card in cards]))
 
 
 def table_text(view: AnyView, title: Callable[[Place], str]) -> str:
     """Return the cards that lie open, place by place; of a pile the uppermost."""
+    return lying_text(view, title) or translate("Readouts", "No card lies open on the table.")
+
+
+def lying_text(view: AnyView, title: Callable[[Place], str], besides: Collection[str] = ()) -> str:
+    """Return the same, without places of the kinds `besides`; empty where no card lies open."""
     parts = []
     for place, faces in view.zones.items():
         cards = [face for face in faces if face is not None]
-        if place.kind in _NOT_READ or not cards:
+        if place.kind in _NOT_READ or place.kind in besides or not cards:
             continue
         shown = cards[-1:] if place.kind == "discard" else cards
         parts.append(translate("Readouts", "{place}: {cards}.").format(place=title(place), cards=cards_text(shown)))
-    return " ".join(parts) or translate("Readouts", "No card lies open on the table.")
+    return " ".join(parts)
 
 
 def score_text(sheet: Sheet) -> str:

@@ -20,7 +20,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import LATE, NOT_A_PERSON
 from ludo.ui.games.registry import SCREENS, words_of
-from ludo.ui.i18n import set_language
+from ludo.ui.i18n import language, set_language
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.refusals import SHARED_REFUSALS
@@ -28,10 +28,13 @@ from tests.contract.playing import everybody, next_act
 from tests.contract.tables import tables_of
 from tests.scenarios.runner import run_file
 from tests.ui.games.test_words import ROOT, codes
+from tests.ui.games.test_you import WRONG
 
 SCENARIOS: Final = Path(__file__).parents[2] / "scenarios" / "files"
 _PEOPLE = ("Anna", "Paul", "Inès", "Marc", "Léa", "Hugo", "Zoé", "Luc", "Eva")
-NAMES: Final = names_of(tuple(map(Chair, _PEOPLE)), 0)
+NAMES: Final = names_of(tuple(map(Chair, ("You", *_PEOPLE[1:]))), 0)
+_OF_ANOTHER: Final = frozenset({"not-your-turn", "answer-first"})
+"""Refusals that name whose turn it is: never who is spoken to."""
 ACTIONS: Final = 60
 """Acts of each random partie."""
 
@@ -177,6 +180,7 @@ def test_sentences_ask_for_the_details_that_the_game_sends(game: str) -> None:
             assert text, code
             assert "{" not in text, text
             assert given.asked <= set(given), f"{code}: {sorted(given.asked)} asked for, {sorted(given)} sent"
+            assert code in _OF_ANOTHER or not WRONG[language()].search(text), text
 
 
 @pytest.mark.parametrize("game", GAMES)

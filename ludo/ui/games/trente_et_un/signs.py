@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.ui.art.tokens import paint_fist, paint_life
 from ludo.ui.games.arrangements import around
 from ludo.ui.games.trente_et_un.middle import Middle
+from ludo.ui.games.trente_et_un.values import pot_text
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import scaled_font
@@ -83,7 +84,7 @@ class Pot(Painted):
     def show_amount(self, amount: int, scale: float) -> None:
         """Show so many chips."""
         self.amount, self.scale = amount, scale
-        text = translate("Trente-et-un", "Pot: %n chip(s)", None, amount)
+        text = pot_text(amount)
         hint = translate("Trente-et-un", "The chips that were lost (cagnotte); whoever is left at the end takes them.")
         self.setAccessibleName(text)
         self.setToolTip(tip(f"{text}\n{hint}"))

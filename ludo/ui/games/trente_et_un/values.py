@@ -10,10 +10,12 @@ from ludo.engine.places import DISCARD_PILE, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.rules import HAND_SIZE, bound_card, hand_value, pack_of
 from ludo.games.trente_et_un.view import TABLE, TrenteEtUnFacts, TrenteEtUnView, trente_et_un_view
-from ludo.ui.i18n import listed, translate
+from ludo.ui.i18n import full_stop, listed, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import Names
+from ludo.ui.wording.readouts import open_hand_text
 
 _WORTH_TEN: Final = (ACE, 13, 12, 11, 10)
 """The ranks that do not count their number, and the ten, from the highest."""
@@ -39,16 +41,25 @@ def shown_worth(view: TrenteEtUnView, seat: Seat) -> float | None:
     return worth(view, view.known(hand(seat)))
 
 
+def pot_text(chips: int) -> str:
+    """Return how many chips are in the pot."""
+    return translate("Trente-et-un", "Pot: %n chip(s)", None, chips)
+
+
 def others_text(view: AnyView, names: Names) -> str:
     """Return the hands of others that lie open: the cards, and what they are worth."""
     shown, parts = trente_et_un_view(view), []
     for seat in range(len(names.names)):
-        value = None if seat == view.seat else shown_worth(shown, seat)
-        if value is not None:
+        if seat == view.seat:
+            continue
+        value = shown_worth(shown, seat)
+        if value is None:
+            parts.append(open_hand_text(view, seat, names))
+        else:
             cards = listed([card_name(card) for card in view.known(hand(seat))])
             form = translate("Trente-et-un", "{name} holds {value}: {cards}.")
             parts.append(form.format(name=names.name(seat), value=value_text(value), cards=cards))
-    return " ".join(parts)
+    return " ".join(filter(None, parts))
 
 
 def loses(facts: TrenteEtUnFacts, seat: Seat) -> bool:
@@ -108,4 +119,12 @@ def value_aid(view: AnyView) -> Aid:
     sentence = translate(
         "Trente-et-un", "The ace counts 11; king, queen, jack and ten count 10; all other cards their number."
     )
-    return Aid(title, tuple(items), sentence)
+    return Aid(title, tuple(items), sentence, _at_best(trente_et_un_view(view)))
+
+
+def _at_best(view: TrenteEtUnView) -> str:
+    """Return what a hand is worth of which a card is to be thrown; empty for another."""
+    if view.seat is None or view.facts.phase != "discard" or len(view.known(hand(view.seat))) != HAND_SIZE + 1:
+        return ""
+    best = best_worth(view)
+    return "" if best is None else with_head(translate("Trente-et-un", "At best"), full_stop(value_text(best)))

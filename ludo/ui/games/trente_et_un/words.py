@@ -8,7 +8,7 @@ from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.certain import Certain
 from ludo.engine.events import Event
-from ludo.engine.places import DISCARD_PILE, Place
+from ludo.engine.places import DISCARD_PILE, POT, Place
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
@@ -20,8 +20,8 @@ from ludo.ui.games.trente_et_un import journal, moments, results
 from ludo.ui.games.trente_et_un.certain_words import certain_text
 from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trente_et_un.speech import SPEECH
-from ludo.ui.games.trente_et_un.values import others_text, own_worth, value_aid, value_text
-from ludo.ui.i18n import texts, translate
+from ludo.ui.games.trente_et_un.values import others_text, own_worth, pot_text, value_aid, value_text
+from ludo.ui.i18n import full_stop, texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
@@ -172,6 +172,10 @@ class TrenteEtUnWords(GameWords):
         if value is None:
             return text
         return text + " " + translate("Trente-et-un", "It is worth {value}.").format(value=value_text(value))
+
+    def table_text(self, view: AnyView, names: Names) -> str:
+        """Return what lies open in the middle, and the pot."""
+        return " ".join((super().table_text(view, names), full_stop(pot_text(view.chips.get(POT, 0)))))
 
     def others_text(self, view: AnyView, names: Names) -> str:
         """Return the hands of others that lie open, each with what it is worth."""

@@ -33,7 +33,7 @@ from ludo.ui.games.trio.combination_words import (
 from ludo.ui.games.trio.level_texts import LEVEL_TEXTS
 from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.i18n import enumerated, listed, texts, translate
+from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -294,7 +294,8 @@ class TrioWords(GameWords):
         )
         title = translate("Trio", "In hand: %n point(s)", None, points(held))
         sentence = translate("Trio", "Cards left count: Ace to Ten 10, Nine to Three 5, a wild 20.")
-        return Aid(title, items, sentence)
+        ready = translate("Trio", "Your contract is ready") if contract_is_ready(shown) else ""
+        return Aid(title, items, sentence, " ".join(full_stop(text) for text in (title, ready) if text))
 
     def progress(self, view: AnyView) -> str:
         """Return where in the partie one is."""

@@ -16,6 +16,7 @@ from ludo.session.chairs import Chair
 from ludo.ui.art.suits import suit_path
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc
 from ludo.ui.games.arrangements import paint_plate
+from ludo.ui.games.triomphe.lines import sign_texts
 from ludo.ui.games.triomphe.middle import middle_of, stock_place
 from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
@@ -93,15 +94,7 @@ class TrumpSign(PaintedWidget):
         """Show the trump suit of a view."""
         self.suit = view.facts.trump
         self.pot = view.chips.get(POT, 0)
-        words = []
-        if self.suit >= 0:
-            words.append(translate("Triomphe", "Trumps are {suit}.").format(suit=suit_name(self.suit)))
-        if self.pot:
-            words.append(translate("Triomphe", "%n chip(s) in the kitty.", None, self.pot))
-        if view.facts.colour == "red":
-            words.append(translate("Triomphe", "The red pack is in play."))
-        elif view.facts.colour == "blue":
-            words.append(translate("Triomphe", "The blue pack is in play."))
+        words = sign_texts(view)
         text = " ".join(words)
         self.setToolTip(tip(text))
         self.setAccessibleName(text)

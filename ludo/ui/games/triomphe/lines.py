@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ludo.engine.cards import Card, rank_of
-from ludo.engine.places import TRICK, Seat
+from ludo.engine.places import POT, TRICK, Seat
 from ludo.engine.turns import SOMEBODY
 from ludo.games.triomphe.duty import Duty, duty, leader, winning_seat
 from ludo.games.triomphe.scoring import tricks_of
@@ -261,13 +261,11 @@ def say_hint(word: str) -> str:
 
 
 def table_text(view: TriompheView, names: Names) -> str:
-    """Return the trump suit, the trick with its best card, and who took the tricks before."""
+    """Return trumps and what else is said on the cloth, other open cards, the trick and who took those before."""
     facts, players = view.facts, view.options.players
-    parts = []
-    if facts.trump >= 0:
-        parts.append(translate("Triomphe", "Trumps are {suit}.").format(suit=suit_name(facts.trump)))
-    if facts.phase == "pillage":
-        offered = (*view.known(TURNED), *view.known(TURN_UP))
+    parts = sign_texts(view)
+    offered = (*view.known(TURNED), *view.known(TURN_UP)) if facts.phase == "pillage" else ()
+    if offered:
         parts.append(translate("Triomphe", "On offer: {card}.").format(card=_cards(offered)))
     trick = view.known(TRICK)
     if trick:
@@ -290,7 +288,21 @@ def table_text(view: TriompheView, names: Names) -> str:
         parts.append(translate("Triomphe", "No card has been laid to this trick."))
     for number, seat in enumerate(facts.takers):
         parts.append(translate("Triomphe", "Trick {number}: {name}.").format(number=number + 1, name=names.of(seat)))
-    return " ".join(parts) or translate("Triomphe", "No card lies open on the table.")
+    return " ".join(parts)
+
+
+def sign_texts(view: TriompheView) -> list[str]:
+    """Return the trump suit, the chips in the kitty, and which of two packs is in play."""
+    parts, pot = [], view.chips.get(POT, 0)
+    if view.facts.trump >= 0:
+        parts.append(translate("Triomphe", "Trumps are {suit}.").format(suit=suit_name(view.facts.trump)))
+    if pot:
+        parts.append(translate("Triomphe", "%n chip(s) in the kitty.", None, pot))
+    if view.facts.colour == "red":
+        parts.append(translate("Triomphe", "The red pack is in play."))
+    elif view.facts.colour == "blue":
+        parts.append(translate("Triomphe", "The blue pack is in play."))
+    return parts
 
 
 def _cards(cards: Sequence[Card]) -> str:

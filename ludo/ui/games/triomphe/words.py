@@ -27,7 +27,7 @@ from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose, elided
-from ludo.ui.wording.readouts import tricks_text
+from ludo.ui.wording.readouts import lying_text, tricks_text
 from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.sheets import Sheet
@@ -191,7 +191,6 @@ class TriompheWords(GameWords):
             "turn_up": _text("The turn-up"),
             "turned": _text("The card on the stock"),
             "given": _text("The cards given up"),
-            "drawn": _text("The cards drawn"),
         }
     )
 
@@ -334,8 +333,16 @@ class TriompheWords(GameWords):
         return strongest_first(triomphe_view(view), super().sorted_hand(view))
 
     def table_text(self, view: AnyView, names: Names) -> str:
-        """Return the trump suit, the trick and who laid which card, and who took the tricks before."""
-        return lines.table_text(triomphe_view(view), names)
+        """Return trumps, the trick and who laid which card, who took the tricks before, and the other open cards."""
+        shown = triomphe_view(view)
+        told = ("trick", "turn_up", "turned") if shown.facts.phase == "pillage" else ("trick",)
+        lying = lying_text(view, lambda place: self.place_title(place, names.names), told)
+        said = " ".join(filter(None, (lines.table_text(shown, names), lying)))
+        return said or super().table_text(view, names)
+
+    def place_title(self, place: Place, names: Sequence[str]) -> str:
+        """Return what a place is called; of a card drawn to begin with, who drew it."""
+        return names[place.owner] if place.kind == "drawn" else super().place_title(place, names)
 
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the points of every side, and the tricks of this deal."""

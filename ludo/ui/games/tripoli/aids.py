@@ -35,7 +35,7 @@ def _pay_cards(view: TripoliView, seat: int) -> Aid:
     sentence = translate("Tripoli", "Pay cards that you hold: {cards}.").format(cards=mine)
     if not mine:
         sentence = translate("Tripoli", "You hold no pay card.")
-    return Aid(translate("Tripoli", "Pay cards"), items, sentence)
+    return Aid(translate("Tripoli", "Pay cards"), items, sentence, sentence)
 
 
 def _best_hand(view: TripoliView, seat: int) -> Aid | None:
@@ -49,11 +49,9 @@ def _best_hand(view: TripoliView, seat: int) -> Aid | None:
     text = hand_text(five, low)
     title = translate("Tripoli", "Your five") if chosen else translate("Tripoli", "Your best five")
     ranks = sorted((RANK[card] for card in five), key=lambda rank: (-_count(rank, five), -rank))
-    return Aid(
-        title,
-        tuple(AidItem(rank, _count(rank, five) > 1 or _count(rank, five) == len(five)) for rank in ranks),
-        translate("Tripoli", "{title}: {hand}.").format(title=title, hand=text),
-    )
+    sentence = translate("Tripoli", "{title}: {hand}.").format(title=title, hand=text)
+    items = tuple(AidItem(rank, _count(rank, five) > 1 or _count(rank, five) == len(five)) for rank in ranks)
+    return Aid(title, items, sentence, "" if chosen else sentence)
 
 
 def _count(rank: int, cards: tuple[int, ...]) -> int:
@@ -73,4 +71,4 @@ def _leads(view: TripoliView, seat: int) -> Aid | None:
     sentence = translate("Tripoli", "You could lead: {cards}.").format(cards=names)
     if not leads:
         sentence = translate("Tripoli", "You could not lead now.")
-    return Aid(translate("Tripoli", "Lowest of each suit"), items, sentence)
+    return Aid(translate("Tripoli", "Lowest of each suit"), items, sentence, sentence)

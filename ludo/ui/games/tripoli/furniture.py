@@ -9,25 +9,22 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.masks import mask_of
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
-from ludo.games.tripoli.rules import PAIR_SPACE, POKER_SIZE, POT, SEQUENCE_SPACE, has_sequence
+from ludo.games.tripoli.rules import PAIR_SPACE, POT, SEQUENCE_SPACE, has_sequence
 from ludo.games.tripoli.view import APART, BOARDS, HAND, SPARE, TripoliView, tripoli_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.style import CardStyle
-from ludo.ui.games.tripoli import showdown
+from ludo.ui.games.tripoli import heard, showdown
 from ludo.ui.games.tripoli.board import Board
 from ludo.ui.games.tripoli.own_chips import OwnChips
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, bet_point, plan_for
-from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.runs import current_run, wanted_card
 from ludo.ui.games.tripoli.signs import ChipSign, Tag, WantedCard
 from ludo.ui.games.tripoli.spaces import space_rule
-from ludo.ui.i18n import translate
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.table import TableWidget
-from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.names import Names, names_of
 
 _OF_CARDS: Final = 0.6
@@ -119,29 +116,15 @@ class TripoliFurniture:
             return
         spot = plan.run(len(run))[len(run)]
         card = wanted_card(view)
-        if not run or card is None:
-            text = (
-                translate("Tripoli", "The run is over: a new one begins.")
-                if run
-                else translate("Tripoli", "No run has begun.")
-            )
-            self._wanted.show_card(None, bool(run), spot, text)
-            return
-        gone = card in view.facts.dead or any(card == laid for _, laid in view.facts.plays)
-        text = (
-            translate("Tripoli", "Nobody has the next card, {card}.")
-            if gone
-            else translate("Tripoli", "Wanted: {card}.")
-        ).format(card=card_name(card))
-        self._wanted.show_card(card, gone, spot, text)
+        ended = bool(run) if card is None else heard.is_gone(view, card)
+        self._wanted.show_card(card, ended, spot, heard.wanted_text(view))
 
     def _show_bid(self, view: TripoliView, plan: Plan, room: Room) -> None:
-        facts = view.facts
-        if facts.phase not in ("bid", "suit_bid", "suit") or facts.bidder < 0:
+        facts, text = view.facts, heard.offer_text(view, self._names)
+        if not text:
             self._bid.hide()
             return
         name = self._names.name(facts.bidder)
-        text = translate("Tripoli", "{name} offers {chips}").format(name=name, chips=facts.bid)
         at = plan.strip.center()
         if facts.phase == "bid":
             spare = plan.row(len(view.cards(SPARE)), SPARE_STEP)
@@ -152,18 +135,16 @@ class TripoliFurniture:
         self._bid.show_amount(facts.bid, name, text, at, room.scale, room.area)
 
     def _show_bets(self, view: TripoliView, room: Room) -> None:
-        facts = view.facts
-        betting = facts.phase == "poker"
         inside = room.area
-        for seat, put in enumerate(facts.put):
-            if not betting or not put:
+        for seat, put in enumerate(view.facts.put):
+            text = heard.bet_text(view, seat, self._names)
+            if not text:
                 if seat in self._bets:
                     self._bets[seat].hide()
                 continue
             sign = self._bets.get(seat)
             if sign is None:
                 sign = self._bets[seat] = ChipSign(self._table)
-            text = translate("Tripoli", "{name} has bet {chips}").format(name=self._names.name(seat), chips=put)
             sign.show_amount(put, "", text, bet_point(room, seat), _beside_cards(room.scale, 1.0), inside)
             sign.leave(room.seats[seat].plate)
 
@@ -173,9 +154,9 @@ class TripoliFurniture:
         wanted: dict[Place, tuple[str, bool]] = {}
         in_middle = showdown.in_the_middle(view, room)
         for seat in range(view.options.players):
-            five = view.known(APART[seat])
-            if len(five) == POKER_SIZE:
-                wanted[APART[seat]] = (hand_text(five, view.options.ace_low_straight), seat in facts.winners)
+            five = heard.five_text(view, seat)
+            if five:
+                wanted[APART[seat]] = (five, seat in facts.winners)
         spots: Mapping[Place, Sequence[Spot]] = self._table.game_layout.spots(view, room) if wanted else {}
         for place in [place for place in self._tags if place not in wanted]:
             self._tags.pop(place).deleteLater()

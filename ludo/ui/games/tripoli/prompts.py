@@ -73,9 +73,11 @@ def _bid_line(view: TripoliView, seat: Seat, mine: bool, names: Names) -> str:
                 if suit
                 else translate("Tripoli", "{name} offers {chips} for the spare hand. Bid more, or pass?")
             )
+        elif facts.bidder == names.you:
+            line = translate("Tripoli", "You offer {chips}. {next} bids or passes.")
         else:
             line = translate("Tripoli", "{name} offers {chips}. {next} bids or passes.")
-        return line.format(name=names.of(facts.bidder), chips=facts.bid, next=names.name(seat))
+        return line.format(name=names.name(facts.bidder), chips=facts.bid, next=names.name(seat))
     if not mine:
         return translate("Tripoli", "Auction: {name} bids or passes.").format(name=names.name(seat))
     lowest = least_bid(view.options, for_suit=suit, standing=facts.bid)

@@ -4,13 +4,10 @@ from collections.abc import Sequence
 
 from ludo.engine.events import DealEnded
 from ludo.engine.places import hand
-from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView
+from ludo.games.tripoli.view import PURSE, TripoliView
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli.journal import pot_reason
-from ludo.ui.games.tripoli.runs import current_run
-from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, full_stop, translate
-from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
@@ -90,26 +87,6 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                 case _:
                     pass
     return Sheet(columns, tuple(rows))
-
-
-def table_text(view: TripoliView, names: Names) -> str:
-    """Return the chips of the board, space by space, and the cards of the run."""
-    spaces = BOARDS[view.options.cosmo]
-    parts = [
-        translate("Tripoli", "{space}: {chips}").format(
-            space=space_title(index, view.facts.layout), chips=view.chips.get(place, 0)
-        )
-        for index, place in enumerate(spaces)
-    ]
-    text = translate("Tripoli", "Chips on the board: {spaces}.").format(spaces=enumerated(parts))
-    run = current_run(view)
-    if run:
-        cards = enumerated(
-            translate("Tripoli", "{name}: {card}").format(name=names.of(seat), card=card_name(card))
-            for seat, card in run
-        )
-        text += " " + translate("Tripoli", "The run: {cards}.").format(cards=cards)
-    return text
 
 
 def score_text(view: TripoliView, names: Names) -> str:

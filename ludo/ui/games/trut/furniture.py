@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.places import POT, Seat
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import side_of, sides
-from ludo.games.trut.stakes import deal_stake, is_fortial
+from ludo.games.trut.stakes import deal_stake
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip_stack, paint_disc, paint_tile
 from ludo.ui.games.arrangements import around, paint_plate
+from ludo.ui.games.trut import reasons
 from ludo.ui.games.trut.counters import Tray, tray_height
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
@@ -83,18 +84,8 @@ class StakeSign(Painted):
         self.by_trut = stake == "trut"
         self.by_point = stake == "point"
         self.pot = view.chips.get(POT, 0)
-        if is_fortial(shown):
-            text = translate("Trut", "Fortial")
-        elif stake == "trut":
-            text = translate("Trut", "For a trut")
-        elif stake == "point":
-            text = translate("Trut", "For a point")
-        else:
-            text = translate("Trut", "For nothing yet")
-        self.words = text
-        hint = translate("Trut", "What this deal is worth to whoever wins it.")
-        if self.pot:
-            hint += " " + translate("Trut", "%n chip(s) wait for the winners of the partie.", None, self.pot)
+        self.words = text = reasons.stake_text(shown)
+        hint = joined([translate("Trut", "What this deal is worth to whoever wins it."), reasons.pot_text(shown)])
         self.setToolTip(tip(wrapped(hint)))
         self.setAccessibleName(joined((text, hint)))
         self.setVisible(shown.facts.deal_number > 0)
@@ -211,7 +202,7 @@ class TrutFurniture:
     def _note(self, facts: TrutFacts, side: int, view: AnyView) -> str:
         if trut_view(view).options.parties == 1:
             return ""
-        return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
+        return reasons.parties_text(facts, side)
 
     def follow(self, view: AnyView, durations: Durations) -> int:
         """Animate the counters to the scores of a view; return the duration."""

@@ -6,9 +6,10 @@ from typing import Final
 
 from ludo.engine.cards import RANK, Card
 from ludo.engine.events import DealEnded, Event, Happened, Moved, PartieEnded
-from ludo.engine.places import TRICK, Seat
+from ludo.engine.places import POT, TRICK, Seat
 from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of, sides
-from ludo.games.trut.view import TrutView
+from ludo.games.trut.stakes import deal_stake, is_fortial
+from ludo.games.trut.view import TrutFacts, TrutView
 from ludo.ui.games.trut import results
 from ludo.ui.i18n import enumerated, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
@@ -98,7 +99,7 @@ def _reason(events: Sequence[Event], before: TrutView, won: DealEnded) -> str:
 
 
 def table_text(view: TrutView, names: Names) -> str:
-    """Return the trick, card by card with who laid it, and who has made the tricks before."""
+    """Return the trick, card by card with who laid it, who has made the tricks before, and what the deal is for."""
     parts = []
     if view.known(TRICK):
         first, players = view.facts.leaders[-1], view.options.players
@@ -112,7 +113,9 @@ def table_text(view: TrutView, names: Names) -> str:
     for number, side in enumerate(view.facts.results):
         who = translate("Trut", "rotten") if side == ROTTEN else side_title(names, sides(view.options.players)[side])
         parts.append(translate("Trut", "Trick {number}: {name}.").format(number=number + 1, name=who))
-    return " ".join(parts)
+    if view.facts.deal_number:
+        parts += [full_stop(stake_text(view)), pot_text(view)]
+    return " ".join(filter(None, parts))
 
 
 def seat_text(view: TrutView, seat: Seat) -> str:
@@ -121,14 +124,38 @@ def seat_text(view: TrutView, seat: Seat) -> str:
     return tricks_text(found.count(side_of(seat)), of_a_side=view.options.players > 2) if found else ""
 
 
+def stake_text(view: TrutView) -> str:
+    """Return what this deal is played for, in a word or two."""
+    if is_fortial(view):
+        return translate("Trut", "Fortial")
+    match deal_stake(view):
+        case "trut":
+            return translate("Trut", "For a trut")
+        case "point":
+            return translate("Trut", "For a point")
+        case _:
+            return translate("Trut", "For nothing yet")
+
+
+def pot_text(view: TrutView) -> str:
+    """Return how many chips are played for; empty where there are none."""
+    pot = view.chips.get(POT, 0)
+    return translate("Trut", "%n chip(s) wait for the winners of the partie.", None, pot) if pot else ""
+
+
+def parties_text(facts: TrutFacts, side: int) -> str:
+    """Return how many parties of the match a side has won."""
+    return translate("Trut", "%n partie(s) won", None, facts.winners.count(side))
+
+
 def score_text(view: TrutView, names: Names) -> str:
-    """Return truts and points of both sides."""
-    parts = [
-        translate("Trut", "{name}: {truts}, {points}").format(
+    """Return truts and points of both sides, in a match also the parties that they have won."""
+    parts = []
+    for side, (team, score) in enumerate(zip(sides(view.options.players), view.facts.scores, strict=True)):
+        text = translate("Trut", "{name}: {truts}, {points}").format(
             name=side_title(names, team),
             truts=translate("Trut", "%n trut(s)", None, score.truts),
             points=translate("Trut", "%n point(s)", None, score.points),
         )
-        for team, score in zip(sides(view.options.players), view.facts.scores, strict=True)
-    ]
+        parts.append(text if view.options.parties == 1 else enumerated([text, parties_text(view.facts, side)]))
     return full_stop(in_parts(parts))

@@ -29,6 +29,7 @@ from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
+from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import in_parts
@@ -70,6 +71,7 @@ class SheetPage(Page):
         self._make_entry()
         self._make_foot()
         self.show_sheet()
+        add_readouts(self, prompt=lambda: (self._heading, self._next, self._hint), score=lambda: self.heads)
         language_signals().changed.connect(self._retranslate)
         theme_signals().changed.connect(self._restyle)
 

@@ -170,7 +170,7 @@ def test_a_bet_keeps_to_the_limit_and_lies_before_its_seat(dealt: Dealt, qtbot: 
     wait_for(qtbot, page, "gap")
     sign = furniture(page)._bets[0]
     assert sign.isVisible()
-    assert sign.accessibleName() == "Anna has bet 6"
+    assert sign.accessibleName() == "You have bet 6"
 
 
 def test_calling_and_folding_by_letters(dealt: Dealt, qtbot: QtBot) -> None:

@@ -1,6 +1,6 @@
 """The board on its cloth, the people around it, and chips that fly between them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal, Slot
@@ -24,6 +24,7 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.mover import Mover
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.roles import Sign
 from ludo.ui.widgets.toggles import set_checked
 
 _GAP: Final = 8
@@ -105,6 +106,10 @@ class BoardCloth(Cloth):
         """Show everybody, and who can be chosen."""
         for plate, shown in zip(self.plates, facts, strict=True):
             plate.show_facts(shown, choosable=plate.seat in choosable, chosen=plate.seat in chosen)
+
+    def readouts(self) -> Mapping[str, Callable[[], Iterable[QWidget]]]:
+        """Return what keys read: the chips on the board, and everybody around it."""
+        return {"table": lambda: self.findChildren(Sign), "score": lambda: self.plates, "players": lambda: self.plates}
 
     def choose_nobody(self) -> None:
         """Let nobody and no space be touched."""

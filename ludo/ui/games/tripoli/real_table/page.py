@@ -41,6 +41,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.reading import scrolls
+from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.surfaces import UNIT, clear, row
 
 if TYPE_CHECKING:
@@ -144,6 +145,7 @@ class BoardPage(RealTablePage):
         language_signals().changed.connect(self._retranslate)
         self.tabs.set_value("now")
         self._show_now()
+        add_readouts(self, prompt=lambda: (self.form.question, self.form.hint), **self.cloth.readouts())
 
     # what is shown
 
