@@ -15266,11 +15266,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <name>Trente-et-un guide</name>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
-        <source>These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit counts: the number beside the hand.</source>
-        <translation>Voici vos cartes. Visez 31 dans une couleur&#xa0;: l’as compte 11, figures et dix 10. Seule compte votre meilleure couleur&#xa0;: le nombre à côté de la main.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
         <source>On your turn take one card: the unknown one of the stock or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</source>
         <translation>À votre tour, prenez une carte&#xa0;: celle du talon, inconnue, ou celle qu’on voit. Cliquez dessus ou tirez-la vers votre main. Puis jetez une de vos quatre cartes.</translation>
     </message>
@@ -15281,18 +15276,78 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
-        <source>Happy with your hand? Knock, or with 36 cards pass, instead of taking a card. Your cards are final then, everybody else has one more turn, and hands are compared.</source>
-        <translation>Votre main vous plaît&#xa0;? Frappez, ou à 36 cartes passez, au lieu de prendre une carte. Vos cartes sont alors définitives, chacun des autres joue encore un tour, et on compare les mains.</translation>
+        <source>They go to the pot. The last player left takes it.</source>
+        <translation>Elles vont à la cagnotte. Le dernier joueur en jeu la prend.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
-        <source>The deal is over: here is who loses a life, and why. What the hands were worth stands beside them.</source>
-        <translation>La donne est finie&#xa0;: voici qui perd une vie, et pourquoi. La valeur des mains est écrite à côté.</translation>
+        <source>These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10, all others their number.</source>
+        <translation>Voici vos cartes. Visez 31 dans une couleur&#xa0;: l’as compte 11, figures et dix 10, les autres leur nombre.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
-        <source>These coins are your lives. In each deal the lowest hand loses one to the pot, and so may a knocker who was beaten. The last player left takes the pot.</source>
-        <translation>Ces pièces sont vos vies. À chaque donne, la main la plus faible en perd une pour la cagnotte, et qui a frappé peut en perdre si on le bat. Le dernier joueur en jeu prend la cagnotte.</translation>
+        <source>Only your best suit counts: the number beside the hand.</source>
+        <translation>Seule compte votre meilleure couleur&#xa0;: le nombre à côté de la main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Your cards are final then, everybody else has one more turn, and hands are compared.</source>
+        <translation>Vos cartes sont alors définitives, chacun des autres joue encore un tour, et on compare les mains.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>These coins are your lives. In each deal the lowest hand loses one.</source>
+        <translation>Ces pièces sont vos vies. À chaque donne, la main la plus faible en perd une.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>They go to the pot. The last player left takes it, or whoever shows 31 before.</source>
+        <translation>Elles vont à la cagnotte. La prend le dernier joueur en jeu, ou celui qui montre 31 avant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Three cards of one suit are added up, else your highest card counts: the number beside the hand.</source>
+        <translation>On additionne trois cartes d’une même couleur&#xa0;; sinon, seule compte la plus forte&#xa0;: le nombre à côté de la main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Three cards of one rank are worth 30½.</source>
+        <translation>Trois cartes de même rang valent 30½.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Three aces are worth 33.</source>
+        <translation>Trois as valent 33.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Happy with your hand? Pass instead of exchanging a card.</source>
+        <translation>Votre main vous plaît&#xa0;? Passez au lieu d’échanger.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>The deal is over: here is who loses lives, and why. What the hands were worth stands beside them.</source>
+        <translation>La donne est finie&#xa0;: voici qui perd des vies, et pourquoi. La valeur des mains est écrite à côté.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>These coins are your lives. In each deal the lowest hand loses one, and a knocker who was beaten two.</source>
+        <translation>Ces pièces sont vos vies. À chaque donne, la main la plus faible en perd une, et qui a frappé et se fait battre, deux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>These coins are your lives. In each deal the lowest hand loses one, and if it is the knocker’s, two.</source>
+        <translation>Ces pièces sont vos vies. À chaque donne, la main la plus faible en perd une, et deux si c’est celle de qui a frappé.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Happy with your hand? Knock after throwing a card.</source>
+        <translation>Votre main vous plaît&#xa0;? Frappez après avoir jeté une carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trente_et_un/guide.py"/>
+        <source>Happy with your hand? Knock instead of taking a card.</source>
+        <translation>Votre main vous plaît&#xa0;? Frappez au lieu de prendre une carte.</translation>
     </message>
 </context>
 <context>
@@ -17128,28 +17183,73 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/guide.py"/>
-        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a kind are cards of one rank, so are four; a run follows on in one suit. Twos stand for any card.</source>
-        <translation>Vos treize cartes. Mettez-les dans l’ordre que vous voulez, ou laissez les boutons les ranger. Un brelan, c’est trois cartes de même rang&#xa0;; un carré, quatre&#xa0;; une séquence, une suite dans une couleur. Les deux remplacent toute carte.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/guide.py"/>
         <source>In these trays you compose your contract, whenever you like; they say what is missing. Nothing is laid before you press Open. To end the turn pull a card to the discard pile.</source>
         <translation>Sur ces plateaux vous composez votre contrat, quand vous voulez&#xa0;; ils disent ce qui manque. Rien n’est étalé avant que vous n’appuyiez sur Ouvrir. Pour finir le tour, tirez une carte vers la défausse.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/guide.py"/>
-        <source>You have opened: the contract is yours. Now get rid of your cards: pull them to combinations on the table, or, from your next turn on, lay new ones.</source>
-        <translation>Vous avez ouvert&#xa0;: le contrat est rempli. Défaites-vous de vos cartes&#xa0;: tirez-les vers les combinaisons de la table ou, dès le tour suivant, étalez-en de nouvelles.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/guide.py"/>
-        <source>Somebody has no card left: the deal is over. What is left in a hand counts against its owner; whoever has opened goes on to the next contract.</source>
-        <translation>Quelqu’un n’a plus de carte&#xa0;: la donne est finie. Ce qui reste en main compte contre son propriétaire&#xa0;; qui a ouvert passe au contrat suivant.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trio/guide.py"/>
         <source>Each turn begins with a draw: press the stock, or the open card beside it if you need it.</source>
         <translation>Chaque tour commence par une pioche&#xa0;: appuyez sur le talon, ou sur la carte ouverte à côté si elle vous sert.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a kind are cards of one rank, so are four; a run follows on in one suit.</source>
+        <translation>Vos treize cartes. Mettez-les dans l’ordre que vous voulez, ou laissez les boutons les ranger. Un brelan, c’est trois cartes de même rang&#xa0;; un carré, quatre&#xa0;; une séquence, une suite dans une couleur.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Twos stand for any card.</source>
+        <translation>Les deux remplacent toute carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>You have opened: the contract is yours. Now get rid of your cards.</source>
+        <translation>Vous avez ouvert&#xa0;: le contrat est rempli. Défaites-vous maintenant de vos cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>What is left in a hand counts against its owner; whoever has opened goes on to the next contract.</source>
+        <translation>Ce qui reste en main compte contre son propriétaire&#xa0;; qui a ouvert passe au contrat suivant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Twos and jokers stand for any card.</source>
+        <translation>Les deux et les jokers remplacent toute carte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>From your next turn on pull them to combinations on the table, or lay new ones.</source>
+        <translation>Dès le tour suivant, tirez-les vers les combinaisons de la table, ou étalez-en de nouvelles.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Somebody has no card left: the deal is over.</source>
+        <translation>Quelqu’un n’a plus de carte&#xa0;: la donne est finie.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>The deal is over, and nobody has got rid of all cards.</source>
+        <translation>La donne est finie, et personne ne s’est défait de toutes ses cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>From your next turn on pull them to combinations of others, or lay new ones.</source>
+        <translation>Dès le tour suivant, tirez-les vers les combinaisons des autres, ou étalez-en de nouvelles.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Pull them to combinations of others, or, from your next turn on, lay new ones.</source>
+        <translation>Tirez-les vers les combinaisons des autres ou, dès le tour suivant, étalez-en de nouvelles.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Pull them to combinations of others; from your next turn on also to your own, or lay new ones.</source>
+        <translation>Tirez-les vers les combinaisons des autres&#xa0;; dès le tour suivant, vers les vôtres aussi, ou étalez-en de nouvelles.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trio/guide.py"/>
+        <source>Pull them to combinations on the table, or, from your next turn on, lay new ones.</source>
+        <translation>Tirez-les vers les combinaisons de la table ou, dès le tour suivant, étalez-en de nouvelles.</translation>
     </message>
 </context>
 <context>
@@ -18872,33 +18972,98 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/guide.py"/>
-        <source>You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, and you have exchanged them. Or leave it.</source>
-        <translation>L’as d’atout vous permet de piller&#xa0;: tirez une carte de votre main sur la carte offerte, et l’échange est fait. Ou laissez-la.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/guide.py"/>
-        <source>With a poor hand you can give the deal up: that costs one point, and no card is played. With a fair hand, play.</source>
-        <translation>Avec un mauvais jeu, vous pouvez le donner&#xa0;: cela coûte un point, et l’on ne joue pas. Avec un jeu correct, jouez.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/guide.py"/>
-        <source>This line says what you have to do: follow suit and play higher if you can; without the suit, play a trump. Cards that are not allowed are veiled.</source>
-        <translation>Cette ligne dit ce qu’il faut faire&#xa0;: fournir, et monter si vous le pouvez&#xa0;; sans la couleur, couper. Les cartes interdites sont voilées.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/guide.py"/>
-        <source>The card that is winning glows. Three tricks of the five make a point, all five make two; five points win.</source>
-        <translation>La carte maîtresse brille. Trois plis sur cinq font un point, les cinq en font deux&#xa0;; cinq points gagnent la partie.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/guide.py"/>
         <source>The deal is over: here is who marks, and why. Journal, score and rules are beside the table.</source>
         <translation>La donne est finie&#xa0;: voici qui marque, et pourquoi. Journal, score et règles sont à côté de la table.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/guide.py"/>
-        <source>First each side draws a card from the pack: the higher one says who deals. Then everybody gets five cards, and the five tricks are played.</source>
-        <translation>D’abord chaque camp tire une carte du paquet&#xa0;: la plus haute désigne le donneur. Puis chacun reçoit cinq cartes, et on joue cinq plis.</translation>
+        <source>First everybody draws a card from the pack: the strongest says who deals. Then everybody gets five cards, for five tricks.</source>
+        <translation>D’abord chacun tire une carte du paquet&#xa0;: la plus forte désigne le donneur. Puis chacun reçoit cinq cartes, pour cinq plis.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>Pull a card of your hand onto the card that is offered, and you have exchanged them.</source>
+        <translation>Tirez une carte de votre main sur la carte offerte, et l’échange est fait.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>All five make two; the partie is won with {target}.</source>
+        <translation>Les cinq en font deux&#xa0;; la partie se gagne à {target}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>First everybody draws a card from the pack: the strongest deals. Then everybody gets five cards, for five tricks.</source>
+        <translation>D’abord chacun tire une carte du paquet&#xa0;: la plus forte donne. Puis chacun reçoit cinq cartes, pour cinq plis.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>You deal, and an ace was turned up: you may plunder.</source>
+        <translation>Vous donnez, et un as est retourné&#xa0;: vous pouvez piller.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>You deal, and an ace was turned up: you have to plunder.</source>
+        <translation>Vous donnez, et un as est retourné&#xa0;: vous devez piller.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>You hold the ace of trumps: you may plunder.</source>
+        <translation>Vous avez l’as d’atout&#xa0;: vous pouvez piller.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>You hold the ace of trumps: you have to plunder.</source>
+        <translation>Vous avez l’as d’atout&#xa0;: vous devez piller.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>The card that is winning glows. The most tricks make a point.</source>
+        <translation>La carte maîtresse brille. Le plus grand nombre de plis fait un point.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>With a poor hand you can give the deal up for one point: the others accept, and no card is played, or they refuse and need all five tricks. With a fair hand, play.</source>
+        <translation>Avec un mauvais jeu, vous pouvez le donner pour un point&#xa0;: les autres acceptent, et l’on ne joue pas, ou refusent et doivent faire les cinq plis. Avec un jeu correct, jouez.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>This line says what you have to do: follow suit, and beat the card that is winning if you can; without the suit, play a trump.</source>
+        <translation>Cette ligne dit ce qu’il faut faire&#xa0;: fournir, et monter sur la carte maîtresse si vous le pouvez&#xa0;; sans la couleur, couper.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>This line says what you have to do: follow suit, higher than all other cards of it if you can; without the suit, play a trump.</source>
+        <translation>Cette ligne dit ce qu’il faut faire&#xa0;: fournir, plus haut que toutes les cartes de la couleur si vous le pouvez&#xa0;; sans la couleur, couper.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>This line says what you have to do: follow suit, and beat the card just before yours if you can; without the suit, play a trump.</source>
+        <translation>Cette ligne dit ce qu’il faut faire&#xa0;: fournir, et monter sur la carte juste avant la vôtre si vous le pouvez&#xa0;; sans la couleur, couper.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>Cards that are not allowed are veiled.</source>
+        <translation>Les cartes interdites sont voilées.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>The card that is winning glows. Three tricks of the five make a point.</source>
+        <translation>La carte maîtresse brille. Trois plis sur cinq font un point.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>The card that is winning glows. Four tricks of the five make a point.</source>
+        <translation>La carte maîtresse brille. Quatre plis sur cinq font un point.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>Or leave it.</source>
+        <translation>Ou laissez-la.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/guide.py"/>
+        <source>Anything else is a fault and ends the deal.</source>
+        <translation>Toute autre carte est une faute et arrête la donne.</translation>
     </message>
 </context>
 <context>
@@ -19065,11 +19230,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
-        <source>All five tricks: the vole, two points. With four or six players you play in teams, and partners see each other’s cards.</source>
-        <translation>Les cinq plis&#xa0;: la vole, deux points. À quatre ou à six, on peut jouer en équipes, et les partenaires voient les cartes l’un de l’autre.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
         <source>The Jack of spades may be beaten by the Queen. The King is safe.</source>
         <translation>La dame battrait le valet de pique. Le roi est sûr.</translation>
     </message>
@@ -19092,6 +19252,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/games/triomphe/lesson.py"/>
         <source>Hugo may have none of that suit, and would ruff with a trump. First take that trump.</source>
         <translation>Hugo n’a peut-être rien dans cette couleur, et couperait avec un atout. Prenez d’abord cet atout.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/triomphe/lesson.py"/>
+        <source>All five tricks: the vole, two points. Four or six can also play in teams, and partners see each other’s cards.</source>
+        <translation>Les cinq plis&#xa0;: la vole, deux points. À quatre ou à six, on peut aussi jouer en équipes, et les partenaires voient les cartes l’un de l’autre.</translation>
     </message>
 </context>
 <context>
@@ -21017,16 +21182,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/guide.py"/>
-        <source>The deal is over: the first without cards takes the kitty, and a chip for each card the others still hold. What nobody has won stays on the board and grows.</source>
-        <translation>La donne est finie&#xa0;: le premier sans cartes prend la cagnotte et un jeton par carte encore en main. Ce que personne n’a gagné reste sur la planche et grossit.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/guide.py"/>
-        <source>Before each deal everybody puts a chip on each space. Five spaces belong to cards, one to a pair, one to a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.</source>
-        <translation>Avant chaque donne, chacun met un jeton sur chaque case. Cinq cases sont à des cartes, une à une paire, une à une séquence&#xa0;; la cagnotte va au premier qui n’a plus de cartes, le pot à la meilleure main de poker.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/tripoli/guide.py"/>
         <source>Now the pay cards: whoever holds the ace, king, queen, jack or ten of hearts shows it and takes the chips of its space, king and queen together those of the pair. That goes by itself.</source>
         <translation>Voici les cartes payantes&#xa0;: qui tient l’as, le roi, la dame, le valet ou le dix de cœur le montre et prend les jetons de sa case&#xa0;; roi et dame ensemble, ceux de la paire. Cela se fait tout seul.</translation>
     </message>
@@ -21047,8 +21202,53 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/guide.py"/>
-        <source>Last stage: get rid of your cards. Somebody leads the lowest card of a suit, and whoever has the next one lays it, up to the ace or to a card that nobody has. Who laid the last one leads again.</source>
-        <translation>Dernière étape&#xa0;: défaites-vous de vos cartes. Quelqu’un pose la plus basse carte d’une couleur, et qui a la suivante la pose, jusqu’à l’as ou à une carte que personne n’a. Qui a posé la dernière entame de nouveau.</translation>
+        <source>Five spaces belong to cards, one to a pair, one to a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.</source>
+        <translation>Cinq cases sont à des cartes, une à une paire, une à une séquence&#xa0;; la cagnotte va au premier qui n’a plus de cartes, le pot à la meilleure main de poker.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Now get rid of your cards. Somebody leads the lowest card of a suit, and whoever has the next one lays it, up to the ace or to a card that nobody has. Who laid the last one leads again.</source>
+        <translation>Défaites-vous maintenant de vos cartes. Quelqu’un pose la plus basse carte d’une couleur, et qui a la suivante la pose, jusqu’à l’as ou à une carte que personne n’a. Qui a posé la dernière entame de nouveau.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Before each deal everybody puts a chip on each space of the board, and the dealer two.</source>
+        <translation>Avant chaque donne, chacun met un jeton sur chaque case de la planche, et le donneur deux.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Before each deal everybody puts a chip on each space of the board.</source>
+        <translation>Avant chaque donne, chacun met un jeton sur chaque case de la planche.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Five spaces belong to cards, one to a pair, one to a sequence, others with every deal; the kitty goes to the first who is out of cards.</source>
+        <translation>Cinq cases sont à des cartes, une à une paire, une à une séquence, à d’autres à chaque donne&#xa0;; la cagnotte va au premier qui n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>The deal is over: the first without cards takes the kitty, and a chip for each card the others still hold.</source>
+        <translation>La donne est finie&#xa0;: le premier sans cartes prend la cagnotte et un jeton par carte encore en main.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>The deal is over, for nobody can lead: everybody puts a chip for each card that is left into the kitty.</source>
+        <translation>La donne est finie, car personne ne peut entamer&#xa0;: chacun met un jeton par carte restante dans la cagnotte.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Whoever holds a card that pays neither exchanges nor bids.</source>
+        <translation>Qui tient une carte payante n’échange pas et n’enchérit pas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>Whoever plays a pay card takes the chips of its space.</source>
+        <translation>Qui joue une carte payante prend les jetons de sa case.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/tripoli/guide.py"/>
+        <source>What nobody has won stays on the board and grows.</source>
+        <translation>Ce que personne n’a gagné reste sur la planche et grossit.</translation>
     </message>
 </context>
 <context>
@@ -22563,18 +22763,26 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/guide.py"/>
-        <source>Here is your score. Points are discs, and three of them become a trut, a tile. Whenever a side marks a trut, the other side loses its points.</source>
-        <translation>Voici votre score. Les points sont des jetons ronds, et trois deviennent un trut, rectangulaire. Dès qu’un camp marque un trut, l’autre perd ses points.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/games/trut/guide.py"/>
         <source>The deal is over: here is who won it, and why. Journal, score and rules are beside the table.</source>
         <translation>La donne est finie&#xa0;: voici qui la gagne, et pourquoi. Journal, score et règles sont à côté de la table.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/trut/guide.py"/>
-        <source>Each deal is three cards for everybody and three tricks; two of them win it. Who won marks a point, three points are a trut, and seven truts win the partie.</source>
-        <translation>À chaque donne, trois cartes pour chacun et trois plis&#xa0;; deux suffisent pour la gagner. Le gagnant marque un point, trois points font un trut, et sept truts gagnent la partie.</translation>
+        <source>Each deal is three cards for everybody and three tricks; two of them win it. Who won marks a point, {points_per_trut} become a trut, and the partie is won with {truts_to_win}.</source>
+        <extracomment>{points_per_trut}: how many points become a trut: “3 points” | {truts_to_win}: how many truts win: “7 truts”</extracomment>
+        <translation>À chaque donne, trois cartes pour chacun et trois plis&#xa0;; deux suffisent pour la gagner. Le gagnant marque un point, {points_per_trut} font un trut, et la partie se gagne à {truts_to_win}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/guide.py"/>
+        <source>Here is your score. Points are discs, truts are tiles: {points_per_trut} become a trut. Whenever a side marks a trut, the other side loses its points.</source>
+        <extracomment>{points_per_trut}: how many points become a trut: “3 points”</extracomment>
+        <translation>Voici votre score. Les points sont des jetons ronds, les truts sont rectangulaires&#xa0;: {points_per_trut} font un trut. Dès qu’un camp marque un trut, l’autre perd ses points.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/games/trut/guide.py"/>
+        <source>Each deal is three cards for everybody and three tricks; two of them win it. Won without a call it is worth nothing. {points_per_trut} become a trut, and the partie is won with {truts_to_win}.</source>
+        <extracomment>{points_per_trut}: how many points become a trut: “3 points” | {truts_to_win}: how many truts win: “7 truts”</extracomment>
+        <translation>À chaque donne, trois cartes pour chacun et trois plis&#xa0;; deux suffisent pour la gagner. Gagnée sans qu’on ait truté, elle ne vaut rien. {points_per_trut} font un trut, et la partie se gagne à {truts_to_win}.</translation>
     </message>
 </context>
 <context>

@@ -147,8 +147,12 @@
         <translation>On your turn take one card: the unknown one of the talon or the open one. Click it, or pull it to your hand. Then throw one of your four cards.</translation>
     </message>
     <message>
-        <source>These coins are your lives. In each deal the lowest hand loses one to the pot, and so may a knocker who was beaten. The last player left takes the pot.</source>
-        <translation>These coins are your lives. In each deal the lowest hand loses one to the cagnotte, and so may a knocker who was beaten. The last player left takes the cagnotte.</translation>
+        <source>They go to the pot. The last player left takes it.</source>
+        <translation>They go to the cagnotte. The last player left takes it.</translation>
+    </message>
+    <message>
+        <source>They go to the pot. The last player left takes it, or whoever shows 31 before.</source>
+        <translation>They go to the cagnotte. The last player left takes it, or whoever shows 31 before.</translation>
     </message>
 </context>
 <context>
@@ -393,8 +397,8 @@
 <context>
     <name>Trio guide</name>
     <message>
-        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a kind are cards of one rank, so are four; a run follows on in one suit. Twos stand for any card.</source>
-        <translation>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three cards of one rank, a Carré four; a Sequence follows on in one suit. Twos stand for any card.</translation>
+        <source>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. Three of a kind are cards of one rank, so are four; a run follows on in one suit.</source>
+        <translation>Your thirteen cards. Pull them to where you like them, or let the buttons sort them. A Brelan is three cards of one rank, a Carré four; a Sequence follows on in one suit.</translation>
     </message>
     <message>
         <source>Each turn begins with a draw: press the stock, or the open card beside it if you need it.</source>
@@ -734,12 +738,24 @@
 <context>
     <name>Tripoli guide</name>
     <message>
-        <source>The deal is over: the first without cards takes the kitty, and a chip for each card the others still hold. What nobody has won stays on the board and grows.</source>
-        <translation>The deal is over: the first without cards takes the cagnotte, and a chip for each card the others still hold. What nobody has won stays on the board and grows.</translation>
+        <source>The deal is over: the first without cards takes the kitty, and a chip for each card the others still hold.</source>
+        <translation>The deal is over: the first without cards takes the cagnotte, and a chip for each card the others still hold.</translation>
     </message>
     <message>
-        <source>Before each deal everybody puts a chip on each space. Five spaces belong to cards, one to a pair, one to a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.</source>
-        <translation>Before each deal everybody puts a chip on each space. Five spaces belong to cards, one to a pair, one to a sequence; the cagnotte goes to the first who is out of cards, the pot to the best poker hand.</translation>
+        <source>The deal is over, for nobody can lead: everybody puts a chip for each card that is left into the kitty.</source>
+        <translation>The deal is over, for nobody can lead: everybody puts a chip for each card that is left into the cagnotte.</translation>
+    </message>
+    <message>
+        <source>Whoever plays a pay card takes the chips of its space.</source>
+        <translation>Whoever plays a carte payante takes the chips of its space.</translation>
+    </message>
+    <message>
+        <source>Five spaces belong to cards, one to a pair, one to a sequence; the kitty goes to the first who is out of cards, the pot to the best poker hand.</source>
+        <translation>Five spaces belong to cards, one to a pair, one to a sequence; the cagnotte goes to the first who is out of cards, the pot to the best poker hand.</translation>
+    </message>
+    <message>
+        <source>Five spaces belong to cards, one to a pair, one to a sequence, others with every deal; the kitty goes to the first who is out of cards.</source>
+        <translation>Five spaces belong to cards, one to a pair, one to a sequence, others with every deal; the cagnotte goes to the first who is out of cards.</translation>
     </message>
     <message>
         <source>Now the pay cards: whoever holds the ace, king, queen, jack or ten of hearts shows it and takes the chips of its space, king and queen together those of the pair. That goes by itself.</source>

@@ -1,9 +1,11 @@
 """The steps of a guided first deal: what a game explains, when, and what it speaks of."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
 
@@ -12,6 +14,9 @@ from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import Text
 from ludo.ui.table.room import Room
+from ludo.ui.wording.option_words import OptionWords
+
+_FIELD: Final = re.compile(r"\{(\w+)\}")
 
 
 class Anchor(StrEnum):
@@ -31,6 +36,17 @@ class Plate(NamedTuple):
     """The plate of a seat."""
 
     seat: Seat
+
+
+class ByRules(NamedTuple):
+    """Words that depend on what is played at a table."""
+
+    say: Callable[[AnyView], str]
+
+
+def with_values(text: str, view: AnyView, words: OptionWords) -> str:
+    """Return a text with the values of a table in the place of `{option}`, their nouns included."""
+    return text.format(**{name: words.value(name, getattr(view.options, name)) for name in _FIELD.findall(text)})
 
 
 Target: TypeAlias = Anchor | Plate | Place | Callable[[AnyView, Room], QRectF]
@@ -86,13 +102,18 @@ def at_every_table(view: AnyView) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Some words, what they speak of, and when they may be shown.
+    """Some words, what they speak of, and when they may be shown; what options change in them follows the table.
 
     The table waits while they are. Steps come in their order, but one whose moment has not come does not keep the
     later ones waiting; each is shown once. concerns: is it about the game as it is played at this table?
     """
 
-    text: Text
+    text: Text | ByRules
     at: Target
     when: Callable[[GuideMoment], bool] = in_play
     concerns: Callable[[AnyView], bool] = at_every_table
+
+    def words(self, view: AnyView) -> Text:
+        """Return the words for a table."""
+        text = self.text
+        return partial(text.say, view) if isinstance(text, ByRules) else text

@@ -148,7 +148,7 @@ class Guide(QObject):
         self.card.skip.setVisible(not last)
         self.card.next.show()
         caption = lambda: translate("Guide", "Guide: {number} of {count}").format(number=number, count=self._all)  # noqa: E731
-        self.card.show_words(caption, step.text)
+        self.card.show_words(caption, step.words(self._page.controller.view))
         self._tell()
 
     def _ask(self, offer: Text) -> None:

@@ -73,7 +73,7 @@ def test_a_guided_deal_is_told_in_a_few_short_steps(game: str) -> None:
     shown += [step for step in steps if step not in shown and step.when(moment)]
     assert 5 <= len(shown) <= 9
     assert shown[0] is steps[0], "something was told before the deal began"
-    assert all(20 < len(step.text()) < 260 for step in steps)
+    assert all(20 < len(step.words(session.view(0))()) < 260 for step in steps)
 
 
 def test_steps_come_one_after_the_other_and_cover_nothing_of_the_table(open_page: Open, qtbot: QtBot) -> None:

@@ -5,11 +5,13 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from ludo.engine.views import AnyView
+from ludo.games.trente_et_un.actions import KNOCK, PASS
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import trente_et_un_view
-from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
+from ludo.ui.games.guide import Anchor, ByRules, GuideMoment, Step, at_result, before_cards, holds_cards
 from ludo.ui.games.trente_et_un.middle import middle_of
-from ludo.ui.i18n import texts
+from ludo.ui.i18n import texts, translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.table.room import TALL, Room
 
 _text = texts("Trente-et-un guide")
@@ -27,8 +29,63 @@ def _taking(moment: GuideMoment) -> bool:
     return holds_cards(moment) and trente_et_un_view(moment.view).facts.phase in ("draw", "turn")
 
 
-def _has_buttons(moment: GuideMoment) -> bool:
-    return moment.deciding and holds_cards(moment) and moment.draft is not None and bool(moment.draft.buttons)
+def _may_close(moment: GuideMoment) -> bool:
+    """Can the person knock or pass?"""
+    return moment.deciding and moment.draft is not None and not {KNOCK, PASS}.isdisjoint(moment.draft.buttons)
+
+
+def _lives(view: AnyView) -> str:
+    options = trente_et_un_view(view).options
+    if setting_of(options).is_36:
+        loses = translate("Trente-et-un guide", "These coins are your lives. In each deal the lowest hand loses one.")
+    elif options.knocker_surpassed == "by_any":
+        loses = translate(
+            "Trente-et-un guide",
+            "These coins are your lives. In each deal the lowest hand loses one, and a knocker who was beaten two.",
+        )
+    else:
+        loses = translate(
+            "Trente-et-un guide",
+            "These coins are your lives. In each deal the lowest hand loses one, and if it is the knocker’s, two.",
+        )
+    last = translate("Trente-et-un guide", "They go to the pot. The last player left takes it.")
+    if not setting_of(options).is_36 and options.thirty_one_ends == "party":
+        last = translate(
+            "Trente-et-un guide", "They go to the pot. The last player left takes it, or whoever shows 31 before."
+        )
+    return joined([loses, last])
+
+
+def _worth(view: AnyView) -> str:
+    setting = setting_of(trente_et_un_view(view).options)
+    aim = translate(
+        "Trente-et-un guide",
+        "These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10, all others their number.",
+    )
+    counts = translate("Trente-et-un guide", "Only your best suit counts: the number beside the hand.")
+    if not setting.pairs_count:
+        counts = translate(
+            "Trente-et-un guide",
+            "Three cards of one suit are added up, else your highest card counts: the number beside the hand.",
+        )
+    alike = translate("Trente-et-un guide", "Three cards of one rank are worth 30½.") if setting.brelan_counts else ""
+    fire = translate("Trente-et-un guide", "Three aces are worth 33.") if setting.fire else ""
+    return joined([aim, counts, alike, fire])
+
+
+def _closing(view: AnyView) -> str:
+    setting = setting_of(trente_et_un_view(view).options)
+    if setting.is_36:
+        close = translate("Trente-et-un guide", "Happy with your hand? Pass instead of exchanging a card.")
+    elif setting.after_discard:
+        close = translate("Trente-et-un guide", "Happy with your hand? Knock after throwing a card.")
+    else:
+        close = translate("Trente-et-un guide", "Happy with your hand? Knock instead of taking a card.")
+    rest = translate(
+        "Trente-et-un guide",
+        "Your cards are final then, everybody else has one more turn, and hands are compared.",
+    )
+    return joined([close, rest])
 
 
 def _middle(view: AnyView, room: Room) -> QRectF:
@@ -45,18 +102,12 @@ def _own_plate(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        _text(
-            "These coins are your lives. In each deal the lowest hand loses one to the pot, and so may a knocker who "
-            "was beaten. The last player left takes the pot."
-        ),
+        ByRules(_lives),
         _own_plate,
         before_cards,
     ),
     Step(
-        _text(
-            "These are your cards. You want 31 in one suit: the ace counts 11, courts and ten 10. Only your best suit "
-            "counts: the number beside the hand."
-        ),
+        ByRules(_worth),
         Anchor.HAND,
         holds_cards,
     ),
@@ -79,15 +130,12 @@ STEPS: Final = (
         _is_36,
     ),
     Step(
-        _text(
-            "Happy with your hand? Knock, or with 36 cards pass, instead of taking a card. Your cards are final then, "
-            "everybody else has one more turn, and hands are compared."
-        ),
+        ByRules(_closing),
         Anchor.BUTTONS,
-        _has_buttons,
+        _may_close,
     ),
     Step(
-        _text("The deal is over: here is who loses a life, and why. What the hands were worth stands beside them."),
+        _text("The deal is over: here is who loses lives, and why. What the hands were worth stands beside them."),
         Anchor.STATUS,
         at_result,
     ),

@@ -4,13 +4,16 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from ludo.engine.cards import ACE, rank_of
 from ludo.engine.places import TRICK, hand
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TriompheView, triomphe_view
-from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards
+from ludo.ui.games.guide import Anchor, ByRules, GuideMoment, Step, at_result, before_cards, holds_cards
+from ludo.ui.games.triomphe.option_words import OPTION_WORDS
 from ludo.ui.games.triomphe.packets import open_hand
-from ludo.ui.i18n import texts
+from ludo.ui.i18n import texts, translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.table.room import TALL, Room
 
 _text = texts("Triomphe guide")
@@ -28,8 +31,76 @@ def _is_as_qui_pille(view: AnyView) -> bool:
     return not _is_triomphe(view)
 
 
+def _draw(view: AnyView) -> str:
+    if triomphe_view(view).options.first_dealer == "draw_deals":
+        return translate(
+            "Triomphe guide",
+            "First everybody draws a card from the pack: the strongest deals. Then everybody gets five cards, for five "
+            "tricks.",
+        )
+    return translate(
+        "Triomphe guide",
+        "First everybody draws a card from the pack: the strongest says who deals. Then everybody gets five cards, for "
+        "five tricks.",
+    )
+
+
 def _draws(view: AnyView) -> bool:
     return triomphe_view(view).options.first_dealer != "random"
+
+
+def _plunder(view: AnyView) -> str:
+    known = triomphe_view(view)
+    if any(rank_of(card) == ACE for card in known.known(TURN_UP)):
+        right = translate("Triomphe guide", "You deal, and an ace was turned up: you may plunder.")
+        duty = translate("Triomphe guide", "You deal, and an ace was turned up: you have to plunder.")
+    else:
+        right = translate("Triomphe guide", "You hold the ace of trumps: you may plunder.")
+        duty = translate("Triomphe guide", "You hold the ace of trumps: you have to plunder.")
+    how = translate(
+        "Triomphe guide", "Pull a card of your hand onto the card that is offered, and you have exchanged them."
+    )
+    if known.options.pillage_optional:
+        return joined([right, how, translate("Triomphe guide", "Or leave it.")])
+    return joined([duty, how])
+
+
+def _duties(view: AnyView) -> str:
+    options = triomphe_view(view).options
+    match options.beat_rule:
+        case "winning":
+            duty = translate(
+                "Triomphe guide",
+                "This line says what you have to do: follow suit, and beat the card that is winning if you can; "
+                "without the suit, play a trump.",
+            )
+        case "suit":
+            duty = translate(
+                "Triomphe guide",
+                "This line says what you have to do: follow suit, higher than all other cards of it if you can; "
+                "without the suit, play a trump.",
+            )
+        case _:
+            duty = translate(
+                "Triomphe guide",
+                "This line says what you have to do: follow suit, and beat the card just before yours if you can; "
+                "without the suit, play a trump.",
+            )
+    if options.strict_table:
+        return joined([duty, translate("Triomphe guide", "Anything else is a fault and ends the deal.")])
+    return joined([duty, translate("Triomphe guide", "Cards that are not allowed are veiled.")])
+
+
+def _points(view: AnyView) -> str:
+    options = triomphe_view(view).options
+    if options.multi_scoring == "most" and len(teams_of(options).sides) > 2:
+        point = translate("Triomphe guide", "The card that is winning glows. The most tricks make a point.")
+    elif options.min_tricks == 3:
+        point = translate("Triomphe guide", "The card that is winning glows. Three tricks of the five make a point.")
+    else:
+        point = translate("Triomphe guide", "The card that is winning glows. Four tricks of the five make a point.")
+    goal = translate("Triomphe guide", "All five make two; the partie is won with {target}.")
+    return joined([point, goal.format(target=OPTION_WORDS.value("target", options.target))])
 
 
 def _in_teams(view: AnyView) -> bool:
@@ -64,10 +135,7 @@ def _partner_hand(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        _text(
-            "First each side draws a card from the pack: the higher one says who deals. Then everybody gets five "
-            "cards, and the five tricks are played."
-        ),
+        ByRules(_draw),
         Anchor.TABLE,
         before_cards,
         _draws,
@@ -105,37 +173,27 @@ STEPS: Final = (
         _in_teams,
     ),
     Step(
-        _text(
-            "You hold the ace of trumps, so you may plunder: pull a card of your hand onto the card that is offered, "
-            "and "
-            "you have exchanged them. Or leave it."
-        ),
+        ByRules(_plunder),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "pillage"),
         _is_as_qui_pille,
     ),
     Step(
         _text(
-            "With a poor hand you can give the deal up: that costs one point, and no card is played. With a fair hand, "
-            "play."
+            "With a poor hand you can give the deal up for one point: the others accept, and no card is played, or "
+            "they refuse and need all five tricks. With a fair hand, play."
         ),
         Anchor.BUTTONS,
         lambda moment: _deciding_in(moment, "concession"),
         _can_concede,
     ),
     Step(
-        _text(
-            "This line says what you have to do: follow suit and play higher if you can; without the suit, play a "
-            "trump. "
-            "Cards that are not allowed are veiled."
-        ),
+        ByRules(_duties),
         Anchor.STATUS,
         lambda moment: _deciding_in(moment, "play"),
     ),
     Step(
-        _text(
-            "The card that is winning glows. Three tricks of the five make a point, all five make two; five points win."
-        ),
+        ByRules(_points),
         TRICK,
         lambda moment: bool(moment.view.cards(TRICK) or triomphe_view(moment.view).facts.takers),
     ),

@@ -122,8 +122,8 @@ LESSON: Final = Lesson(
         Others(("1 play Jc",)),
         Read(
             _text(
-                "All five tricks: the vole, two points. With four or six players you play in teams, and partners see "
-                "each other’s cards."
+                "All five tricks: the vole, two points. Four or six can also play in teams, and partners see each "
+                "other’s cards."
             ),
             Anchor.STATUS,
         ),

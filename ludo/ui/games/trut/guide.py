@@ -4,14 +4,25 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from ludo.engine.actions import Say
 from ludo.engine.places import TRICK
 from ludo.engine.views import AnyView
+from ludo.games.trut.actions import CALLS
 from ludo.games.trut.rules import side_of
 from ludo.games.trut.view import trut_view
-from ludo.ui.games.guide import Anchor, GuideMoment, Step, at_result, before_cards, holds_cards, on_turn
+from ludo.ui.games.guide import (
+    Anchor,
+    ByRules,
+    GuideMoment,
+    Step,
+    at_result,
+    before_cards,
+    holds_cards,
+    on_turn,
+    with_values,
+)
 from ludo.ui.games.trut.furniture import tray_rect
-from ludo.ui.i18n import texts
+from ludo.ui.games.trut.option_words import OPTION_WORDS
+from ludo.ui.i18n import texts, translate
 from ludo.ui.table.room import Room
 
 _text = texts("Trut guide")
@@ -19,7 +30,31 @@ _text = texts("Trut guide")
 
 def _may_trut(moment: GuideMoment) -> bool:
     draft = moment.draft
-    return draft is not None and any(isinstance(action, Say) for action in draft.buttons)
+    return draft is not None and not set(CALLS).isdisjoint(draft.buttons)
+
+
+def _deal(view: AnyView) -> str:
+    text = translate(
+        "Trut guide",
+        "Each deal is three cards for everybody and three tricks; two of them win it. Who won marks a point, "
+        "{points_per_trut} become a trut, and the partie is won with {truts_to_win}.",
+    )
+    if not trut_view(view).options.untruted_donne_points:
+        text = translate(
+            "Trut guide",
+            "Each deal is three cards for everybody and three tricks; two of them win it. Won without a call it is "
+            "worth nothing. {points_per_trut} become a trut, and the partie is won with {truts_to_win}.",
+        )
+    return with_values(text, view, OPTION_WORDS)
+
+
+def _score(view: AnyView) -> str:
+    text = translate(
+        "Trut guide",
+        "Here is your score. Points are discs, truts are tiles: {points_per_trut} become a trut. Whenever a side marks "
+        "a trut, the other side loses its points.",
+    )
+    return with_values(text, view, OPTION_WORDS)
 
 
 def _trick_begun(moment: GuideMoment) -> bool:
@@ -32,10 +67,7 @@ def _own_counters(view: AnyView, room: Room) -> QRectF:
 
 STEPS: Final = (
     Step(
-        _text(
-            "Each deal is three cards for everybody and three tricks; two of them win it. Who won marks a point, three "
-            "points are a trut, and seven truts win the partie."
-        ),
+        ByRules(_deal),
         Anchor.TABLE,
         before_cards,
     ),
@@ -66,10 +98,7 @@ STEPS: Final = (
         _trick_begun,
     ),
     Step(
-        _text(
-            "Here is your score. Points are discs, and three of them become a trut, a tile. Whenever a side marks a "
-            "trut, the other side loses its points."
-        ),
+        ByRules(_score),
         _own_counters,
         lambda moment: moment.result or bool(trut_view(moment.view).facts.results),
     ),
