@@ -10054,6 +10054,42 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{rank}: a rank: “King”, or in the plural “Kings”</extracomment>
         <translation>votre adversaire n’a pas deux cartes de valeur «&#xa0;{rank}&#xa0;»</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The auction brings you nothing, and {amount} a deal on average after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>L’enchère ne vous rapporte rien, et en moyenne {amount} par donne après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The auction brings you {amount} a deal on average, but costs you {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>L’enchère vous rapporte en moyenne {amount} par donne, mais vous en coûte {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The auction brings you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>L’enchère vous rapporte en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The auction costs you {amount} a deal on average, but brings you {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>L’enchère vous coûte en moyenne {amount} par donne, mais vous en rapporte {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The auction costs you {amount} a deal on average, compared with nothing after “{act}”.</source>
+        <extracomment>{act}: an act: “Play King of hearts”</extracomment>
+        <translation>L’enchère vous coûte en moyenne {amount} par donne, contre rien après «&#xa0;{act}&#xa0;».</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/mechanisms.py"/>
+        <source>The auction costs you {amount} a deal on average, compared with {after} after “{act}”.</source>
+        <extracomment>{after}: the same as the number before, after another act: “You win 27 deals of 100, compared with 50 after …” | {act}: an act: “Play King of hearts”</extracomment>
+        <translation>L’enchère vous coûte en moyenne {amount} par donne, contre {after} après «&#xa0;{act}&#xa0;».</translation>
+    </message>
 </context>
 <context>
     <name>Refusals</name>

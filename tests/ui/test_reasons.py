@@ -16,7 +16,8 @@ from ludo.ui.wording.reasons import Told, reason_text
 
 FACTS = re.compile(r'Fact\("([\w-]+)"')
 MECHANISMS = re.compile(r'Mechanism\(\s*"([\w-]+)"')
-AVERAGES = ("others-fulfil", "points-left", "lives-lost", "chips-pay-cards", "chips-poker", "chips-run")
+CHIPS = ("chips-auction", "chips-pay-cards", "chips-poker", "chips-run")
+AVERAGES = ("others-fulfil", "points-left", "lives-lost", *CHIPS)
 """Mechanisms that are no chances."""
 DETAILS = {"own-five-best": (), "spare-five-better": (), "stock-helps": (3, 66), "stock-helps-after": (3, 1, 11, 66)}
 
@@ -139,12 +140,15 @@ def test_a_single_deal_is_no_deals_and_nearly_all_are_not_all(qapp: QApplication
         (0.0, 1.0, "The poker brings you nothing, and 1.0 chips a deal on average after “Bet 10”."),
     ],
 )
-def test_chips_that_are_lost_are_not_brought(qapp: QApplication, done: float, best: float, said: str) -> None:
-    reason = Reason("mechanism", "chips-poker", (), True, 0.5, 4.0, 0.0, done, best)
-    assert reason_text(told("Bet 10", unit="chips"), reason) == said
+@pytest.mark.parametrize("stage", ["auction", "poker", "run"])
+def test_chips_that_are_lost_are_not_brought(
+    qapp: QApplication, stage: str, done: float, best: float, said: str
+) -> None:
+    reason = Reason("mechanism", f"chips-{stage}", (), True, 0.5, 4.0, 0.0, done, best)
+    assert reason_text(told("Bet 10", unit="chips"), reason) == said.replace("poker", stage)
 
 
-@pytest.mark.parametrize("code", ["chips-pay-cards", "chips-poker", "chips-run"])
+@pytest.mark.parametrize("code", CHIPS)
 @pytest.mark.parametrize("done", [0.0, 0.03, -0.03])
 def test_no_chips_are_said_as_nothing(qapp: QApplication, code: str, done: float) -> None:
     reason = Reason("mechanism", code, (), True, 0.5, 4.0, 0.0, done, 9.2)

@@ -24,12 +24,12 @@ brackets; `docs/coach.md` has them by game):
 | `opponent-holds` (card) | Tripoli | another player has a card |
 | `own-five-best` | Tripoli | nobody still in has five better cards |
 | `spare-holds` (card), `spare-five-better` | Tripoli | a pay card, or five better cards, lie in the spare hand |
-| `chips-pay-cards`, `chips-poker`, `chips-run` | Tripoli | chips by the stage that brings them |
+| `chips-auction`, `chips-pay-cards`, `chips-poker`, `chips-run` | Tripoli | chips by what brings them |
 | `takes-poker`, `goes-out`, `other-goes-out` | Tripoli | who wins the poker, and who is out first |
 | `opponent-better` (points) | Trente-et-un | somebody has more than one's hand is worth |
 | `stock-helps` (cards that help, hidden cards) | Trente-et-un | the next card of the stock makes the hand better |
 | `next-wants` (card) | Trente-et-un, Trio | the next player is better off with a card |
-| `loses-life` | Trente-et-un | the seat loses a life, or the partie |
+| `loses-life` | Trente-et-un | the seat loses a life |
 | `lives-lost` | Trente-et-un | how many lives the seat loses |
 | `stock-helps-after` (card, missing, that help, hidden) | Trio | so it is for the contract, after a throw |
 | `contract-fulfilled`, `others-fulfil` | Trio | the seat fulfils its contract, and how many others do |

@@ -13,7 +13,6 @@ from ludo.bots.contract import DecisionRequest, Evidence, Fact, Hands, Mechanism
 from ludo.bots.effort import Hurried
 from ludo.bots.trente_et_un import sights
 from ludo.bots.trente_et_un.beliefs import Beliefs, World
-from ludo.bots.trente_et_un.chances import winning_chance
 from ludo.bots.trente_et_un.planning import is_planned, policy_of, stakes_of
 from ludo.bots.trente_et_un.player import STRENGTHS, reading_of, rest_of_deal, tries
 from ludo.engine.actions import Action
@@ -38,7 +37,7 @@ KNOCKS_EARLIER: Final = 2.0
 CLOSES_LATER: Final = -2.0
 """How many points less are enough to stop, in the other way of playing on."""
 LOSES: Final = Mechanism("loses-life")
-"""Does the seat lose a life, or the partie, in the deal?"""
+"""Does the seat lose a life in the deal?"""
 LIVES: Final = Mechanism("lives-lost")
 """How many lives does it lose? Who knocks and is surpassed loses two (T31-41)."""
 
@@ -108,13 +107,13 @@ def _played(view: TrenteEtUnView, acts: list[Action]) -> Callable[[Imagined, Act
     boldness = CLOSES_LATER if is_36(view.options) else KNOCKS_EARLIER
     rests = (rest_of_deal(view, luck, policy), rest_of_deal(view, luck, None, boldness))
     ways = tuple(tries(view, acts, rest) for rest in rests)
-    now = winning_chance(view.facts.lives, view.seat or 0)
 
     def play(imagined: Imagined, action: Action | None, way: int) -> Course:
         assert action is not None
         luck.seed(imagined.luck)
         value = ways[way][action](imagined.world)
-        return Course(value, (float(value < now), float(rests[way].lost)))
+        lost = rests[way].lost
+        return Course(value, (float(lost > 0), float(lost)))
 
     return play
 

@@ -11,6 +11,7 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.tripoli.baseline import CHALLENGED, usual_bet
 from ludo.engine.actions import Action
+from ludo.engine.events import Event
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.offers import Offers
 from ludo.engine.places import Seat
@@ -107,11 +108,16 @@ def likelihood(view: TripoliView, seat: Seat, ranks: list[float]) -> float:
     return chance
 
 
-def bet_on(state: TripoliState, ranks: list[float], rng: Random, caution: float = 1.0) -> None:
-    """Play the betting to its end; caution: how much less than their rank hands are taken to be worth, above 1."""
+def bet_on(
+    state: TripoliState, ranks: list[float], rng: Random, caution: float = 1.0, events: list[Event] | None = None
+) -> None:
+    """Play the betting to its end; append what happened to `events`, unless it is None.
+
+    caution: how much less than their rank hands are taken to be worth, above 1.
+    """
     while state.phase == "poker":
         seat = state.asked[0]
-        state.do(seat, _thumb(state, seat, ranks[seat] ** caution, rng))
+        state.carry_out(seat, _thumb(state, seat, ranks[seat] ** caution, rng), events)
 
 
 def _thumb(state: TripoliState, seat: Seat, rank: float, rng: Random) -> Action:

@@ -10,6 +10,7 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Hurried, iterations
 from ludo.engine.actions import PLAYS, Action, Play
 from ludo.engine.cards import Card
+from ludo.engine.events import Event
 from ludo.engine.masks import BIT, CardSet, mask_of
 from ludo.engine.places import Seat
 from ludo.games.tripoli.determinize import determinize
@@ -57,8 +58,11 @@ def _unread(view: TripoliView) -> TripoliView:
     return view._replace(facts=replace(view.facts, denied=(0,) * view.options.players))
 
 
-def play_on(state: TripoliState, rng: Random, rule: LeadRule | None = None) -> None:
-    """Play an imagined deal to its end, everybody leading by a rule: the longest run without one."""
+def play_on(state: TripoliState, rng: Random, rule: LeadRule | None = None, events: list[Event] | None = None) -> None:
+    """Play an imagined deal to its end, everybody leading by a rule: the longest run without one.
+
+    Append what happened to `events`, unless it is None.
+    """
     choose = rule or _longest
     while state.phase == "michigan":
         leader = state.asked[0]
@@ -67,7 +71,7 @@ def play_on(state: TripoliState, rng: Random, rule: LeadRule | None = None) -> N
             card = choose(state, leader, leads)
         else:
             card = leads[int(rng.random() * len(leads))]
-        state.do(leader, PLAYS[card])
+        state.carry_out(leader, PLAYS[card], events)
 
 
 def _longest(state: TripoliState, seat: Seat, leads: list[Card]) -> Card:

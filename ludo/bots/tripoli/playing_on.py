@@ -9,6 +9,7 @@ from ludo.bots.tripoli.baseline import GREED, POOR, hand_worth, suit_worth, unse
 from ludo.bots.tripoli.betting import bet_on, rank_of, ranks_of
 from ludo.engine.actions import Action
 from ludo.engine.cards import SUITS, Suit
+from ludo.engine.events import Event
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.places import Seat
 from ludo.engine.poker import best_five
@@ -39,27 +40,27 @@ USUAL: Final = Temper(GREED, 1.0, leads.keeping)
 OTHER: Final = Temper(1.0, 1.6, leads.lowest)
 
 
-def trade_on(state: TripoliState, temper: Temper) -> None:
-    """Play trade and auctions to their end."""
+def trade_on(state: TripoliState, temper: Temper, events: list[Event] | None = None) -> None:
+    """Play trade and auctions to their end; append what happened to `events`, unless it is None."""
     while state.phase in STAGE_ONE:
         seat = state.asked[0]
-        state.do(seat, _traded(state, seat, temper))
+        state.carry_out(seat, _traded(state, seat, temper), events)
 
 
-def poker_on(state: TripoliState, temper: Temper, luck: int) -> None:
-    """Play the poker to its end, from the choice of five cards on."""
+def poker_on(state: TripoliState, temper: Temper, luck: int, events: list[Event] | None = None) -> None:
+    """Play the poker to its end, from the choice of five cards on; events: as in `trade_on`."""
     ace_low = state.setting.ace_low
     closing = state.stage.closing
     while state.phase == "select":
         seat = state.asked[0]
-        state.do(seat, Select(cards_in(best_five(state.hands[seat], ace_low))))
+        state.carry_out(seat, Select(cards_in(best_five(state.hands[seat], ace_low))), events)
     if state.phase == "poker" and state.stage.closing == closing:
-        bet_on(state, ranks_of(state), Random(luck), temper.caution)
+        bet_on(state, ranks_of(state), Random(luck), temper.caution, events)
 
 
-def lead_on(state: TripoliState, temper: Temper, luck: int) -> None:
-    """Play stage three to its end; its luck is the same however the stages before went."""
-    leads.play_on(state, Random(luck ^ _MIXED), temper.lead)
+def lead_on(state: TripoliState, temper: Temper, luck: int, events: list[Event] | None = None) -> None:
+    """Play stage three to its end; its luck is the same however the stages before went. events: as in `trade_on`."""
+    leads.play_on(state, Random(luck ^ _MIXED), temper.lead, events)
 
 
 def _traded(state: TripoliState, seat: Seat, temper: Temper) -> Action:

@@ -4,7 +4,7 @@ Trade, auctions, pay suit and leads are counted in chips to the end of the deal;
 the poker, with what the first lead is worth: what follows is the same luck for each of them.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
 from random import Random
@@ -15,8 +15,9 @@ from ludo.bots.contract import CHIPS_MARKS, DecisionRequest, Evidence, Fact, Han
 from ludo.bots.effort import Hurried
 from ludo.bots.tripoli import sights
 from ludo.bots.tripoli.betting import LEAD, acts_of, likelihood, others_bet, ranks_of
-from ludo.bots.tripoli.playing_on import OTHER, POKER, STAGE_ONE, USUAL, lead_on, poker_on, trade_on
+from ludo.bots.tripoli.playing_on import OTHER, POKER, USUAL, lead_on, poker_on, trade_on
 from ludo.engine.actions import Action
+from ludo.engine.events import Changed, Event, Paid
 from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.offers import Offers
 from ludo.engine.places import Seat, hand
@@ -24,9 +25,9 @@ from ludo.engine.poker import PokerValue, poker_value
 from ludo.games.tripoli.actions import PASS, Bid, Select
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.offers import Choices
-from ludo.games.tripoli.rules import POKER_SIZE
+from ludo.games.tripoli.rules import KITTY, POKER_SIZE, POT
 from ludo.games.tripoli.state import TripoliState
-from ludo.games.tripoli.view import SPARE, TripoliView, apart, tripoli_view
+from ludo.games.tripoli.view import BANK, PURSE, SPARE, TripoliView, apart, tripoli_view
 
 STAGES: Final = (24, 80, 200)
 """After how many imagined deals acts are given up that fell behind."""
@@ -39,10 +40,11 @@ FIVES: Final = 4
 BIDS: Final = (1, 2, 4, 8)
 """How far above the lowest bid others are weighed, in chips."""
 TEMPERS: Final = (USUAL, OTHER)
-PAY_CARDS, POKER_CHIPS, RUN_CHIPS = Mechanism("chips-pay-cards"), Mechanism("chips-poker"), Mechanism("chips-run")
+AUCTION_CHIPS, PAY_CARDS = Mechanism("chips-auction"), Mechanism("chips-pay-cards")
+POKER_CHIPS, RUN_CHIPS = Mechanism("chips-poker"), Mechanism("chips-run")
 TAKES_POKER, GOES_OUT, OTHER_OUT = Mechanism("takes-poker"), Mechanism("goes-out"), Mechanism("other-goes-out")
-MECHANISMS: Final = (PAY_CARDS, POKER_CHIPS, RUN_CHIPS, TAKES_POKER, GOES_OUT, OTHER_OUT)
-"""Chips by the stage that brings them, and who wins the poker and the deal."""
+MECHANISMS: Final = (AUCTION_CHIPS, PAY_CARDS, POKER_CHIPS, RUN_CHIPS, TAKES_POKER, GOES_OUT, OTHER_OUT)
+"""Chips by what brings them, and who wins the poker and the deal."""
 
 
 class Imagined(NamedTuple):
@@ -145,20 +147,48 @@ def _played(imagined: Imagined, action: Action | None, way: int, seat: Seat) -> 
     before = imagined.state
     began = before.results()[seat]
     state = before.clone()
-    state.do(seat, action)
-    trade_on(state, temper)
-    claimed = state.results()[seat] if before.phase in STAGE_ONE else began
-    poker_on(state, temper, imagined.luck)
-    poker_ended = state.results()[seat]
-    won = before.phase != "michigan" and not state.options.cosmo and state.winners[:1] == (seat,)
+    running = before.phase == "michigan"
+    events: list[Event] = []
+    of_run = events if state.setting.by_play else None
+    state.carry_out(seat, action, of_run if running else events)
+    trade_on(state, temper, events)
+    poker_on(state, temper, imagined.luck, events)
+    won = not running and not state.options.cosmo and seat in state.winners
     if before.phase in POKER:
-        value = poker_ended - began + LEAD * (won and state.setting.winner_leads and not before.stage.closing)
-        return Course(value, (0.0, poker_ended - began, 0.0, float(won), 0.0, 0.0))
-    lead_on(state, temper, imagined.luck)
-    ended = state.results()[seat]
+        gained = state.results()[seat] - began
+        leads = state.winners[:1] == (seat,) and state.setting.winner_leads and not before.stage.closing
+        return Course(gained + LEAD * leads, (*_chips(state, events, seat, running, gained), float(won), 0.0, 0.0))
+    lead_on(state, temper, imagined.luck, of_run)
+    gained = state.results()[seat] - began
     out = state.outcome.winner if state.outcome is not None else None
-    counts = (claimed - began, poker_ended - claimed, ended - poker_ended)
-    return Course(ended - began, (*counts, float(won), float(out == seat), float(out not in (seat, None))))
+    counts = (float(won), float(out == seat), float(out not in (seat, None)))
+    return Course(gained, (*_chips(state, events, seat, running, gained), *counts))
+
+
+def _chips(
+    state: TripoliState, events: Sequence[Event], seat: Seat, running: bool, gained: int
+) -> tuple[float, float, float, float]:
+    """Return what auctions, pay cards, poker and run have brought a seat.
+
+    events: what was told since, of a run only where it may pay for cards; running: it began in one; gained: in all.
+    """
+    auction = pay_cards = poker = 0
+    own, pot, kitty = PURSE[seat], state.setting.places[POT], state.setting.places[KITTY]
+    for event in events:
+        if isinstance(event, Paid):
+            source, target = event.source, event.target
+            if own not in (source, target) or source == BANK:
+                continue
+            gain, other = (event.amount, source) if target == own else (-event.amount, target)
+            if other == pot:
+                poker += gain
+            elif other != kitty and other not in PURSE:
+                pay_cards += gain
+            elif not running:
+                auction += gain
+        elif isinstance(event, Changed) and event.name == "phase":
+            running = event.value == "michigan"
+    return float(auction), float(pay_cards), float(poker), float(gained - auction - pay_cards - poker)
 
 
 def _facts(view: TripoliView, seat: Seat, acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:

@@ -139,6 +139,8 @@ def _chips(reason: Reason, better: str) -> str:
 
 def _brings_nothing(code: str) -> str:
     match code:
+        case "chips-auction":
+            return translate("Reasons", "The auction brings you nothing, and {amount} a deal on average after “{act}”.")
         case "chips-pay-cards":
             return translate("Reasons", "Pay cards bring you nothing, and {amount} a deal on average after “{act}”.")
         case "chips-poker":
@@ -150,6 +152,14 @@ def _brings_nothing(code: str) -> str:
 
 def _brings(code: str, best: float) -> str:
     match code:
+        case "chips-auction" if best < 0:
+            return translate(
+                "Reasons", "The auction brings you {amount} a deal on average, but costs you {after} after “{act}”."
+            )
+        case "chips-auction":
+            return translate(
+                "Reasons", "The auction brings you {amount} a deal on average, compared with {after} after “{act}”."
+            )
         case "chips-pay-cards":
             return translate(
                 "Reasons", "Pay cards bring you {amount} a deal on average, compared with {after} after “{act}”."
@@ -175,6 +185,18 @@ def _brings(code: str, best: float) -> str:
 
 def _costs(code: str, best: float) -> str:
     match code:
+        case "chips-auction" if best > 0:
+            return translate(
+                "Reasons", "The auction costs you {amount} a deal on average, but brings you {after} after “{act}”."
+            )
+        case "chips-auction" if best == 0:
+            return translate(
+                "Reasons", "The auction costs you {amount} a deal on average, compared with nothing after “{act}”."
+            )
+        case "chips-auction":
+            return translate(
+                "Reasons", "The auction costs you {amount} a deal on average, compared with {after} after “{act}”."
+            )
         case "chips-poker" if best > 0:
             return translate(
                 "Reasons", "The poker costs you {amount} a deal on average, but brings you {after} after “{act}”."

@@ -56,6 +56,15 @@ def test_what_is_told_of_a_draw() -> None:
     assert Fact("opponent-better", (9,)) in evidence.facts
 
 
+def test_a_life_is_lost_also_where_the_knocker_loses_two_and_the_partie_is_no_worse() -> None:
+    """T31-37, T31-41: who has the lowest hand loses one."""
+    table = Table(("10c Jc 2d", *LOW[1:]), "0 knock", rest=REST)
+    table.state.stage = table.state.stage._replace(lives=(2, 3, 1))
+    mechanisms = weighed(table.state, TRENTE_ET_UN.read("draw_discard")).mechanisms
+    for loses, lives in zip(mechanisms[Mechanism("loses-life")], mechanisms[Mechanism("lives-lost")], strict=True):
+        assert loses == tuple(float(lost > 0) for lost in lives)
+
+
 def test_a_knock_that_is_surpassed_loses_two_lives_and_that_is_its_reason() -> None:
     """T31-41: "You lose a life in 97 deals of 100, compared with 40" leaves too much of the cost elsewhere."""
     knock = TRENTE_ET_UN.read("knock")
