@@ -8,19 +8,41 @@ from ludo.bots.effort import Hurried, never
 from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
+from ludo.engine.offers import Listed
+from ludo.games import GAMES
 
 
 def player_of(game: str, level: str) -> GradedPlayer:
     """Return who plays a game at a level, its code read. Raises ValueError for an unknown level."""
     players = players_of(game)
     if level in players.levels and players.graded is not None:
-        return players.graded()
+        return _keeping(players.graded())
     if level in (SIMPLE, BASELINE):
         simple = players.simple()
         return lambda request, rng, hurried: simple(request, rng)
     if level == "random":
         return _random
     raise ValueError(f"{game} has no level that is called {level!r}")
+
+
+def _keeping(graded: GradedPlayer) -> GradedPlayer:
+    """Return a player who gives no partie away for certain (`Game.gives_away`) while something else keeps a chance.
+
+    Who would is asked once more, without what does so.
+    """
+
+    def kept(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
+        view, action = request.view, graded(request, rng, hurried)
+        gives_away = GAMES[view.game].gives_away
+        if action is None or not gives_away(view, action):
+            return action
+        left = tuple([offer for offer in request.offers if not gives_away(view, offer)])
+        if len(left) < 2:
+            return left[0] if left else action
+        again = graded(replace(request, offers=Listed(left)), rng, hurried)
+        return again if again in left else left[0]
+
+    return kept
 
 
 def read_players(game: str) -> None:

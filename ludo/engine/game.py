@@ -248,6 +248,11 @@ class Game(ABC, Generic[OptionsT, FactsT]):
         """Return what cards and rules make certain of an act of the view's seat; None if nothing is."""
         return None
 
+    def gives_away(self, view: View[OptionsT, FactsT], action: Action) -> bool:
+        """Does an act of the view's seat give the partie away: is it lost for certain, whatever the others hold, or
+        not won where it is offered? Others are taken to do nothing that makes their own hand worse."""
+        return False
+
     def steps_in(self, action: Action) -> bool:
         """Is this an act by which a seat steps in before the seat on turn (`Turn.may`)? None in most games."""
         return False

@@ -10,12 +10,12 @@ from ludo.bots.trente_et_un.habits import NEVER, gains, knock_limits, limit_at
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
 from ludo.bots.trente_et_un.planning import Policy
 from ludo.engine.cards import Card
-from ludo.engine.masks import BIT, CardSet, cards_in
-from ludo.engine.places import Seat
+from ludo.engine.masks import BIT, CardSet, cards_in, mask_of
+from ludo.engine.places import Seat, hand
 from ludo.games.trente_et_un import scoring
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, DRAW_TALON, KNOCK
 from ludo.games.trente_et_un.options import setting_of
-from ludo.games.trente_et_un.rules import THIRTY_ONE, next_in
+from ludo.games.trente_et_un.rules import HAND_SIZE, THIRTY_ONE, next_in
 from ludo.games.trente_et_un.view import TrenteEtUnView
 
 LONGEST: Final = 60
@@ -47,6 +47,9 @@ class Drawing:
         self._rng = rng
         self._policy = policy
         self._gains = gains(view.options)
+        known = [view.known(hand(other)) for other in range(len(facts.lives))]
+        self._open = [mask_of(cards) if len(cards) == HAND_SIZE else 0 for cards in known]
+        self._open[seat] = 0
         self._after_discard = setting.after_discard
         self._compares = setting.compares_on_empty_stock
         self._limit = setting.turn_limit or facts.turns + LONGEST
@@ -102,7 +105,12 @@ class Drawing:
         value = self.value[kept]
         if value == THIRTY_ONE:
             return self.thirty_one(seat, closer)
-        if self._after_discard and closer < 0 and value >= self._own_limits[self.turns]:
+        if (
+            self._after_discard
+            and closer < 0
+            and value >= self._own_limits[self.turns]
+            and not self._gives_away(hands, seat)
+        ):
             closer = seat
         return self.play(hands, stock, card, self.following[seat], closer, self.turns + 1)
 
@@ -123,7 +131,7 @@ class Drawing:
             else:
                 limits = self._own_limits if seat == me else self._limits
                 knocks = closer < 0 and not self._after_discard and worth >= limits[turn]
-            if knocks:
+            if knocks and not self._gives_away(hands, seat):
                 closer = seat
                 seat = following[seat]
                 continue
@@ -154,10 +162,23 @@ class Drawing:
                 self._after_discard
                 and closer < 0
                 and value[kept] >= (self._own_limits if seat == me else self._limits)[turn]
+                and not self._gives_away(hands, seat)
             ):
                 closer = seat
             seat = following[seat]
         return self.compare(hands, closer)
+
+    def _gives_away(self, hands: Sequence[CardSet], seat: Seat) -> bool:
+        """Would a seat that knocks lose its last life for certain, by hands that everybody knows?"""
+        if self.lives[seat] > 1 or not any(self._open):
+            return False
+        own, lowest_only = self.value[hands[seat]], self.options.knocker_surpassed == "only_if_lowest"
+        for other, held in enumerate(hands):
+            if held and other != seat:
+                better = held == self._open[other] and self.value[held] > own
+                if better != lowest_only:
+                    return better
+        return lowest_only
 
     def compare(self, hands: Sequence[CardSet], closer: Seat) -> float:
         """Return the chance of the partie once hands are compared."""

@@ -9,7 +9,7 @@ from ludo.bots.trente_et_un.habits import BOUND, limit_at, pass_limits
 from ludo.bots.trente_et_un.hands import hands_of
 from ludo.engine.cards import Card
 from ludo.engine.masks import BIT, CardSet, cards_in, mask_of
-from ludo.engine.places import STOCK, Seat
+from ludo.engine.places import STOCK, Seat, hand
 from ludo.games.trente_et_un import scoring
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import FIRE, HAND_SIZE, THIRTY_ONE, next_in
@@ -38,6 +38,8 @@ class Exchanging:
         self.following = [next_in(facts.lives, place) for place in range(len(facts.lives))]
         self.packet = mask_of(view.known(packet(seat)))
         self._frozen = mask_of(facts.frozen)
+        self._open = mask_of([other for other in range(len(facts.lives)) if len(view.known(hand(other))) == HAND_SIZE])
+        self._open &= ~BIT[seat]
         self._pushes = facts.pushes
         self._binds = setting.binds
         self._may_push = setting.pushes
@@ -136,7 +138,8 @@ class Exchanging:
                     after = four ^ BIT[thrown]
                     best = value[after]
                     given = table ^ (BIT[card] | BIT[thrown])
-            if best < THIRTY_ONE and closer < 0 and own >= limits[turn]:
+            may_close = closer < 0 and own >= limits[turn] and not self._gives_away(hands, seat, frozen)
+            if best < THIRTY_ONE and may_close:
                 closer = seat
             else:
                 if value[table] - (BOUND if closer < 0 else 0) > best:
@@ -147,6 +150,8 @@ class Exchanging:
                     hands[seat], table = after, given
                     if self._at_once and best >= THIRTY_ONE:
                         break
+                elif closer < 0 and self._gives_away(hands, seat, frozen):
+                    hands[seat], table = self._changed(held, table)
                 elif closer < 0:
                     closer = seat
             seat = following[seat]
@@ -180,7 +185,13 @@ class Exchanging:
             if frozen >> seat & 1:
                 if closer < 0 and not self._skips:
                     closer = seat
-            elif closer < 0 and may_close and own >= self._limits[turn] and not self._makes_31(held, table):
+            elif (
+                closer < 0
+                and may_close
+                and own >= self._limits[turn]
+                and not self._makes_31(held, table)
+                and not self._gives_away(hands, seat, frozen)
+            ):
                 closer = seat
             else:
                 after, given = self._improved(held, table, closer)
@@ -191,10 +202,31 @@ class Exchanging:
                         break
                 elif closer < 0 and self._may_push:
                     pushes += 1
+                elif closer < 0 and may_close and self._gives_away(hands, seat, frozen):
+                    hands[seat], table = self._changed(held, table)
                 elif closer < 0 and may_close:
                     closer = seat
             seat = self.following[seat]
         return self.compare(hands)
+
+    def _gives_away(self, hands: Sequence[CardSet], seat: Seat, frozen: int) -> bool:
+        """Would a seat that closes lose its last life for certain, since everybody knows that no hand is worse?"""
+        if self.lives[seat] > 1:
+            return False
+        own, better = self.value[hands[seat]], False
+        for other, held in enumerate(hands):
+            if not held or other == seat:
+                continue
+            if self.value[held] < own or not (self._open | frozen) >> other & 1:
+                return False
+            better = better or self.value[held] > own
+        return better
+
+    def _changed(self, held: CardSet, table: CardSet) -> tuple[CardSet, CardSet]:
+        """Return the best hand after an exchange of one card, though none helps, and the table after it."""
+        pairs = [BIT[card] | BIT[taken] for card in cards_in(held) for taken in cards_in(table)]
+        best = max(pairs, key=lambda pair: self.value[held ^ pair])
+        return held ^ best, table ^ best
 
     def _makes_31(self, held: CardSet, table: CardSet) -> bool:
         return self.value[self._improved(held, table, 0)[0]] >= THIRTY_ONE

@@ -10,6 +10,7 @@ from ludo.bots.triomphe.worlds import World
 from ludo.engine.cards import ACE, PACK_32, card_of
 from ludo.engine.places import TRICK, Seat
 from ludo.games.triomphe.rules import HAND_SIZE, TRICKS
+from ludo.games.triomphe.scoring import offer_wins
 from ludo.games.triomphe.teams import Teams, teams_of
 from ludo.games.triomphe.view import GIVEN, TAKEN, TURN_UP, TURNED, TriompheView
 
@@ -126,7 +127,11 @@ class Habits:
         return 1.0 if agrees else SELDOM
 
     def gives_away(self, world: World) -> bool:
-        """Would the other of two sides offer the deal before the first card?"""
+        """Would the other of two sides offer the deal before the first card? Not where that would lose the partie."""
+        assert self.view.seat is not None
+        side = self.teams.side_of[self.view.seat]
+        if offer_wins(self.view.options, self.view.facts.scores, side):
+            return False
         return self.thumb.gives_away(*self._whole(world))
 
     def _whole(self, world: World) -> tuple[int, int, int]:

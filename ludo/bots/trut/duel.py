@@ -1,7 +1,7 @@
 """Trut for two players as the solved strategy plays it."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -15,7 +15,7 @@ from ludo.engine.places import TRICK, hand
 from ludo.games.trut.actions import BRELAN, CALLS, DEUX_PAREILLES, FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
 from ludo.games.trut.determinize import tricks_of
 from ludo.games.trut.options import TrutOptions
-from ludo.games.trut.rules import STRENGTH
+from ludo.games.trut.rules import STRENGTH, at_fortial
 from ludo.games.trut.scoring import Score, Scores
 from ludo.games.trut.view import TrutView
 
@@ -31,18 +31,31 @@ Chances = list[tuple[Action | None, float]]
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What a seat of two knows: its role, its hand in strengths, what has happened, and the score, opener's first."""
+    """What a seat of two knows: its role, its hand in strengths, what has happened, and the score, opener's first.
+
+    last: by role, is it one point short of the partie? Where no fortial is played the score does not say so.
+    """
 
     role: int
     rest: tuple[int, ...]
     line: Line
     score: Scores
     phase: str
+    last: tuple[bool, bool] = (False, False)
 
     @property
     def strategy(self) -> Strategy:
         """Return the strategy for the score."""
         return tables.strategy(self.score)
+
+    def follows(self, called: Line, player: int, rest: tuple[int, ...], strategy: Strategy) -> float:
+        """Return the chance that a player follows: by the strategy, but for who would lose the partie by a fold."""
+        return 1.0 if self.last[1 - player] else strategy.answer(called, player, rest)
+
+    def cards(self, line: Line, rest: tuple[int, ...]) -> dict[int, float]:
+        """Return the chances of laying each card. Where every deal decides the partie a call adds nothing, and what
+        comes after it was never learned: cards are laid as if nobody had called."""
+        return self.strategy.cards(replace(line, caller=None, word=0) if all(self.last) else line, rest)
 
 
 def duel_of(view: TrutView, history: Iterable[Event]) -> Duel:
@@ -58,7 +71,9 @@ def duel_of(view: TrutView, history: Iterable[Event]) -> Duel:
         line = Line(cards, went=facts.went)
     else:
         line = Line(cards, (facts.truter - opener) % 2, laid_before_call(history), _WORDS[facts.call])
-    return Duel(role, rest, line, solved_score(view.options, scores, facts.fortial is not None), facts.phase)
+    score = solved_score(view.options, scores, facts.fortial is not None)
+    last = at_fortial(view.options, scores[0]), at_fortial(view.options, scores[1])
+    return Duel(role, rest, line, score, facts.phase, last)
 
 
 def laid_before_call(history: Iterable[Event]) -> int:
@@ -97,7 +112,7 @@ def chances(duel: Duel, strategy: Strategy, offers: Offers, cards: Iterable[int]
         case "fortial":
             return _either(GO, NO_GO, strategy.go(duel.rest))
         case "answer":
-            return _either(FOLLOW, FOLD, strategy.answer(duel.line, duel.role, duel.rest))
+            return _either(FOLLOW, FOLD, duel.follows(duel.line, duel.role, duel.rest, strategy))
         case _:
             found: Chances = []
             if TRUT_CALL in offers:

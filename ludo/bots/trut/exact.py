@@ -115,7 +115,8 @@ class Exact(Forecast):
 
     def _other_answers(self, called: Line, own: Hand, holds: Holds, goes_on: GoesOn) -> Values:
         """Have the other follow, as far as they do."""
-        follows = [(held, self.strategy.answer(called, 1 - self.duel.role, held.rest)) for held in holds]
+        other = 1 - self.duel.role
+        follows = [(held, self.duel.follows(called, other, held.rest, self.strategy)) for held in holds]
         return _together(
             [
                 ([(held, 1 - chance) for held, chance in follows if chance < 1], partial(self._won, self.duel.role)),
@@ -129,7 +130,7 @@ class Exact(Forecast):
             return _best([self._lay(line, own, holds, card) for card in sorted(set(own))], holds)
         ways: dict[int, list[tuple[Held, float]]] = defaultdict(list)
         for held in holds:
-            chances = self.strategy.cards(line, held.rest)
+            chances = self.duel.cards(line, held.rest)
             total = sum(chances.values())
             for card, chance in chances.items():
                 if chance > 0:

@@ -70,11 +70,11 @@ class Forecast:
                 if not line.went and gap < len(line.cards) + called and asked and hand:
                     chance *= self._called(quiet, player, hand, called and line.caller == player)
                 if called and line.caller != player and (gap < len(line.cards) or self.duel.phase == "play"):
-                    chance *= self.strategy.answer(before, player, hand)
+                    chance *= self.duel.follows(before, player, hand, self.strategy)
             if gap < len(line.cards) and line.on_turn(gap) == player:
                 if line.caller is not None and line.gap > gap:
                     before = quiet
-                chance *= self.strategy.cards(before, hand).get(line.cards[gap], 0.0)
+                chance *= self.duel.cards(before, hand).get(line.cards[gap], 0.0)
                 hand = without(hand, line.cards[gap])
         if line.went and self.duel.score[player] == max(self.duel.score):
             chance *= self.strategy.go(tuple(sorted(cards)))
@@ -104,6 +104,8 @@ class Forecast:
 
     def _worth(self, winner: int | None, by_trut: bool) -> float:
         score = self.duel.score
+        if winner is not None and self.duel.last[winner]:
+            return float(winner == self.duel.role)
         if winner is not None:
             score = mark(score, winner, "trut" if by_trut else "point", 3)
         ended = partie_winner(score, 7)

@@ -24,7 +24,7 @@ from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.trut.actions import FOLD, FOLLOW, GO, NO_GO, TRUT_CALL
 from ludo.games.trut.checks import trut_refusal
 from ludo.games.trut.determinize import determinize
-from ludo.games.trut.rules import STRENGTH, deal_worth, side_of
+from ludo.games.trut.rules import STRENGTH, at_fortial, deal_worth, fold_loses, side_of
 from ludo.games.trut.state import TrutState
 from ludo.games.trut.view import TrutView
 
@@ -139,6 +139,8 @@ class Rollouts:
                 continue
             before = _as_it_was(state, laid)
             match word:
+                case "follow" if self._had_to_follow(seat):
+                    agrees = True
                 case "follow" | "fold":
                     agrees = self._follows(before, seat, len(self.said) > 2) == (word == "follow")
                 case "go" | "no_go":
@@ -147,6 +149,12 @@ class Rollouts:
                     agrees = self._calls(before, seat)
             chance *= 1.0 if agrees else SELDOM
         return chance
+
+    def _had_to_follow(self, seat: Seat) -> bool:
+        """Would a fold have lost the partie, since nobody was left who might follow?"""
+        options, scores = self.view.options, self.view.facts.scores
+        last = options.players == 2 or any(said.word == "fold" for said in self.said)
+        return last and at_fortial(options, scores[1 - side_of(seat)])
 
     # playing on
 
@@ -168,7 +176,8 @@ class Rollouts:
         """Return what a seat does that goes by what a deal is worth."""
         match state.phase:
             case "answer":
-                return FOLLOW if self._follows(state, actor, len(state.asked) > 1) else FOLD
+                follows = _must_follow(state) or self._follows(state, actor, len(state.asked) > 1)
+                return FOLLOW if follows else FOLD
             case "fortial":
                 return GO if self._goes(state, actor) else NO_GO
             case _:
@@ -180,7 +189,7 @@ class Rollouts:
         bluff = luck.random() < BOLD.bluffs
         match state.phase:
             case "answer":
-                return FOLLOW if _chance(state, actor) >= BOLD.follows else FOLD
+                return FOLLOW if _must_follow(state) or _chance(state, actor) >= BOLD.follows else FOLD
             case "fortial":
                 by_deal = state.options.fortial_stake == "donne"
                 return GO if by_deal or _chance(state, actor) >= BOLD.goes else NO_GO
@@ -243,6 +252,11 @@ class Rollouts:
 
 def _of_state(holds: sights.Sight) -> "sights.Holds[Imagined]":
     return lambda imagined: holds(imagined.state)
+
+
+def _must_follow(state: TrutState) -> bool:
+    """Would who is asked lose the partie by a fold?"""
+    return fold_loses(state.options, state.stage.scores, state.truter, state.asked)
 
 
 def _strengths(cards: tuple[Card, ...]) -> tuple[int, ...]:

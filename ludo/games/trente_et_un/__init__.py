@@ -10,7 +10,7 @@ from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Forced
 from ludo.engine.places import Seat
 from ludo.games.trente_et_un.actions import VOCABULARY
-from ludo.games.trente_et_un.certain import certain
+from ludo.games.trente_et_un.certain import certain, gives_away
 from ludo.games.trente_et_un.determinize import determinize
 from ludo.games.trente_et_un.drafts import draft
 from ludo.games.trente_et_un.options import MOST_PLAYERS, PRESETS, TrenteEtUnOptions, forced_values
@@ -48,6 +48,10 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     def certain(self, view: TrenteEtUnView, action: Action) -> Certain | None:
         """Return what is certain of an act of the view's seat."""
         return certain(view, action)
+
+    def gives_away(self, view: TrenteEtUnView, action: Action) -> bool:
+        """Return if an act of the view's seat gives the partie away for certain."""
+        return gives_away(view, action)
 
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
         """A full state that looks the same to that view."""

@@ -10,7 +10,7 @@ from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.triomphe.actions import VOCABULARY, Stake
-from ludo.games.triomphe.certain import certain
+from ludo.games.triomphe.certain import certain, gives_away
 from ludo.games.triomphe.determinize import determinize
 from ludo.games.triomphe.drafts import draft
 from ludo.games.triomphe.options import PRESETS, TEAM_PLAYERS, TriompheOptions, conflicts, idle_options
@@ -58,6 +58,10 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
     def certain(self, view: TriompheView, action: Action) -> Certain | None:
         """Return what is certain of an act of the view's seat."""
         return certain(view, action)
+
+    def gives_away(self, view: TriompheView, action: Action) -> bool:
+        """Return if an act of the view's seat gives the partie away for certain."""
+        return gives_away(view, action)
 
     def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
         """Return a full state that looks the same to that view."""

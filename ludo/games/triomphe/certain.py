@@ -6,8 +6,10 @@ from ludo.engine.certain import Certain
 from ludo.engine.masks import CardSet, mask_of
 from ludo.engine.places import TRICK, Seat, hand
 from ludo.games.triomphe import rules
-from ludo.games.triomphe.actions import Pillage
+from ludo.games.triomphe.actions import CONCEDE, REFUSE, Pillage
 from ludo.games.triomphe.duty import best_card
+from ludo.games.triomphe.scoring import offer_wins
+from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
 
 
@@ -26,6 +28,14 @@ def certain(view: TriompheView, action: Action) -> Certain | None:
     if not isinstance(action, Play) or view.facts.phase != "play":
         return None
     return _of_card(view, seat, action.card)
+
+
+def gives_away(view: TriompheView, action: Action) -> bool:
+    """Return if a deal is offered that wins the partie for the other side, or one refused that wins it."""
+    if action not in (CONCEDE, REFUSE) or view.seat is None:
+        return False
+    side = teams_of(view.options).side_of[view.seat]
+    return offer_wins(view.options, view.facts.scores, side if action == REFUSE else 1 - side)
 
 
 def _of_card(view: TriompheView, seat: Seat, card: Card) -> Certain | None:

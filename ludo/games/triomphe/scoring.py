@@ -96,6 +96,11 @@ def partie_winner(scores: Scores, target: int) -> int | None:
     return best
 
 
+def offer_wins(options: TriompheOptions, scores: Scores, side: int) -> bool:
+    """Return if a side wins the partie that accepts an offer (TRI-70, TRI-83)."""
+    return scores[side] + CONCEDED >= options.target
+
+
 def parties_won(winners: Sequence[int], options: TriompheOptions) -> Scores:
     """Return the parties won, by side; `winners` are the sides that won them, in order."""
     return tuple([winners.count(side) for side in range(len(sides(options)))])

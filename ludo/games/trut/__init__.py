@@ -9,7 +9,7 @@ from ludo.engine.offers import Rng
 from ludo.engine.options import Problem
 from ludo.engine.places import Seat
 from ludo.games.trut.actions import CALLS, VOCABULARY
-from ludo.games.trut.certain import certain
+from ludo.games.trut.certain import certain, gives_away
 from ludo.games.trut.determinize import determinize
 from ludo.games.trut.options import PRESETS, TrutOptions, conflicts, idle_options
 from ludo.games.trut.position import check_position
@@ -61,6 +61,10 @@ class Trut(Game[TrutOptions, TrutFacts]):
     def certain(self, view: TrutView, action: Action) -> Certain | None:
         """Return what is certain of an act of the view's seat."""
         return certain(view, action)
+
+    def gives_away(self, view: TrutView, action: Action) -> bool:
+        """Return if an act of the view's seat gives the partie away for certain."""
+        return gives_away(view, action)
 
     def determinize(self, view: TrutView, rng: Rng) -> TrutState:
         """A full state that looks the same to that view."""

@@ -4,7 +4,8 @@ from ludo.engine.actions import Action, Play
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.certain import Certain
 from ludo.engine.places import TRICK, Seat, hand
-from ludo.games.trut.rules import STRENGTH, side_of
+from ludo.games.trut.actions import FOLD
+from ludo.games.trut.rules import STRENGTH, fold_loses, side_of
 from ludo.games.trut.view import TrutView
 
 
@@ -18,6 +19,12 @@ def certain(view: TrutView, action: Action) -> Certain | None:
     if seat is None or view.turn.must != seat or not isinstance(action, Play):
         return None
     return _of_card(view, seat, action.card) if action.card in view.known(hand(seat)) else None
+
+
+def gives_away(view: TrutView, action: Action) -> bool:
+    """Return if nobody follows any more and that loses the partie; a fortial is never at stake for both sides."""
+    facts = view.facts
+    return action == FOLD and fold_loses(view.options, facts.scores, facts.truter, facts.asked)
 
 
 def _of_card(view: TrutView, seat: Seat, card: Card) -> Certain | None:

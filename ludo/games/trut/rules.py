@@ -140,6 +140,11 @@ def at_fortial(options: TrutOptions, score: Score) -> bool:
     return score.truts == options.truts_to_win - 1 and score.points == options.points_per_trut - 1
 
 
+def fold_loses(options: TrutOptions, scores: Sequence[Score], truter: Seat, asked: Sequence[Seat]) -> bool:
+    """Return if a trut that the next who is asked does not follow ends the partie (TRU-31, TRU-37, TRU-90)."""
+    return len(asked) == 1 and at_fortial(options, scores[side_of(truter)])
+
+
 def fortial_side(options: TrutOptions, scores: Sequence[Score]) -> int | None:
     """Return the side that has to decide before the deal, None if neither or both are at the fortial (TRU-81,
     TRU-89)."""

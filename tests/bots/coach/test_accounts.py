@@ -15,7 +15,6 @@ from ludo.bots.trio import witness as of_trio
 from ludo.bots.tripoli import witness as of_tripoli
 from ludo.bots.trut import rollouts as of_trut
 from ludo.bots.trut.witness import witness as witness_of_trut
-from ludo.engine.actions import Action
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Paid, Turned
 from ludo.engine.places import Seat, hand, purse
 from ludo.engine.views import AnyView
@@ -23,7 +22,7 @@ from ludo.games.trio.rules import points
 from ludo.games.trio.state import TrioState
 from ludo.games.tripoli.state import TripoliState
 from ludo.games.trut.state import TrutState
-from tests.bots.coach.witnesses import chosen, tables_of
+from tests.bots.coach.witnesses import Told, chosen, tables_of
 
 DEALS = 3
 """Imagined deals in which an act is played on."""
@@ -78,29 +77,6 @@ def of_trio_told(events: list[Event], seat: Seat, before: Any) -> Counter[str]:
     found["contract-fulfilled"] += seat in opened
     found["others-fulfil"] += len(set(opened) - {seat})
     return found
-
-
-class Told:
-    """What states of a game tell, also where nobody asked them to."""
-
-    def __init__(self, kind: Any, patch: pytest.MonkeyPatch) -> None:
-        self.events: list[Event] = []
-        carry_out = kind.carry_out
-
-        def told(state: Any, actor: int, action: Action, events: list[Event] | None) -> None:
-            here: list[Event] = []
-            carry_out(state, actor, action, here)
-            self.events += here
-            if events is not None:
-                events += here
-
-        patch.setattr(kind, "carry_out", told)
-        patch.setattr(kind, "do", lambda state, actor, action: state.carry_out(actor, action, None))
-
-    def heard(self) -> list[Event]:
-        """What was told since this was asked last."""
-        heard, self.events = self.events, []
-        return heard
 
 
 def trials(

@@ -5,10 +5,10 @@ from itertools import islice
 
 import pytest
 
-from ludo.bots.coach.appraisal import evidence_of
+from ludo.bots.coach.appraisal import appraisal_of, evidence_of
 from ludo.bots.coach.prices import worth
 from ludo.bots.coach.reasons import reasons_of
-from ludo.bots.contract import Evidence, ReviewRequest
+from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest
 from ludo.bots.estimates import mean
 from ludo.bots.players import answer
 from ludo.bots.trut.duel import Duel, duel_of
@@ -119,6 +119,17 @@ def test_after_an_act_that_the_strategy_never_does_the_seat_goes_on_well(hands: 
     evidence = weighed(TrutDeal(hands, score=LAST).state, TRUT.read("trut"))
     lead = max(worth(evidence, act).value for act in evidence.acts if isinstance(act, Play))
     assert worth(evidence, TRUT.read("trut")).value - lead < BETTER
+
+
+def test_silence_at_the_last_point_costs_nothing() -> None:
+    """Nobody folds who would lose the partie by it."""
+    deal = TrutDeal(("Qc 9h Jd", "8s 10c Ad"), dealer=0, score=LAST)
+    found = evidence_of(ReviewRequest(DecisionRequest(deal.state.view(0), (), deal.state.legal(0), False, "expert")))
+    assert found is not None
+    silent = appraisal_of(found, (None,))
+    assert silent is not None
+    assert silent.mark is None
+    assert silent.acts[silent.done or 0].cost.value == pytest.approx(0)
 
 
 def test_the_expert_goes_on_well_where_somebody_else_has_left_the_strategy() -> None:

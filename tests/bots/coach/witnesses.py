@@ -4,11 +4,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from random import Random
+from typing import Any
+
+import pytest
 
 from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
 from ludo.bots.coach.prices import LEAST_DEALS
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest
 from ludo.engine.actions import Action
+from ludo.engine.events import Event
 from ludo.engine.game import AnyState
 from tests.bots.requests import requests
 from tests.contract.tables import TABLES, Table, random_tables
@@ -53,3 +57,26 @@ def chosen(table: Table, stride: int, most: int, number: int = 0) -> Iterator[Re
         if request.must and len(set(islice(request.offers, 2))) > 1:
             few = replace(request, budget=LEAST_DEALS)
             yield ReviewRequest(few, (request.offers.sample(luck),))
+
+
+class Told:
+    """What states of a game tell, also where nobody asked them to."""
+
+    def __init__(self, kind: Any, patch: pytest.MonkeyPatch) -> None:
+        self.events: list[Event] = []
+        carry_out = kind.carry_out
+
+        def told(state: Any, actor: int, action: Action, events: list[Event] | None) -> None:
+            here: list[Event] = []
+            carry_out(state, actor, action, here)
+            self.events += here
+            if events is not None:
+                events += here
+
+        patch.setattr(kind, "carry_out", told)
+        patch.setattr(kind, "do", lambda state, actor, action: state.carry_out(actor, action, None))
+
+    def heard(self) -> list[Event]:
+        """What was told since this was asked last."""
+        heard, self.events = self.events, []
+        return heard
