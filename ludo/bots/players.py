@@ -3,7 +3,7 @@
 from dataclasses import replace
 from random import Random
 
-from ludo.bots.contract import Answer, DecisionRequest, Evaluation, GradedPlayer, luck_of
+from ludo.bots.contract import Answer, DecisionRequest, Evaluation, GradedPlayer, Valued, luck_of
 from ludo.bots.effort import Hurried, never
 from ludo.bots.levels import BASELINE, SIMPLE
 from ludo.bots.registry import players_of
@@ -72,7 +72,16 @@ def evaluate(request: DecisionRequest, hurried: Hurried = never) -> Evaluation |
     """
     request = replace(request, level="expert")
     oracle = players_of(request.view.game).oracle
-    return None if oracle is None else oracle()(request, luck_of(request), hurried)
+    found = None if oracle is None else oracle()(request, luck_of(request), hurried)
+    return None if found is None else found._replace(offers=_keeping_first(request, found.offers))
+
+
+def _keeping_first(request: DecisionRequest, offers: tuple[Valued, ...]) -> tuple[Valued, ...]:
+    """Return offers with what gives the partie away for certain behind all that seem as good as the best one."""
+    gives_away = GAMES[request.view.game].gives_away
+    equal = [offer for offer in offers if offer.value.value == offers[0].value.value]
+    behind = [offer for offer in equal if offer.action is not None and gives_away(request.view, offer.action)]
+    return (*[offer for offer in equal if offer not in behind], *behind, *offers[len(equal) :])
 
 
 def advise(request: DecisionRequest, hurried: Hurried = never) -> Answer:

@@ -18,7 +18,7 @@ from ludo.bots.coach.trials import Trial
 from ludo.bots.contract import DecisionRequest, ReviewRequest
 from ludo.bots.effort import Strength, never
 from ludo.bots.levels import GRADED
-from ludo.bots.players import answer
+from ludo.bots.players import answer, evaluate
 from ludo.bots.trente_et_un.drawing import Drawing
 from ludo.bots.trente_et_un.exchanging import Exchanging
 from ludo.bots.triomphe.search import Search
@@ -245,6 +245,8 @@ def test_no_level_gives_a_partie_away(table: str) -> None:
         losing = [act for act in GIVING_UP if act in request.offers and gives_away(request, act)]
         asked, could = asked + 1, could + bool(losing)
         given.update(level for level in GRADED if losing and answer(replace(request, level=level)) in losing)
-    print(f"{table}: {dict(given)} of {could} that give a partie away, of {asked}")
+        weighed = evaluate(request) if losing else None
+        given["hint"] += weighed is not None and weighed.offers[0].action in losing
+    print(f"{table}: {dict(+given)} of {could} that give a partie away, of {asked}")
     assert could
-    assert not given
+    assert not +given
