@@ -7772,6 +7772,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>{text}: a whole sentence or text</extracomment>
         <translation>«&#xa0;{text}&#xa0;» n’est pas une date&#xa0;: jour, mois et année, comme 26/11/2026.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>Something was changed elsewhere meanwhile. Here is how it stands now.</source>
+        <translation>Quelque chose a été modifié ailleurs entre-temps. Voici où l’on en est maintenant.</translation>
+    </message>
 </context>
 <context>
     <name>OneLine</name>

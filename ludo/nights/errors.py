@@ -30,6 +30,7 @@ CODES: Final = (
     "too-few-left",
     "not-in",
     "annulled",
+    "changed-meanwhile",
     "chips-went-on",
     "already-seated",
     "sits-twice",

@@ -195,7 +195,7 @@ class Sheets(Protocol):
 
         change: who sits on a chair with this line; at an evening they have come. The ledger is made to say what
         `outcome` says of all lines: what it says otherwise is taken back by counter-entries with the reason, and paid
-        again.
+        again. Raises NightsError `changed-meanwhile` where people or lines are not those of `outcome.seen`.
         """
         ...
 

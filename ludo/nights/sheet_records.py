@@ -29,7 +29,7 @@ class SheetRecord:
     hold as far as that line counts (`KeptSheet.holders`).
 
     imported: only its results are known, from a file; it has no lines. annulled: its chips were given back, and it
-    counts nowhere.
+    counts nowhere. revisions: how many texts were written on its lines.
     """
 
     number: int
@@ -44,6 +44,7 @@ class SheetRecord:
     imported: bool = False
     annulled: bool = False
     changes: tuple[ChairChange, ...] = ()
+    revisions: int = 0
 
 
 class LineRecord(NamedTuple):
@@ -61,11 +62,13 @@ class SheetOutcome:
     """What all lines of a sheet amount to.
 
     moves: by number of line, all chips that it moves (a line without chips may be left out). finish: the end of the
-    partie, None while it lasts; chairs that changed hands have no result.
+    partie, None while it lasts; chairs that changed hands have no result. seen: the sheet that this was worked out
+    from; None: whatever is kept.
     """
 
     moves: Mapping[int, Sequence[Move]] = field(default_factory=dict)
     finish: Finish | None = None
+    seen: SheetRecord | None = None
 
 
 class KeptTable(NamedTuple):

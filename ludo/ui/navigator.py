@@ -12,6 +12,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.i18n import Text, language_signals
 from ludo.ui.notices import FAULTS
 from ludo.ui.platform.announce import announce
+from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.theme.unseen import catch_up, restyle_when_shown
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.surfaces import Page
@@ -139,26 +140,26 @@ class Navigator(QStackedWidget):
             entry.page.hide()
             entry.page.deleteLater()
 
-    def _refresh(self, page: Page) -> bool:
+    def _refresh(self, page: Page | RealTablePage) -> bool:
         """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew.
 
         A page that cannot read it shows what it showed before; `faulty` says so.
         """
-        bar = page.area.verticalScrollBar()
-        position = bar.value()
+        bar = page.area.verticalScrollBar() if isinstance(page, Page) else None
+        position = 0 if bar is None else bar.value()
         try:
             anew = page.refresh()
         except (StorageError, *FAULTS):
             self.faulty.emit()
             return False
-        if position:
+        if bar is not None and position:
             QTimer.singleShot(0, bar, lambda: bar.setValue(position))
         return anew
 
     def _show_top(self) -> None:
         page = self.page
         focus: QWidget | None = self._kept.get(page, page.focusWidget())
-        if isinstance(page, Page) and self._refresh(page):
+        if isinstance(page, Page | RealTablePage) and self._refresh(page):
             focus = None
         self._name(page)
         self._lose_focus(page)

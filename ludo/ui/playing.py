@@ -70,6 +70,8 @@ class Playing(QObject):
         """Begin a partie, at an evening perhaps; who has no name is given one for it."""
         from ludo.ui.pages.setup_draft import named
 
+        if evening is not None and not self._goes_on(evening):
+            return
         parties = self._services.parties
         session = self._notices.attempt(lambda: parties.begin(named(setup), evening=evening))
         if session is None:
@@ -80,6 +82,17 @@ class Playing(QObject):
             if seat is not None and setup.chairs[seat].name and not setup.chairs[seat].guest:
                 keep_own_name(parties.archive, setup.chairs[seat].name)
         self._show(session)
+
+    def _goes_on(self, evening: int) -> bool:
+        """Does an evening still go on? If not, say so."""
+        from ludo.ui.acting import attempt
+        from ludo.ui.pages.nights.here import require_running
+
+        def check() -> bool:
+            require_running(self._services.store.nights, evening)
+            return True
+
+        return attempt(self._navigator.window(), check) is not None
 
     def _begin_with_same_cards(self, played: Session) -> None:
         """Begin a partie with the players, rules and cards of another one."""

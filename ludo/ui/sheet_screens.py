@@ -50,11 +50,13 @@ class SheetScreens(PageOpener):
 
     def _begin_sheet(self, setup: Setup, evening: int | None) -> None:
         """Begin a sheet with those who sit there; who is unknown is written down."""
+        from ludo.ui.pages.nights.here import require_running
         from ludo.ui.pages.setup_draft import named
 
         nights = self._services.store.nights
 
         def begin() -> int:
+            require_running(nights, evening)
             people = [
                 nights.people.seat(chair.name, identity=chair.identity, guest=chair.guest, evening=evening)
                 for chair in named(setup).chairs

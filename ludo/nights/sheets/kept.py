@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Generic, TypeAlias, cast
 
 from ludo.games import NotUnderstoodError, understood
@@ -41,13 +42,27 @@ class KeptSheet(Generic[LineT, PositionT]):
         """Raises StorageError, and NightsError if there is no such sheet or this version does not understand it."""
         self._nights = nights
         self.number = number
-        self.record = nights.sheets.get(number)
-        self.game, self.options = understood_sheet(self.record)
-        self.sheet = cast("Sheet[Options, LineT, PositionT]", sheet_of(self.record.game))
-        others = (change.person for change in self.record.changes if change.person is not None)
-        self.everybody = {person: nights.people.get(person) for person in (*self.record.people, *others)}
+        self._read(nights.sheets.get(number))
+
+    def read_again(self) -> bool:
+        """Read what was changed elsewhere meanwhile; was anything? Raises as the constructor."""
+        record = self._nights.sheets.get(self.number)
+        if record == self.record and self._people_of(record) == self.everybody:
+            return False
+        self._read(record)
+        return True
+
+    def _people_of(self, record: SheetRecord) -> dict[int, Person]:
+        others = (change.person for change in record.changes if change.person is not None)
+        return {person: self._nights.people.get(person) for person in (*record.people, *others)}
+
+    def _read(self, record: SheetRecord) -> None:
+        self.record = record
+        self.game, self.options = understood_sheet(record)
+        self.sheet = cast("Sheet[Options, LineT, PositionT]", sheet_of(record.game))
+        self.everybody = self._people_of(record)
         """Everybody who has held a chair, by number."""
-        lines = nights.sheets.lines(number)
+        lines = self._nights.sheets.lines(self.number)
         self.revisions: dict[int, list[LineRecord]] = {}
         for line in lines:
             self.revisions.setdefault(line.number, []).append(line)
@@ -199,13 +214,18 @@ class KeptSheet(Generic[LineT, PositionT]):
         """Write a revision of a line; texts: those of all lines with it. change: who sits there with it."""
         filled = self._fill(texts)
         written = self._outcome(filled, self.record.changes if changes is None else changes)
-        line = self._nights.sheets.write(self.number, number, text, written, reason, change)
+        try:
+            line = self._nights.sheets.write(
+                self.number, number, text, replace(written, seen=self.record), reason, change
+            )
+        except NightsError:
+            self.read_again()
+            raise
         self.revisions.setdefault(number, []).append(line)
         self._texts, self.filled = texts, filled
-        if change is not None:
-            self.record = self._nights.sheets.get(self.number)
-            if change.person is not None:
-                self.everybody[change.person] = self._nights.people.get(change.person)
+        self.record = self._nights.sheets.get(self.number)
+        if change is not None and change.person is not None:
+            self.everybody[change.person] = self._nights.people.get(change.person)
         self.holders = self._held()
 
 

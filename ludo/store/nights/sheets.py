@@ -19,7 +19,8 @@ from ludo.store.rows import options as read_options
 
 _COLUMNS: Final = """id, evening, game, rules_version, options, started, changed, over,
     EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported'),
-    EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id)"""
+    EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id),
+    (SELECT count(*) FROM sheet_lines WHERE sheet = sheets.id)"""
 _SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
 _STANDS: Final = "NOT EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id)"
 _KEPT: Final = f"""
@@ -71,7 +72,7 @@ class SheetsTable:
             return [self._record(row) for row in self._database.connection.execute(query, values).fetchall()]
 
     def _record(self, row: tuple[Any, ...]) -> SheetRecord:
-        number, evening, game, rules_version, options, started, changed, over, imported, annulled = row
+        number, evening, game, rules_version, options, started, changed, over, imported, annulled, revisions = row
         people = self._database.connection.execute(
             f"SELECT {CURRENT.format('person')} FROM sheet_chairs WHERE sheet = ? ORDER BY chair", (number,)
         )
@@ -88,6 +89,7 @@ class SheetsTable:
             bool(imported),
             bool(annulled),
             tuple(self._changes(number)),
+            integer(revisions),
         )
 
     def _changes(self, sheet: int) -> Iterator[ChairChange]:
@@ -120,13 +122,10 @@ class SheetsTable:
         change: ChairChange | None = None,
     ) -> LineRecord:
         """Write a line, or another revision of one; the ledger is made to say what all lines say."""
-        record = self.get(number)
-        if record.imported:
-            raise NightsError("sheet-imported", str(number))
-        if record.annulled:
-            raise NightsError("annulled", str(number))
         now = self._database.now()
         with self._database.transaction() as connection:
+            record = self.get(number)
+            _check_writable(record, outcome.seen)
             written = self._write_line(connection, number, LineRecord(line, 0, text, reason, now))
             if change is not None:
                 self._write_change(connection, record, change, now)
@@ -183,6 +182,20 @@ class SheetsTable:
         with self._database.reading():
             rows = self._database.connection.execute(_KEPT, (game,))
             return [KeptTable(self._record(row[:-1]), integer(row[-1])) for row in rows.fetchall()]
+
+
+def _check_writable(record: SheetRecord, seen: SheetRecord | None) -> None:
+    """Refuse to write on a sheet that is none of lines, or not the one that was seen: chips would be other people's."""
+    if record.imported:
+        raise NightsError("sheet-imported", str(record.number))
+    if record.annulled:
+        raise NightsError("annulled", str(record.number))
+    if seen is not None and (seen.people, seen.changes, seen.revisions) != (
+        record.people,
+        record.changes,
+        record.revisions,
+    ):
+        raise NightsError("changed-meanwhile", str(record.number))
 
 
 def insert_sheet(

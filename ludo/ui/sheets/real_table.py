@@ -32,5 +32,11 @@ class RealTablePage(QWidget):
         self.game_at = kept.game.id
         self.title = title
 
+    def refresh(self) -> bool:
+        """Show what was changed elsewhere since the page was last shown."""
+        if self.kept.read_again():
+            self.show_sheet()
+        return False
+
     def show_sheet(self) -> None:
         """Show the board as it is kept, and ask what comes next; a game's page does it."""

@@ -49,6 +49,8 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "Of this partie only the result is known, from a file.")
         case "annulled":
             return translate("Nights", "It has been annulled: its chips were given back.")
+        case "changed-meanwhile":
+            return translate("Nights", "Something was changed elsewhere meanwhile. Here is how it stands now.")
         case "chips-went-on":
             return translate("Nights", "Its chips lie on a later board, or were moved by hand. Take that back first.")
         case "already-seated":

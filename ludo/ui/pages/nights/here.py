@@ -3,10 +3,16 @@
 from collections.abc import Sequence
 
 from ludo.nights.errors import NightsError
-from ludo.nights.evenings import present
+from ludo.nights.evenings import EveningState, present
 from ludo.nights.people import current
 from ludo.nights.ports import Nights
 from ludo.session.ports import OpenEvening, StorageError
+
+
+def require_running(nights: Nights, evening: int | None) -> None:
+    """Refuse an evening that was closed, or is gone. Raises NightsError and StorageError."""
+    if evening is not None and nights.evenings.get(evening).state is EveningState.CLOSED:
+        raise NightsError("evening-closed", str(evening))
 
 
 def names_here(nights: Nights, running: Sequence[OpenEvening]) -> list[str]:

@@ -33,6 +33,7 @@ class MergePage(Page):
         self._asked: tuple[Conflict, ...] = ()
         self.preview = MergePreview()
         self.choices: dict[str, Chips[Choice]] = {}
+        self._seen = False
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(lambda: path.name, "body", "quiet"))
         self._summary = Label(str)
@@ -54,6 +55,13 @@ class MergePage(Page):
     def title(self) -> str:
         """Return the title."""
         return translate("Merging", "Evenings of another computer")
+
+    def refresh(self) -> bool:
+        """Find out again what would happen: something may have changed here."""
+        if self._seen:
+            self._look()
+        self._seen = True
+        return False
 
     def _look(self) -> None:
         """Find out what would happen with the decisions so far."""

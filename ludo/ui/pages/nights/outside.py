@@ -48,8 +48,10 @@ class OutsidePage(Page):
         self._read()
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(_explanation))
-        self.column.addWidget(Label(self._state_text, "body", "quiet"))
-        self.column.addWidget(Label(self._evening_text, "body", "quiet"))
+        self._state = Label(self._state_text, "body", "quiet")
+        self._about = Label(self._evening_text, "body", "quiet")
+        self.column.addWidget(self._state)
+        self.column.addWidget(self._about)
         self.every = Chips(
             [
                 ("", _text("as proposed")),
@@ -80,6 +82,16 @@ class OutsidePage(Page):
     def title(self) -> str:
         """Return the title."""
         return translate("Outside", "Outside of evenings")
+
+    def refresh(self) -> bool:
+        """Show what belongs elsewhere meanwhile; where nothing does, what is chosen stays."""
+        if self._nights.outside.parties() == self._parties:
+            return False
+        self._read()
+        for label in (self._state, self._about):
+            label.retranslate()
+        self._fill()
+        return True
 
     def _read(self) -> None:
         """Read what is there; what nobody has answered is proposed."""
@@ -160,8 +172,10 @@ class OutsidePage(Page):
         self._fill()
 
     def _save(self) -> None:
-        out = [key for key, answer in self._answers.items() if answer == _LEAVE_OUT]
-        within = [key for key, answer in self._answers.items() if answer == _GATHER]
+        # what was answered before stays where it is, in whatever evening
+        new = [each.key for each in self._parties if each.counts or self._answers[each.key] != _answer(each)]
+        out = [key for key in new if self._answers[key] == _LEAVE_OUT]
+        within = [key for key in new if self._answers[key] == _GATHER]
 
         def answer() -> bool:
             self._nights.outside.leave_out(out)

@@ -206,6 +206,12 @@ class SheetPage(Page):
         self._show_parts()
         self._say("")
 
+    def refresh(self) -> bool:
+        """Show what was changed elsewhere meanwhile; where nothing was, what is typed stays."""
+        if self.kept.read_again():
+            self.show_sheet()
+        return False
+
     def _show_lines(self) -> None:
         struck = [marked for marked in self.kept.filled.lines if marked.struck]
         self.lines.show_lines(self.kept.filled.lines, self.struck.isChecked())
@@ -373,6 +379,8 @@ class SheetPage(Page):
         try:
             act()
         except (NightsError, StorageError) as error:
+            if error.code == "changed-meanwhile":
+                self.show_sheet()
             self._say(problem_text(error), wrong=True)
             return False
         return True

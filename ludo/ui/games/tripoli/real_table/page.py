@@ -296,6 +296,8 @@ class BoardPage(RealTablePage):
             return
         before = self.model.position
         if attempt(self, lambda: self.model.add(report)) is None:
+            if self.model.position is not before:  # it was read again
+                self._drop()
             return
         self._counting = False
         paid = payments(before, report)
