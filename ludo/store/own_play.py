@@ -11,6 +11,7 @@ from ludo.nights.statistics import Filter
 from ludo.session.decisions import KINDS
 from ludo.session.losses import ALL
 from ludo.session.own_play import KindLoss, PartieLoss, PartieLuck
+from ludo.store.counting import COUNTS
 from ludo.store.database import Database
 from ludo.store.nights.remembered import RememberedRows
 from ludo.store.rows import RowError, integer, moment, text
@@ -18,11 +19,10 @@ from ludo.store.rows import RowError, integer, moment, text
 WordT = TypeVar("WordT", bound=str)
 
 _UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
-_PARTIES: Final = """
+_PARTIES: Final = f"""
 WITH parties AS MATERIALIZED (
     SELECT s.id AS session, s.game, s.evening, s.started, s.log_sum, f.ended FROM finished AS f
-    JOIN sessions AS s ON s.id = f.origin WHERE f.source = 'session' AND f.kind <> 'given-up'
-    AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = 'session' AND a.origin = s.id) {where}
+    JOIN sessions AS s ON s.id = f.origin WHERE f.source = 'session' AND {COUNTS} {{where}}
 ),
 seats AS MATERIALIZED (
     SELECT sat.id AS sat, who.id AS person FROM people AS sat

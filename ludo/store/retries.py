@@ -6,17 +6,17 @@ from datetime import date, datetime
 from typing import Final
 
 from ludo.session.retries import SPACES, Mistake, Retry, after
+from ludo.store.counting import COUNTS
 from ludo.store.database import Database
 from ludo.store.rows import RowError, integer, moment, optional_text, text
 
-_DUE: Final = """
+_DUE: Final = f"""
 SELECT r.session, r.ply, r.chair, who.id, s.game, f.ended, r.step, r.due, r.tried, r.act
 FROM retries AS r JOIN sessions AS s ON s.id = r.session
 JOIN finished AS f ON f.source = 'session' AND f.origin = r.session
 JOIN chairs AS c ON c.session = r.session AND c.chair = r.chair
 JOIN people AS sat ON sat.id = c.person JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-WHERE r.due <= :today AND (:person IS NULL OR who.id = :person) AND f.kind <> 'given-up'
-AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = 'session' AND a.origin = r.session)
+WHERE r.due <= :today AND (:person IS NULL OR who.id = :person) AND {COUNTS}
 ORDER BY r.tried IS NULL, f.ended DESC, r.session DESC, r.ply, r.chair
 """
 _SEEN: Final = """

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.session.ports import Header, OpenEvening, Settlement, StorageError
 from ludo.store import marker
+from ludo.store.counting import is_annulled
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move, remove, rename, utc_now
@@ -181,7 +182,7 @@ class Store:
     ) -> None:
         """Write lines of a log and what its chips do, in one transaction (see `ludo.session.ports.Storage`)."""
         with self._database.transaction() as connection:
-            if _is_annulled(connection, session):
+            if is_annulled(connection, "session", session):
                 raise StorageError("annulled", str(session))
             added = sum(_append_line(connection, session, number + offset, line) for offset, line in enumerate(lines))
             for settlement in settlements:
@@ -223,7 +224,7 @@ class Store:
 
     def _agrees(self, session: int, settlements: Sequence[Settlement]) -> bool:
         with self._database.reading():
-            return _is_annulled(self._database.connection, session) or self.ledger.gains(session) == {
+            return is_annulled(self._database.connection, "session", session) or self.ledger.gains(session) == {
                 settlement.deal: {chair: chips for chair, chips in enumerate(settlement.gains) if chips}
                 for settlement in settlements
             }
@@ -378,12 +379,6 @@ def _is_over(connection: sqlite3.Connection, session: int) -> bool:
     """Had a session ended, before what is being written?"""
     found = connection.execute("SELECT over FROM sessions WHERE id = ?", (session,)).fetchone()
     return found is not None and bool(found[0])
-
-
-def _is_annulled(connection: sqlite3.Connection, session: int) -> bool:
-    """Were the chips of a session given back?"""
-    query = "SELECT 1 FROM annulled WHERE source = 'session' AND origin = ?"
-    return connection.execute(query, (session,)).fetchone() is not None
 
 
 def _append_line(connection: sqlite3.Connection, session: int, number: int, line: str) -> int:

@@ -6,13 +6,14 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from ludo.session.ports import Header
+from ludo.store.counting import annulled, stands
 from ludo.store.rows import RowError, header, integer, moment
 
-_SESSIONS: Final = """
+_SESSIONS: Final = f"""
 SELECT s.id, s.changed, s.over, s.cut, s.game, s.rules_version, s.options, s.started,
-    EXISTS (SELECT 1 FROM annulled WHERE source = 'session' AND origin = s.id),
+    {annulled("session", "s.id")},
     chair, now.name, level, now.id, now.guest IS NOT NULL
-FROM (SELECT * FROM sessions{where} ORDER BY played DESC{limit}) AS s
+FROM (SELECT * FROM sessions{{where}} ORDER BY played DESC{{limit}}) AS s
 LEFT JOIN chairs ON chairs.session = s.id
 LEFT JOIN people AS sat ON sat.id = chairs.person
 LEFT JOIN people AS now ON now.id = coalesce(sat.merged_into, sat.id)
@@ -20,7 +21,7 @@ ORDER BY s.played DESC, chair
 """
 
 
-_STANDS: Final = "NOT EXISTS (SELECT 1 FROM annulled WHERE source = 'session' AND origin = sessions.id)"
+_STANDS: Final = stands("session", "sessions.id")
 
 
 class Summary(NamedTuple):

@@ -17,6 +17,7 @@ from ludo.nights.evenings import (
     check_diary,
     state_after,
 )
+from ludo.store.counting import stands
 from ludo.store.database import Database
 from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
@@ -33,11 +34,12 @@ _LATEST: Final = """
 SELECT id FROM evenings LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
 {where} ORDER BY first.moment DESC, id DESC LIMIT ? OFFSET ?
 """
-_GAMES: Final = """
+_GAMES: Final = f"""
 SELECT evening, game, count(*) FROM (
-    SELECT evening, game FROM sessions WHERE evening IN ({marks})
-    UNION ALL SELECT evening, game FROM sheets WHERE evening IN ({marks})
-    UNION ALL SELECT evening, name FROM plays JOIN other_games ON other_games.id = game WHERE evening IN ({marks})
+    SELECT evening, game FROM sessions WHERE evening IN ({{marks}}) AND {stands("session", "sessions.id")}
+    UNION ALL SELECT evening, game FROM sheets WHERE evening IN ({{marks}}) AND {stands("sheet", "sheets.id")}
+    UNION ALL SELECT evening, name FROM plays JOIN other_games ON other_games.id = game
+    WHERE evening IN ({{marks}}) AND {stands("play", "plays.id")}
 ) GROUP BY evening, game ORDER BY evening, count(*) DESC, game
 """
 _BLOCK: Final = 500

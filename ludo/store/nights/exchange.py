@@ -11,6 +11,7 @@ from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, Postin
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Progress, RestorePreview, Table, Verdict, told, unseen
 from ludo.nights.spreadsheets import PLAIN, Style
+from ludo.store.counting import COUNTS
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
@@ -49,6 +50,7 @@ JOIN (
 JOIN people AS who ON who.id = {CURRENT.format("r.person")}
 LEFT JOIN evenings ON evenings.id = played.evening
 LEFT JOIN evening_events AS first ON first.evening = evenings.id AND first.number = 1
+WHERE {COUNTS}
 """
 
 _ALIVE: Final = 1000
@@ -72,9 +74,9 @@ class ExchangeTables:
         progress: Callable[[], None] = lambda: None,
     ) -> int:
         """Write postings or results as CSV, whole or not at all; how many rows. progress: called often meanwhile."""
-        query = _ROWS if table is Table.POSTINGS else _RESULTS
+        query = f"{_ROWS} WHERE true" if table is Table.POSTINGS else _RESULTS
         order = "p.id" if table is Table.POSTINGS else "f.ended, r.source, r.origin, r.chair"
-        where = "" if evening is None else "WHERE evenings.id = :evening"
+        where = "" if evening is None else "AND evenings.id = :evening"
         partial, count = companion(path, ".part"), -1
         with translated_errors(path):
             try:

@@ -8,6 +8,7 @@ from ludo.nights.chips import SourceKind
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Event, EventKind, check_diary
 from ludo.nights.mending import TakenOut
+from ludo.store.counting import is_annulled
 from ludo.store.database import Database
 from ludo.store.finishes import TABLES
 from ludo.store.ledger import KINDS, Ledger, Posting, Source
@@ -17,7 +18,6 @@ from ludo.store.nights.entries import require_evening
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.rows import integer, text
 
-_IS_ANNULLED: Final = "SELECT 1 FROM annulled WHERE source = ? AND origin = ?"
 _GIVEN_BACK: Final = """
 SELECT p.number, p.generation, p.part, p.payer, p.payee, p.amount FROM postings AS back JOIN postings AS p
 ON p.source = back.source AND p.origin = back.origin AND p.number = back.number AND p.generation = back.generation
@@ -70,7 +70,7 @@ class MendingTable:
 
     def _annul(self, connection: sqlite3.Connection, source: str, origin: int, reason: str) -> None:
         _require(connection, source, origin)
-        if _is_annulled(connection, source, origin):
+        if is_annulled(connection, source, origin):
             raise NightsError("annulled")
         (last,) = connection.execute("SELECT coalesce(max(id), 0) FROM postings").fetchone()
         for number in self._ledger.standing(KINDS[source], origin):
@@ -101,7 +101,7 @@ class MendingTable:
     def is_annulled(self, source: str, origin: int) -> bool:
         """Were the chips of a partie or sheet given back?"""
         with self._database.reading():
-            return _is_annulled(self._database.connection, source, origin)
+            return is_annulled(self._database.connection, source, origin)
 
     def has_chips(self, source: str, origin: int) -> bool:
         """Do chips stand to the account of anybody for a partie or sheet?"""
@@ -175,7 +175,7 @@ class MendingTable:
     def _check_exchange(
         self, connection: sqlite3.Connection, source: str, origin: int, before: int, after: int
     ) -> None:
-        if _is_annulled(connection, source, origin):
+        if is_annulled(connection, source, origin):
             raise NightsError("annulled")
         people = _people(connection, source, origin)
         if before not in people:
@@ -252,7 +252,7 @@ class MendingTable:
             why = _reason(reason)
             played = connection.execute(f"{_PLAYED_AT} ORDER BY id DESC", {"evening": evening}).fetchall()
             for source, origin in played:
-                if not _is_annulled(connection, source, origin):
+                if not is_annulled(connection, source, origin):
                     self._annul(connection, source, origin, why)
             connection.execute(_ANNUL_PLAYS, {"evening": evening, "reason": why, "now": self._database.now()})
             for number in self._ledger.standing("hand", evening):
@@ -278,10 +278,6 @@ def _require(connection: sqlite3.Connection, source: str, origin: int) -> int | 
     if found is None:
         raise NightsError("no-such-source", f"{source} {origin}")
     return None if found[0] is None else integer(found[0])
-
-
-def _is_annulled(connection: sqlite3.Connection, source: str, origin: int) -> bool:
-    return connection.execute(_IS_ANNULLED, (source, origin)).fetchone() is not None
 
 
 def _people(connection: sqlite3.Connection, source: str, origin: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ludo.nights.evenings import EventKind
 from ludo.nights.mending import OutsidePartie, PartieKey
+from ludo.store.counting import stands
 from ludo.store.database import Database
 from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
@@ -16,8 +17,7 @@ from ludo.store.rows import integer, moment, text
 
 _PARTIES: Final = " UNION ALL ".join(
     f"SELECT source, origin, game, started, changed, evening, counts FROM outside JOIN {table} ON id = origin "
-    f"WHERE source = '{source}' AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = outside.source "
-    "AND a.origin = outside.origin)"
+    f"WHERE source = '{source}' AND {stands('outside.source', 'outside.origin')}"
     for source, (table, _) in TABLES.items()
 )
 _UNANSWERED: Final = f"SELECT count(*) FROM ({_PARTIES}) WHERE counts AND evening IS NULL"

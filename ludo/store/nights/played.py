@@ -6,18 +6,17 @@ from typing import Any, Final
 
 from ludo.nights.chips import Account
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
+from ludo.store.counting import annulled, stands
 from ludo.store.finishes import CHAIRS, TABLES
 from ludo.store.ledger import KINDS
 from ludo.store.nights.people import CURRENT
 from ludo.store.rows import RowError, integer, moment, optional_text, text
 
 _PLAYED: Final = {
-    source: f"SELECT '{source}', id, evening, game, started, changed, over, EXISTS "
-    f"(SELECT 1 FROM annulled WHERE source = '{source}' AND origin = id) FROM {table}"
+    source: f"SELECT '{source}', id, evening, game, started, changed, over, {annulled(source, 'id')} FROM {table}"
     for source, (table, _) in TABLES.items()
 } | {
-    "play": "SELECT 'play', plays.id, evening, name, made, made, 1, EXISTS "
-    "(SELECT 1 FROM annulled WHERE source = 'play' AND origin = plays.id) "
+    "play": f"SELECT 'play', plays.id, evening, name, made, made, 1, {annulled('play', 'plays.id')} "
     "FROM plays JOIN other_games ON other_games.id = game"
 }
 _GAINS: Final = f"""
@@ -41,11 +40,11 @@ SELECT number, {CURRENT.format("person")}, sum(chips) FROM (
 DECIDED: Final = """(max(place) > 1
     OR count(*) = 1 AND source = 'sheet' AND origin IN (SELECT sheet FROM chair_changes))"""
 """SQL for whether some results have a winner; chairs that changed hands have none, and one may be all that is left."""
-CHIPS_OF_OTHERS: Final = """
-SELECT {side}, iif(origin, origin, substr(postings.made, 1, 10)), iif(origin, NULL, postings.made), {sign}amount
+CHIPS_OF_OTHERS: Final = f"""
+SELECT {{side}}, iif(origin, origin, substr(postings.made, 1, 10)), iif(origin, NULL, postings.made), {{sign}}amount
 FROM other_games JOIN plays ON game = other_games.id
 JOIN postings ON source = 'hand' AND origin = coalesce(plays.evening, 0) AND number = entry
-WHERE other_games.name = :game AND {side} IN (SELECT account FROM seats)
+WHERE other_games.name = :game AND {{side}} IN (SELECT account FROM seats) AND {stands("play", "plays.id")}
 """
 """Chips of a game that Ludo has no rules of."""
 

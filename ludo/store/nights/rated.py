@@ -6,6 +6,7 @@ from typing import Final
 
 from ludo.nights.statistics import RatedPartie
 from ludo.nights.teams import plays_in_teams
+from ludo.store.counting import COUNTS
 from ludo.store.rows import RowError, integer, moment, text
 from ludo.store.rows import options as read_options
 
@@ -29,8 +30,7 @@ SELECT f.ended, teams, (
     WHERE r.source = f.source AND r.origin = f.origin AND computer = 0 AND guest IS NULL
 )
 FROM parties JOIN finished AS f USING (source, origin)
-WHERE kind <> 'given-up' AND counted = 1
-AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = f.source AND a.origin = f.origin) {{where}}
+WHERE counted = 1 AND {COUNTS} {{where}}
 ORDER BY f.ended, f.source, f.origin
 """
 """A row for each partie, not for each result: every text that is read has to be looked through for damage."""

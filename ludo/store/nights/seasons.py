@@ -8,6 +8,7 @@ from typing import Final
 from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
+from ludo.store.counting import COUNTS
 from ludo.store.database import Database
 from ludo.store.nights.played import DECIDED
 from ludo.store.nights.won import read_balances
@@ -27,8 +28,7 @@ parties AS (
     SELECT source, origin, evening, (SELECT {DECIDED} FROM results AS r WHERE r.source = u.source
         AND r.origin = u.origin) AS decided
     FROM units AS u JOIN finished AS f USING (source, origin)
-    WHERE f.kind <> 'given-up'
-    AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = u.source AND a.origin = u.origin)
+    WHERE {COUNTS}
 ),
 took AS (
     SELECT evening, person, place, place = 1 AND decided AS won FROM parties JOIN results USING (source, origin)

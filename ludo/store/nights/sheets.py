@@ -8,6 +8,7 @@ from typing import Any, Final
 from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
+from ludo.store.counting import annulled, stands
 from ludo.store.database import Database
 from ludo.store.finishes import write_finish
 from ludo.store.ledger import Ledger, Posting
@@ -17,12 +18,11 @@ from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.rows import integer, moment, optional_text, text
 from ludo.store.rows import options as read_options
 
-_COLUMNS: Final = """id, evening, game, rules_version, options, started, changed, over,
+_COLUMNS: Final = f"""id, evening, game, rules_version, options, started, changed, over,
     EXISTS (SELECT 1 FROM finished WHERE source = 'sheet' AND origin = sheets.id AND kind = 'imported'),
-    EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id),
+    {annulled("sheet", "sheets.id")},
     (SELECT count(*) FROM sheet_lines WHERE sheet = sheets.id)"""
 _SHEETS: Final = f"SELECT {_COLUMNS} FROM sheets"
-_STANDS: Final = "NOT EXISTS (SELECT 1 FROM annulled WHERE source = 'sheet' AND origin = sheets.id)"
 _KEPT: Final = f"""
 SELECT * FROM (
     SELECT {_COLUMNS}, (
@@ -65,7 +65,8 @@ class SheetsTable:
         self, limit: int | None = None, *, unfinished: bool = False, game: str | None = None
     ) -> Sequence[SheetRecord]:
         """Return sheets, the one changed last first."""
-        conditions = ["(:game IS NULL OR game = :game)", f"over = 0 AND {_STANDS}" if unfinished else "1"]
+        unfinished_ones = f"over = 0 AND {stands('sheet', 'sheets.id')}"
+        conditions = ["(:game IS NULL OR game = :game)", unfinished_ones if unfinished else "1"]
         query = f"{_SHEETS} WHERE {' AND '.join(conditions)} ORDER BY changed DESC, id DESC LIMIT :limit"
         with self._database.reading():
             values = {"game": game, "limit": -1 if limit is None else limit}

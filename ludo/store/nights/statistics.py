@@ -18,6 +18,7 @@ from ludo.nights.statistics import (
     ScoreCount,
     Streak,
 )
+from ludo.store.counting import COUNTS, stands
 from ludo.store.database import Database
 from ludo.store.nights.played import DECIDED
 from ludo.store.nights.rated import rated_parties
@@ -28,7 +29,7 @@ from ludo.store.rows import RowError, integer, text
 _LONGEST: Final = 12 * 60
 """Minutes from which a partie counts as interrupted."""
 
-_PARTIES: Final = """
+_PARTIES: Final = f"""
 SELECT f.source, f.origin, coalesce(s.game, t.game, g.name) AS game, coalesce(s.started, t.started, o.made) AS started,
     f.ended, f.kind, f.counted
 FROM finished AS f
@@ -36,8 +37,7 @@ LEFT JOIN sessions AS s ON f.source = 'session' AND s.id = f.origin
 LEFT JOIN sheets AS t ON f.source = 'sheet' AND t.id = f.origin
 LEFT JOIN plays AS o ON f.source = 'play' AND o.id = f.origin
 LEFT JOIN other_games AS g ON g.id = o.game
-WHERE f.kind <> 'given-up'
-AND NOT EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = f.source AND a.origin = f.origin) {where}
+WHERE {COUNTS} {{where}}
 """
 
 _SHOWN: Final = """
@@ -144,21 +144,18 @@ class StatisticsTable:
         """Return what filters can be set to."""
         people = self._rows(
             "SELECT who.id, who.name FROM people AS who LEFT JOIN people AS sat ON coalesce(sat.merged_into, sat.id) = "
-            "who.id LEFT JOIN results ON results.person = sat.id WHERE who.computer = 0 AND who.guest IS NULL "
-            "AND who.merged_into IS NULL GROUP BY who.id ORDER BY count(results.person) DESC, who.name"
+            f"who.id LEFT JOIN results ON results.person = sat.id AND {stands('results.source', 'results.origin')} "
+            "WHERE who.computer = 0 AND who.guest IS NULL AND who.merged_into IS NULL "
+            "GROUP BY who.id ORDER BY count(results.person) DESC, who.name"
         )
-        games = self._rows(
-            "SELECT game, count(*) FROM (SELECT game FROM sessions WHERE over UNION ALL SELECT game FROM sheets "
-            "WHERE over UNION ALL SELECT name FROM plays JOIN other_games ON other_games.id = game) "
-            "GROUP BY game ORDER BY 2 DESC, 1"
-        )
+        games = self._rows(f"SELECT game, count(*) FROM ({_PARTIES.format(where='')}) GROUP BY game ORDER BY 2 DESC, 1")
         evenings = self._rows(
             f"SELECT id, name, place, first.moment FROM evenings JOIN ({EVENINGS}) AS first ON evening = id "
             "WHERE NOT put_away ORDER BY first.moment DESC, id DESC"
         )
         years = self._rows(
-            "SELECT DISTINCT substr(ended, 1, 4) FROM finished UNION SELECT DISTINCT substr(moment, 1, 4) "
-            "FROM evening_events ORDER BY 1 DESC"
+            f"SELECT DISTINCT substr(ended, 1, 4) FROM finished AS f WHERE {COUNTS} "
+            "UNION SELECT DISTINCT substr(moment, 1, 4) FROM evening_events ORDER BY 1 DESC"
         )
         return Choices(
             tuple((integer(number), text(name)) for number, name in people),

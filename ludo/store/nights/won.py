@@ -6,6 +6,9 @@ from dataclasses import asdict
 from typing import Final
 
 from ludo.nights.statistics import BalancePoint, BalanceStep, Filter
+from ludo.store.counting import GIVEN_BACK, stands
+from ludo.store.finishes import TABLES
+from ludo.store.ledger import KINDS
 from ludo.store.nights.played import CHIPS_OF_OTHERS
 from ludo.store.rows import integer, moment, optional_text, text
 
@@ -15,12 +18,12 @@ PLAY: Final = "('import', 'play')"
 EVENINGS: Final = "SELECT evening, min(moment) AS moment FROM evening_events GROUP BY evening"
 """SQL for when each evening began."""
 
-_BY_PLAY: Final = """
+_BY_PLAY: Final = f"""
 SELECT account, coalesce(evening, substr(started, 1, 10)) AS occasion, iif(evening, NULL, started) AS moment, chips
 FROM (
-    SELECT {side} AS account, origin, {sign}sum(amount) AS chips FROM postings
-    WHERE {side} IN (SELECT account FROM seats) AND source = '{source}' GROUP BY {side}, origin
-) JOIN {table} ON {table}.id = origin {where}
+    SELECT {{side}} AS account, origin, {{sign}}sum(amount) AS chips FROM postings
+    WHERE {{side}} IN (SELECT account FROM seats) AND source = '{{source}}' GROUP BY {{side}}, origin
+) JOIN {{table}} ON {{table}}.id = origin WHERE {stands("'{kind}'", "origin")} {{where}}
 """
 """Chips by account and by what was played, summed in the order of an index."""
 
@@ -28,6 +31,7 @@ _BY_HAND: Final = f"""
 SELECT {{side}}, iif(origin, origin, substr(made, 1, 10)), iif(origin, NULL, made), {{sign}}amount FROM postings
 JOIN hand_entries AS entry ON entry.evening = origin AND entry.number = postings.number
 WHERE source = 'hand' AND {{side}} IN (SELECT account FROM seats) AND kind IN {PLAY}
+AND (origin, postings.number) NOT IN ({GIVEN_BACK})
 """
 
 _BALANCES: Final = f"""
@@ -57,12 +61,12 @@ ORDER BY first, evening, name, person
 """
 """An occasion is the number of an evening or, outside of any, a day."""
 
-_STEPS: Final = """
+_STEPS: Final = f"""
 WITH units AS (
     SELECT 'deal' AS source, id AS origin, game FROM sessions WHERE evening = :evening
-    AND id NOT IN (SELECT origin FROM annulled WHERE source = 'session')
+    AND {stands("session", "sessions.id")}
     UNION ALL SELECT 'line', id, game FROM sheets WHERE evening = :evening
-    AND id NOT IN (SELECT origin FROM annulled WHERE source = 'sheet')
+    AND {stands("sheet", "sheets.id")}
     UNION ALL SELECT 'hand', :evening, NULL
 ),
 own AS MATERIALIZED (
@@ -73,7 +77,7 @@ own AS MATERIALIZED (
         ON p.source = 'hand' AND entry.evening = p.origin AND entry.number = p.number
     LEFT JOIN plays ON p.source = 'hand' AND plays.evening = p.origin AND plays.entry = p.number
     LEFT JOIN other_games AS other ON other.id = plays.game
-    WHERE (p.source <> 'hand' OR entry.kind IN {play}) {where}
+    WHERE (p.source <> 'hand' OR entry.kind IN {PLAY} AND (p.origin, p.number) NOT IN ({GIVEN_BACK})) {{where}}
 ),
 numbered AS (
     SELECT source, origin, number, game, max(made) AS made, row_number() OVER (ORDER BY min(id)) AS step
@@ -89,7 +93,7 @@ changes AS (
     FROM gains JOIN numbered USING (source, origin, number)
     JOIN accounts ON accounts.id = gains.account JOIN people AS sat ON sat.id = accounts.person
     JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id)
-    WHERE who.computer = 0 {person}
+    WHERE who.computer = 0 {{person}}
     GROUP BY numbered.step, who.id
 )
 SELECT step, person, name, source, game, number, made, change,
@@ -156,7 +160,7 @@ def read_balances(connection: sqlite3.Connection, chosen: Filter) -> Sequence[Ba
 def read_steps(connection: sqlite3.Connection, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
     """Return what each step of an evening has brought each person, in order."""
     where = "" if chosen.game is None else "AND coalesce(units.game, other.name) = :game"
-    query = _STEPS.format(play=PLAY, where=where, person=_is_person(chosen))
+    query = _STEPS.format(where=where, person=_is_person(chosen))
     return [
         BalanceStep(
             integer(step),
@@ -179,8 +183,9 @@ def _gains(chosen: Filter) -> str:
     """Return the parts of a query for what play has brought; entries by hand belong to no game."""
     parts = []
     for side, sign in (("payee", ""), ("payer", "-")):
-        for source, table in (("deal", "sessions"), ("line", "sheets")):
-            parts.append(_BY_PLAY.format(side=side, sign=sign, source=source, table=table, where=_where(chosen, table)))
+        for kind, (table, _) in TABLES.items():
+            values = {"side": side, "sign": sign, "source": KINDS[kind], "kind": kind, "table": table}
+            parts.append(_BY_PLAY.format(**values, where=_where(chosen, table)))
         parts.append((_BY_HAND if chosen.game is None else CHIPS_OF_OTHERS).format(side=side, sign=sign))
     return " UNION ALL ".join(parts)
 
@@ -188,7 +193,7 @@ def _gains(chosen: Filter) -> str:
 def _where(chosen: Filter, table: str) -> str:
     conditions = ["game = :game"] if chosen.game is not None else []
     conditions += [NOT_ALONE] if table == "sessions" else []
-    return f"WHERE {' AND '.join(conditions)}" if conditions else ""
+    return "".join(f" AND {condition}" for condition in conditions)
 
 
 def _is_person(chosen: Filter) -> str:

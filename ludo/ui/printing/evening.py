@@ -141,7 +141,7 @@ def _played(data: EveningData) -> str:
 
 def _partie(data: EveningData, partie: Played) -> list[tuple[str, ...]]:
     """Return the rows of a partie: its game, when, where and how it ended beside place, score and chips of each."""
-    results = partie.finish.results if partie.finish is not None else ()
+    results = partie.finish.results if partie.finish is not None and not partie.annulled else ()
     gains = [chips_text(chips, sign=True) if any(partie.chips) else "" for chips in partie.chips]
     if len(results) == len(partie.people):
         places = [result or _LAST for result in results]
@@ -154,7 +154,10 @@ def _partie(data: EveningData, partie: Played) -> list[tuple[str, ...]]:
     rows += [(data.people[person].name, "", "", chips_text(chips, sign=True)) for person, chips in partie.joined]
     where = translate("Evenings", "in Ludo") if partie.source == "session" else translate("Evenings", "with real cards")
     about = [game_title(partie.game), f"{moment_text(partie.started, data.evening.started)}, {where}"]
-    about.append(end_text(partie, data) if partie.over else translate("Evenings", "not finished"))
+    if partie.annulled:
+        about.append(translate("Evenings", "annulled: counts nowhere"))
+    else:
+        about.append(end_text(partie, data) if partie.over else translate("Evenings", "not finished"))
     rows += [("", "", "", "")] * (len(about) - len(rows))
     about += [""] * (len(rows) - len(about))
     return [(said, *row) for said, row in zip(about, rows, strict=True)]

@@ -145,3 +145,16 @@ def test_the_page_of_an_evening_saves_it(desk: Desk, tmp_path: Path, monkeypatch
     monkeypatch.setattr(file_dialogs, "run", lambda _: "")
     window.navigator.page.printed.emit()  # type: ignore[attr-defined]
     assert not [message for message in window.findChildren(Message) if message.isVisible()]
+
+
+def test_on_paper_nobody_has_won_what_is_annulled(qtbot: QtBot, tmp_path: Path) -> None:
+    set_language("en")
+    club = Club(tmp_path / "ludo.db")
+    evening = club.evening("Anna", "Hugo")
+    number = club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[5, -5], scores=[73, 31])
+    assert {"Anna won", "73"} <= set(lines_of(club))
+    club.store.nights.mending.annul("sheet", number, "mistaken")
+    lines = lines_of(club)
+    club.store.close()
+    assert "annulled: counts nowhere" in lines
+    assert not {"Anna won", "73", "31", "1"} & set(lines)

@@ -1,0 +1,28 @@
+"""What counts: parties, sheets and parties of other games that ended, were not given up and are not annulled."""
+
+import sqlite3
+from typing import Final
+
+
+def annulled(source: str, origin: str) -> str:
+    """Return SQL for whether something was annulled. source: its kind, or SQL for that."""
+    source = f"'{source}'" if source in ("session", "sheet", "play") else source
+    return f"EXISTS (SELECT 1 FROM annulled AS a WHERE a.source = {source} AND a.origin = {origin})"
+
+
+def stands(source: str, origin: str) -> str:
+    """Return SQL for whether something was not annulled."""
+    return f"NOT {annulled(source, origin)}"
+
+
+COUNTS: Final = f"f.kind <> 'given-up' AND {stands('f.source', 'f.origin')}"
+"""SQL for whether something counts, from its row `f` of `finished`."""
+GIVEN_BACK: Final = f"""
+SELECT coalesce(plays.evening, 0), entry FROM plays WHERE entry IS NOT NULL AND {annulled("play", "plays.id")}
+"""
+"""SQL for evening and number of what was entered by hand for parties of other games that count no more."""
+
+
+def is_annulled(connection: sqlite3.Connection, source: str, origin: int) -> bool:
+    """Was something annulled?"""
+    return bool(connection.execute(f"SELECT {annulled('?', '?')}", (source, origin)).fetchone()[0])
