@@ -1572,14 +1572,6 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
-        <source>%n partie(s) of more than 12 hours are left out.</source>
-        <translation>
-            <numerusform>One partie of more than 12 hours is left out.</numerusform>
-            <numerusform>%n parties of more than 12 hours are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
         <source>%n partie(s)</source>
         <extracomment>The page of statistics: charts, axes, columns, and sentences read out from them.</extracomment>
         <translation>
@@ -1612,6 +1604,54 @@
         <translation>
             <numerusform>%n person shown…</numerusform>
             <numerusform>%n people shown…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n partie(s) were finished here; none with one person of the list before another.</source>
+        <translation>
+            <numerusform>%n partie was finished here, with no person of the list before another.</numerusform>
+            <numerusform>%n parties were finished here, none with one person of the list before another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n partie(s) were finished here, none by the people shown.</source>
+        <translation>
+            <numerusform>%n partie was finished here, but not by the people shown.</numerusform>
+            <numerusform>%n parties were finished here, none by the people shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n partie(s) were finished here by players not in the list: guests and players without a name have no figures of their own.</source>
+        <translation>
+            <numerusform>%n partie was finished here by players not in the list: guests and players without a name have no figures of their own.</numerusform>
+            <numerusform>%n parties were finished here by players not in the list: guests and players without a name have no figures of their own.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>{game}: played %n time(s), by players not in the list</source>
+        <translation>
+            <numerusform>{game}: played once, by players not in the list</numerusform>
+            <numerusform>{game}: played %n times, by players not in the list</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>%n partie(s) were finished here without a score that is known.</source>
+        <translation>
+            <numerusform>%n partie was finished here, without a score that is known.</numerusform>
+            <numerusform>%n parties were finished here, without a score that is known.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>%n partie(s) are left out: they took more than 12 hours, or nobody knows how long.</source>
+        <translation>
+            <numerusform>%n partie is left out: it took more than 12 hours, or nobody knows how long.</numerusform>
+            <numerusform>%n parties are left out: they took more than 12 hours, or nobody knows how long.</numerusform>
         </translation>
     </message>
 </context>

@@ -7059,11 +7059,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/own_play.py"/>
-        <source>Nothing is known yet: parties that were played here to their end count once all their decisions are reviewed.</source>
-        <translation>On ne sait encore rien&#xa0;: une partie jouée ici jusqu’au bout compte dès que toutes ses décisions sont analysées.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
         <source>One person at a time: choose another one above.</source>
         <translation>Une personne à la fois&#xa0;: choisissez-en une autre ci-dessus.</translation>
     </message>
@@ -7194,6 +7189,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Luck of the cards in {parties}, counted in chips: {luck}.</source>
         <extracomment>{luck}: what cards gave, as a number with its sign (+18)</extracomment>
         <translation>Chance des cartes sur {parties}, comptée en jetons&#xa0;: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/own_play.py"/>
+        <source>Nothing is known yet: parties that people of the list have played here to their end count once all their decisions are reviewed.</source>
+        <translation>On ne sait encore rien&#xa0;: une partie que des personnes de la liste ont jouée ici jusqu’au bout compte dès que toutes ses décisions sont analysées.</translation>
     </message>
 </context>
 <context>
@@ -13153,11 +13153,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/statistics/balances.py"/>
-        <source>No chips have moved here yet: they do in parties for stakes, played here or on score sheets.</source>
-        <translation>Aucun jeton n’a encore changé de main&#xa0;: il en faut aux parties à enjeu, jouées ici ou notées sur une feuille de marque.</translation>
-    </message>
-    <message>
         <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
         <source>No partie has been finished here yet.</source>
@@ -13372,14 +13367,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
         <source>minutes; the dot is the median, the box holds the middle half</source>
         <translation>minutes&#xa0;; point&#xa0;: médiane, boîte&#xa0;: moitié centrale</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
-        <source>%n partie(s) of more than 12 hours are left out.</source>
-        <translation>
-            <numerusform>%n partie de plus de 12 heures n’est pas comptée.</numerusform>
-            <numerusform>%n parties de plus de 12 heures ne sont pas comptées.</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/statistics/spreads.py"/>
@@ -13617,6 +13604,64 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/pages/statistics/page.py"/>
         <source>My play over time</source>
         <translation>Mon jeu au fil du temps</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/balances.py"/>
+        <source>No chips of people of the list have moved here yet: they do in parties for stakes, played here or on score sheets.</source>
+        <translation>Aucun jeton n’a encore changé de main entre personnes de la liste&#xa0;: il en faut aux parties à enjeu, jouées ici ou notées sur une feuille de marque.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n partie(s) were finished here; none with one person of the list before another.</source>
+        <translation>
+            <numerusform>%n partie a été terminée ici, sans qu’une personne de la liste en devance une autre.</numerusform>
+            <numerusform>%n parties ont été terminées ici, sans qu’une personne de la liste en devance une autre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n partie(s) were finished here, none by the people shown.</source>
+        <translation>
+            <numerusform>%n partie a été terminée ici, mais pas par les personnes affichées.</numerusform>
+            <numerusform>%n parties ont été terminées ici, aucune par les personnes affichées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>%n partie(s) were finished here by players not in the list: guests and players without a name have no figures of their own.</source>
+        <translation>
+            <numerusform>%n partie a été terminée ici par des joueurs hors de la liste&#xa0;: les invités et les joueurs sans nom n’ont pas de chiffres à eux.</numerusform>
+            <numerusform>%n parties ont été terminées ici par des joueurs hors de la liste&#xa0;: les invités et les joueurs sans nom n’ont pas de chiffres à eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>{game}: played %n time(s), by players not in the list</source>
+        <translation>
+            <numerusform>{game}&#xa0;: joué %n fois, par des joueurs hors de la liste</numerusform>
+            <numerusform>{game}&#xa0;: joué %n fois, par des joueurs hors de la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
+        <source>players not in the list</source>
+        <translation>joueurs hors de la liste</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>%n partie(s) were finished here without a score that is known.</source>
+        <translation>
+            <numerusform>%n partie a été terminée ici, sans score connu.</numerusform>
+            <numerusform>%n parties ont été terminées ici, sans score connu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <source>%n partie(s) are left out: they took more than 12 hours, or nobody knows how long.</source>
+        <translation>
+            <numerusform>%n partie n’est pas comptée&#xa0;: elle a duré plus de 12 heures, ou sa durée est inconnue.</numerusform>
+            <numerusform>%n parties ne sont pas comptées&#xa0;: elles ont duré plus de 12 heures, ou leur durée est inconnue.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ class ScoreCount(NamedTuple):
 class Length(NamedTuple):
     """How long parties of a game take, in minutes: the shortest, the quartiles, the longest.
 
-    interrupted: so many more took longer than half a day, pauses included, and are not counted.
+    Those that took longer than half a day, pauses included, are left out, and those known by their results alone.
     """
 
     game: str
@@ -131,7 +131,6 @@ class Length(NamedTuple):
     median: float
     upper: float
     longest: float
-    interrupted: int
 
 
 class RatedPartie(NamedTuple):

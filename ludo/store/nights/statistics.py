@@ -45,8 +45,8 @@ WITH parties AS MATERIALIZED (
     SELECT row_number() OVER (ORDER BY ended, source, origin) AS turn, source, origin, game FROM ({parties})
 ),
 seats AS MATERIALIZED (
-    SELECT sat.id AS sat, who.id AS person FROM people AS sat
-    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0 AND who.guest IS NULL
+    SELECT sat.id AS sat, iif(who.guest IS NULL, who.id, NULL) AS person FROM people AS sat
+    JOIN people AS who ON who.id = coalesce(sat.merged_into, sat.id) WHERE who.computer = 0
 ),
 decided AS (SELECT source, origin, {decided} AS decided FROM results GROUP BY source, origin),
 shown AS MATERIALIZED (
@@ -55,10 +55,12 @@ shown AS MATERIALIZED (
     JOIN seats ON sat = r.person
 )
 """
+"""The results of persons; guests are in it without their number: they have no figures of their own."""
 
 _GAMES: Final = """
 , records AS (
-    SELECT person, game, count(*) AS played, sum(won) AS won, avg(place) AS place FROM shown {where}
+    SELECT person, game, count(*) AS played, sum(won) AS won, avg(place) AS place FROM shown
+    WHERE person IS NOT NULL {of_person}
     GROUP BY person, game
 )
 SELECT person, name, game, played, won, place FROM records JOIN people ON people.id = person
@@ -67,7 +69,8 @@ ORDER BY sum(played) OVER (PARTITION BY person) DESC, name, person, played DESC,
 
 _STREAKS: Final = """
 , ordered AS (
-    SELECT person, won, row_number() OVER by_turn AS place, sum(won) OVER by_turn AS wins FROM shown {where}
+    SELECT person, won, row_number() OVER by_turn AS place, sum(won) OVER by_turn AS wins FROM shown
+    WHERE person IS NOT NULL {of_person}
     WINDOW by_turn AS (PARTITION BY person ORDER BY turn ROWS UNBOUNDED PRECEDING)
 ),
 runs AS (
@@ -114,7 +117,7 @@ SELECT score, count(*), sum(coalesce(person = :person, 0)) FROM shown GROUP BY s
 """
 
 _LENGTHS: Final = f"""
-WITH parties AS ({_PARTIES}),
+WITH parties AS ({{parties}}),
 spans AS (
     SELECT game, (julianday(ended) - julianday(started)) * 1440 AS minutes FROM parties WHERE kind = 'played'
 ),
@@ -125,8 +128,7 @@ ordered AS (
 )
 SELECT game, max(parties), min(minutes), max(CASE place WHEN (parties - 1) / 4 THEN minutes END),
     max(CASE place WHEN (parties - 1) / 2 THEN minutes END),
-    max(CASE place WHEN (parties - 1) * 3 / 4 THEN minutes END),
-    max(minutes), (SELECT count(*) FROM spans WHERE spans.game = ordered.game AND minutes > {_LONGEST})
+    max(CASE place WHEN (parties - 1) * 3 / 4 THEN minutes END), max(minutes)
 FROM ordered GROUP BY game ORDER BY 5 DESC, game
 """
 
@@ -186,7 +188,7 @@ class StatisticsTable:
 
     def games(self, chosen: Filter) -> Sequence[GameRecord]:
         """Return each person's record by game; who has played most comes first."""
-        rows = self._rows(_shown(chosen) + _GAMES.format(where=_of_person(chosen)), chosen)
+        rows = self._rows(_shown(chosen) + _GAMES.format(of_person=_of_person(chosen)), chosen)
         return [
             GameRecord(integer(person), text(name), text(game), integer(played), integer(won), _real(place))
             for person, name, game, played, won, place in rows
@@ -194,7 +196,7 @@ class StatisticsTable:
 
     def streaks(self, chosen: Filter) -> Sequence[Streak]:
         """Return each person's runs; who has played most comes first."""
-        rows = self._rows(_shown(chosen) + _STREAKS.format(where=_of_person(chosen)), chosen)
+        rows = self._rows(_shown(chosen) + _STREAKS.format(of_person=_of_person(chosen)), chosen)
         return [
             Streak(integer(person), text(name), integer(won), integer(lost), integer(current))
             for person, name, won, lost, current in rows
@@ -228,7 +230,7 @@ class StatisticsTable:
 
     def lengths(self, chosen: Filter) -> Sequence[Length]:
         """Return how long parties take by game, the longest first."""
-        rows = self._rows(_LENGTHS.format(where=_where(chosen)), chosen)
+        rows = self._rows(_LENGTHS.format(parties=_parties(chosen)), chosen)
         return [
             Length(
                 text(game),
@@ -238,9 +240,8 @@ class StatisticsTable:
                 _real(median),
                 _real(upper),
                 _real(longest),
-                integer(interrupted),
             )
-            for game, parties, shortest, lower, median, upper, longest, interrupted in rows
+            for game, parties, shortest, lower, median, upper, longest in rows
         ]
 
     def rated(self, game: str, until: str | None = None) -> Sequence[RatedPartie]:
@@ -280,7 +281,7 @@ def _shown(chosen: Filter) -> str:
 
 
 def _of_person(chosen: Filter) -> str:
-    return "" if chosen.person is None else "WHERE person = :person"
+    return "" if chosen.person is None else "AND person = :person"
 
 
 def _real(value: object) -> float:

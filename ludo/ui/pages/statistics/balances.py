@@ -211,6 +211,8 @@ def _nothing(table: Table) -> Chart:
         None,
         table,
         translate(
-            "Statistics", "No chips have moved here yet: they do in parties for stakes, played here or on score sheets."
+            "Statistics",
+            "No chips of people of the list have moved here yet: they do in parties for stakes, played here or on "
+            "score sheets.",
         ),
     )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludo.nights.people import name_key
-from ludo.nights.statistics import Duel, GameRecord, Streak
+from ludo.nights.statistics import Duel, GameCount, GameRecord, Streak
 from ludo.ui.charts.figures import Bar, Bars, Chart, Column, Matrix, MatrixCell, Run, Runs, Table
 from ludo.ui.charts.ticks import number_text, percent_text
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import translate
-from ludo.ui.pages.statistics.scope import Scope
+from ludo.ui.pages.statistics.scope import Scope, no_parties_text
 
 MOST_ROWS = 14
 """So many people are drawn in one chart; the table has all."""
@@ -21,6 +21,8 @@ def games_chart(scope: Scope) -> Chart:
     records = sorted(scope.statistics.games(scope.chosen), key=lambda each: (each.game, -each.won / each.played))
     if scope.chosen.game is not None:
         records.sort(key=lambda each: (-each.won / each.played, -each.played, each.name))
+    counts = scope.statistics.game_counts(scope.chosen)
+    unknown = _without_names(scope, counts, records)
     table = Table(
         (
             Column(translate("Statistics", "Game"), number=False),
@@ -30,23 +32,38 @@ def games_chart(scope: Scope) -> Chart:
             Column(translate("Statistics", "Share")),
             Column(translate("Statistics", "Mean place")),
         ),
-        tuple(
-            (
-                game_title(each.game),
-                each.name,
-                number_text(each.played),
-                number_text(each.won),
-                percent_text(each.won / each.played),
-                number_text(each.place, 1),
-            )
-            for each in records
+        (
+            *(
+                (
+                    game_title(each.game),
+                    each.name,
+                    number_text(each.played),
+                    number_text(each.won),
+                    percent_text(each.won / each.played),
+                    number_text(each.place, 1),
+                )
+                for each in records
+            ),
+            *(
+                (game_title(each.game), translate("Statistics", "players not in the list"), number_text(each.parties))
+                + ("–",) * 3
+                for each in unknown
+            ),
         ),
     )
-    if not records:
-        return Chart(None, table, _no_results())
+    if not records and not unknown:
+        return Chart(None, table, _no_results(scope))
     if scope.chosen.game is not None or scope.chosen.person is not None:
         return _shares(scope, records, table)
-    return _most_wins(scope, records, table)
+    return _most_wins(counts, records, unknown, table)
+
+
+def _without_names(scope: Scope, counts: Sequence[GameCount], records: Sequence[GameRecord]) -> list[GameCount]:
+    """Return the games of which everybody who has played them is a guest or has no name; none with a filter."""
+    if scope.shown or scope.chosen.game is not None or scope.chosen.person is not None:
+        return []
+    known = {each.game for each in records}
+    return [each for each in counts if each.game not in known]
 
 
 def _shares(scope: Scope, records: Sequence[GameRecord], table: Table) -> Chart:
@@ -97,16 +114,21 @@ def _shares(scope: Scope, records: Sequence[GameRecord], table: Table) -> Chart:
     return Chart(figure, table, summary, _drawn_note(len(rows)))
 
 
-def _most_wins(scope: Scope, records: Sequence[GameRecord], table: Table) -> Chart:
+def _most_wins(
+    counts: Sequence[GameCount], records: Sequence[GameRecord], unknown: Sequence[GameCount], table: Table
+) -> Chart:
     """Return a bar for each game: how often it was played, and how many of these its best winner has won."""
     bars = []
-    counts = scope.statistics.game_counts(scope.chosen)
     for each in counts:
         own = [(at, record) for at, record in enumerate(records) if record.game == each.game]
+        title = game_title(each.game)
+        if each in unknown:
+            text = translate("Statistics", "{game}: played %n time(s), by players not in the list", None, each.parties)
+            at = len(records) + unknown.index(each)
+            bars.append(Bar(title, each.parties, 0, number_text(each.parties), text.format(game=title), at))
         if not own:
             continue
         at, best = max(own, key=lambda entry: entry[1].won)
-        title = game_title(each.game)
         bars.append(
             Bar(
                 title,
@@ -146,7 +168,7 @@ def streaks_chart(scope: Scope) -> Chart:
         tuple((each.name, number_text(each.won), number_text(each.lost), _now(each)) for each in streaks),
     )
     if not streaks:
-        return Chart(None, table, _no_results())
+        return Chart(None, table, _no_results(scope))
     runs = tuple(
         Run(
             each.name,
@@ -199,7 +221,7 @@ def duels_chart(scope: Scope) -> Chart:
         ),
     )
     if not duels:
-        return Chart(None, table, _no_results())
+        return Chart(None, table, _no_duels(scope.parties))
     best = max(duels, key=lambda duel: (duel.ahead / duel.met, duel.met))
     summary = _duel_text(best)
     if scope.chosen.person is not None:
@@ -273,5 +295,24 @@ def _drawn_note(rows: int) -> str:
     )
 
 
-def _no_results() -> str:
-    return translate("Statistics", "No partie has been finished here yet.")
+def _no_results(scope: Scope) -> str:
+    parties = scope.parties
+    if not parties:
+        return no_parties_text()
+    if scope.shown:
+        return translate("Statistics", "%n partie(s) were finished here, none by the people shown.", None, parties)
+    return translate(
+        "Statistics",
+        "%n partie(s) were finished here by players not in the list: guests and players without a name "
+        "have no figures of their own.",
+        None,
+        parties,
+    )
+
+
+def _no_duels(parties: int) -> str:
+    if not parties:
+        return no_parties_text()
+    return translate(
+        "Statistics", "%n partie(s) were finished here; none with one person of the list before another.", None, parties
+    )

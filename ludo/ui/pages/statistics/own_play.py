@@ -79,7 +79,8 @@ def nothing_text() -> str:
     """Return what is said where no partie was reviewed."""
     return translate(
         "MyPlay",
-        "Nothing is known yet: parties that were played here to their end count once all their decisions are reviewed.",
+        "Nothing is known yet: parties that people of the list have played here to their end count once all their "
+        "decisions are reviewed.",
     )
 
 

@@ -63,11 +63,21 @@ class Scope:
         return counts[0].game if counts else None
 
     @property
+    def parties(self) -> int:
+        """How many parties fit the filter, whoever played them."""
+        return sum(each.parties for each in self.statistics.game_counts(self.chosen))
+
+    @property
     def game_note(self) -> str:
         """Say that the chart shows one game only, where none was chosen."""
         if self.chosen.game is not None:
             return ""
         return translate("Statistics", "One game at a time: this is the one played most; choose another one above.")
+
+
+def no_parties_text() -> str:
+    """Return what is said where nothing was played."""
+    return translate("Statistics", "No partie has been finished here yet.")
 
 
 def evening_choice_text(evening: EveningChoice) -> str:

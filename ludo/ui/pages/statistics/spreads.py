@@ -12,7 +12,7 @@ from ludo.ui.charts.ticks import day_text, minutes_text, number_step, number_tex
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.statistics.outcomes import MOST_ROWS
-from ludo.ui.pages.statistics.scope import Scope
+from ludo.ui.pages.statistics.scope import Scope, no_parties_text
 from ludo.ui.wording.names import elided
 
 _BINS = 24
@@ -34,7 +34,7 @@ def scores_chart(scope: Scope) -> Chart:
         tuple((_bin_text(each), number_text(each.length), *([number_text(each.part)] if own else [])) for each in bins),
     )
     if not counts or game is None:
-        return Chart(None, table, translate("Statistics", "No partie has been finished here yet."))
+        return Chart(None, table, _no_scores(scope.parties))
     middle = _median([(each.score, each.own if own else each.results) for each in counts])
     shown = number_text(middle)
     form = (
@@ -52,6 +52,12 @@ def scores_chart(scope: Scope) -> Chart:
         translate("Statistics", "the others") if own else "",
     )
     return Chart(figure, table, elided(form, game=game_title(game), name=name, score=shown), scope.game_note)
+
+
+def _no_scores(parties: int) -> str:
+    if not parties:
+        return no_parties_text()
+    return translate("Statistics", "%n partie(s) were finished here without a score that is known.", None, parties)
 
 
 def _bins(counts: Sequence[ScoreCount], own: bool, name: str) -> list[Bin]:
@@ -119,8 +125,9 @@ def lengths_chart(scope: Scope) -> Chart:
             for each in lengths
         ),
     )
+    left_out = scope.parties - sum(each.parties for each in lengths)
     if not lengths:
-        return Chart(None, table, translate("Statistics", "No partie has been finished here yet."))
+        return Chart(None, table, _left_out_text(left_out) if left_out else no_parties_text())
     figure = Ranges(
         tuple(
             Range(
@@ -148,11 +155,16 @@ def lengths_chart(scope: Scope) -> Chart:
     summary = translate("Statistics", "{game} takes longest: mostly about {length}.").format(
         game=game_title(first.game), length=minutes_text(first.median)
     )
-    interrupted = sum(each.interrupted for each in lengths)
-    note = ""
-    if interrupted:
-        note = translate("Statistics", "%n partie(s) of more than 12 hours are left out.", None, interrupted)
-    return Chart(figure, table, summary, note)
+    return Chart(figure, table, summary, _left_out_text(left_out) if left_out else "")
+
+
+def _left_out_text(parties: int) -> str:
+    return translate(
+        "Statistics",
+        "%n partie(s) are left out: they took more than 12 hours, or nobody knows how long.",
+        None,
+        parties,
+    )
 
 
 def ratings_chart(scope: Scope) -> Chart:
