@@ -4325,11 +4325,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
-        <source>All evenings with people, diaries, score sheets and chips in one file. Another computer takes in what it does not have yet, and asks where both say something else; nothing is replaced.</source>
-        <translation>Toutes les soirées avec personnes, journaux, feuilles et jetons en un fichier. Un autre ordinateur reprend ce qu’il n’a pas encore et demande là où les deux diffèrent&#xa0;; rien n’est remplacé.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>Between computers</source>
         <extracomment>The page that exports and imports data: buttons, and what a file holds.</extracomment>
         <translation>Entre ordinateurs</translation>
@@ -4338,6 +4333,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/exchange.py"/>
         <source>The file is being read</source>
         <translation>Lecture du fichier</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange.py"/>
+        <source>All evenings with people, diaries, score sheets and chips in one file. Another computer takes in what it does not have yet, and asks where both say something else or something was removed.</source>
+        <translation>Toutes les soirées avec personnes, journaux, feuilles et jetons en un fichier. Un autre ordinateur reprend ce qu’il n’a pas encore et demande là où les deux diffèrent ou quand quelque chose a été supprimé.</translation>
     </message>
 </context>
 <context>
@@ -6806,6 +6806,81 @@ Si vous en avez une copie, importez-la.</translation>
             <numerusform>%n nouvelle entrée au journal.</numerusform>
             <numerusform>%n nouvelles entrées aux journaux.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>The evening {subject} was removed there. Is it to be removed here too?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>La soirée {subject} a été supprimée là-bas. Faut-il la supprimer ici aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>The season {subject} was removed there. Is it to be removed here too?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>La saison {subject} a été supprimée là-bas. Faut-il la supprimer ici aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>keep it here</source>
+        <translation>garder ici</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>remove it here too</source>
+        <translation>supprimer ici aussi</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Annulled as it is there: {subject}.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Annulation reprise de là-bas&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Counts again as it does there: {subject}.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Compte à nouveau, comme là-bas&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Other people sat there: {subject}.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>D’autres personnes y ont joué&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>The result becomes as it is there: {subject}.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Résultat repris de là-bas&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>{subject} becomes the same person as {other}, as it is there.</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season | {other}: the name of another player, or a card or hand that is beaten</extracomment>
+        <translation>{subject} et {other} deviennent la même personne, comme là-bas.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Removed here: {subject}.</source>
+        <extracomment>Two copies of the data become one: what is here, what is there, and questions about it. | {subject}: whom or what a question is about: a person, an evening, a season</extracomment>
+        <translation>Supprimé ici&#xa0;: {subject}.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Taken out there of the diary of the evening {subject}: {events}. Is it to be so here too?</source>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season | {events}: what happened at an evening, each with its moment: “21:30: Léa leaves and 22:00: Pause”</extracomment>
+        <translation>Retiré là-bas du journal de la soirée {subject}&#xa0;: {events}. Faut-il le retirer ici aussi&#xa0;?</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
+        <source>Its notes: {notes}</source>
+        <extracomment>Two copies of the data become one: what is here, what is there, and questions about it. | {notes}: what somebody has written about an evening, in their words</extracomment>
+        <translation>Ses notes&#xa0;: {notes}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/merge.py"/>
+        <source>Some of what is here becomes as it is there, or goes: it is named above.</source>
+        <translation>Une partie de ce qui est ici devient comme là-bas ou disparaît&#xa0;: c’est indiqué ci-dessus.</translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,10 @@ class Conflict(NamedTuple):
     kind: `same-name` (people of one name), `name`, `notes`, `colour`, `picture` (of a person), `evening-name`,
     `evening-place`, `evening-notes`, `evening-carried`, `evening-options`, `evening-put_away`, `moment` (of what
     happened at an evening), `sheet`, `session` (a partie that went on here and there), `belongs` (to which evening),
-    `annulled`, `unit` (of a game), `season`, `currency` (of the books). subject: what it is about. mine, theirs: as
-    texts; "" where they cannot be shown. answer: how it is decided; None while nobody has and somebody must.
+    `annulled`, `unit` (of a game), `season`, `currency` (of the books). What was removed there is asked too:
+    `removed-season`, `removed-evening` (mine: its notes), `removed-events` (mine: a line for each, kind, moment and
+    name). subject: what it is about. mine, theirs: as texts; "" where they cannot be shown. answer: how it is decided;
+    None while nobody has and somebody must.
     """
 
     key: str
@@ -41,13 +43,31 @@ class Conflict(NamedTuple):
         """Return what can be chosen."""
         return (Choice.SAME, Choice.TWO) if self.kind == "same-name" else (Choice.MINE, Choice.THEIRS)
 
+    @property
+    def removes(self) -> bool:
+        """Is it about something that was removed there?"""
+        return self.kind.startswith("removed-")
+
+
+class Followed(NamedTuple):
+    """Something here that becomes as it is there without a question, since there it has only gone on.
+
+    kind: `annulled`, `counts-again`, `exchanged` (people of a partie), `result` (of a partie that had ended) or
+    `united` (two people are one). subject: what it is about, as in conflicts; by: who `subject` is the same as.
+    """
+
+    kind: str
+    subject: str
+    by: str = ""
+
 
 @dataclass(frozen=True, slots=True)
 class MergePreview:
     """What taking a file in would do, with the decisions so far.
 
     people, evenings: names of those that are new; an evening without one is the moment at which it began. parties,
-    postings, events: how many are new. changed: rows of the file of this program that change at all.
+    postings, events: how many are new. changed: rows of the file of this program that change at all. followed: what
+    becomes as it is there.
     """
 
     people: tuple[str, ...] = ()
@@ -57,6 +77,12 @@ class MergePreview:
     events: int = 0
     changed: int = 0
     conflicts: tuple[Conflict, ...] = ()
+    followed: tuple[Followed, ...] = ()
+
+    @property
+    def keeps_all(self) -> bool:
+        """Does everything stay that is here, as it is?"""
+        return not self.followed and all(conflict.answer is not Choice.THEIRS for conflict in self.conflicts)
 
     @property
     def undecided(self) -> tuple[Conflict, ...]:

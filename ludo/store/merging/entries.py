@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ludo.nights.merging import Choice
+from ludo.nights.merging import Choice, Followed
 from ludo.store.merging.accounts import Accounts
 from ludo.store.merging.evenings import Evenings
 from ludo.store.merging.pair import Pair, rows
@@ -96,12 +96,15 @@ class Entries:
             there = "" if not annulled else annulled[0]["reason"]
             answer = pair.ask(f"annulled:{identity}", "annulled", name, "" if here is None else here[0], there)
             wanted = bool(annulled) if answer is Choice.THEIRS else here is not None
-        if wanted and here is None:
+        if wanted is (here is not None):
+            return
+        if wanted:
             pair.write("annulled", {**annulled[0], "origin": number})
-            pair.counts["changed"] += 1
-        elif not wanted and here is not None:
+        else:
             pair.mine.execute(f"DELETE FROM annulled WHERE {key}", (number,))
-            pair.counts["changed"] += 1
+        if entry is not None:
+            pair.followed.append(Followed("annulled" if wanted else "counts-again", name))
+        pair.counts["changed"] += 1
 
     def _game(self, theirs: int) -> int:
         pair = self._pair
@@ -120,7 +123,10 @@ class Entries:
         pair = self._pair
         for identity in pair.removed_there:
             gone = pair.known("season", identity)
-            if gone is not None:
+            if gone is None:
+                continue
+            (name,) = pair.mine.execute("SELECT name FROM seasons WHERE id = ?", (gone,)).fetchone()
+            if pair.removes("season", [identity], name, ""):
                 pair.mine.execute("DELETE FROM seasons WHERE id = ?", (gone,))
         for row in rows(pair.theirs, "SELECT * FROM seasons ORDER BY id"):
             identity = pair.identity("season", row.pop("id"))
@@ -128,8 +134,6 @@ class Entries:
             if known is None:
                 if identity not in pair.removed_here:
                     pair.insert("season", identity, row)
-                continue
-            if identity in pair.removed_there:
                 continue
             (own,) = rows(pair.mine, "SELECT * FROM seasons WHERE id = ?", (known,))
             del own["id"]

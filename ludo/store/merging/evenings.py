@@ -83,7 +83,10 @@ class Evenings:
             return
         here = {event["identity"]: event for event in rows(pair.mine, _EVENTS, (evening,))}
         there = {event["identity"]: event for event in rows(pair.theirs, _EVENTS, (theirs,))}
-        kept = {identity: event for identity, event in here.items() if identity not in pair.removed_there}
+        gone = [identity for identity in here if identity in pair.removed_there]
+        if gone and not pair.removes("events", gone, self.title(evening), self._told([here[each] for each in gone])):
+            gone = []
+        kept = {identity: event for identity, event in here.items() if identity not in gone}
         changed = len(kept) < len(here)
         for identity, event in there.items():
             who = None if event["person"] is None else person(integer(event["person"]))
@@ -95,6 +98,15 @@ class Evenings:
                 changed = True
         if changed:
             self._rewrite(evening, here, kept)
+
+    def _told(self, events: list[Values]) -> str:
+        """Return what happened, a line each: kind, moment and name."""
+        lines = []
+        for event in events:
+            query = "SELECT name FROM people WHERE id = ?"
+            name = self._pair.mine.execute(query, (event["person"],)).fetchone() or ("",)
+            lines.append(f"{event['kind']} {event['moment']} {name[0]}")
+        return "\n".join(lines)
 
     def _compare_moment(self, own: Values, event: Values) -> bool:
         """Take the moment of theirs if that is wanted; has it changed?"""
@@ -143,7 +155,8 @@ class Evenings:
             number = self._pair.known("evening", identity)
             if number is not None and mine.execute(_EMPTY, {"evening": number}).fetchone()[0]:
                 guests = mine.execute("SELECT 1 FROM people WHERE guest = ?", (number,)).fetchone()
-                if guests is None:
+                (notes,) = mine.execute("SELECT notes FROM evenings WHERE id = ?", (number,)).fetchone()
+                if guests is None and self._pair.removes("evening", [identity], self.title(number), notes):
                     mine.execute("DELETE FROM evening_events WHERE evening = ?", (number,))
                     mine.execute("DELETE FROM evenings WHERE id = ?", (number,))
                     self._pair.counts["changed"] += 1

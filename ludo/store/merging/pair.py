@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
-from ludo.nights.merging import Answers, Choice, Conflict
+from ludo.nights.merging import Answers, Choice, Conflict, Followed
 from ludo.store.rows import integer, text
 
 Values: TypeAlias = dict[str, Any]
@@ -43,6 +43,7 @@ class Pair:
         self.people: list[str] = []
         self.evenings: list[str] = []
         self.counts: Counter[str] = Counter()
+        self.followed: list[Followed] = []
         self._answers = answers
         self._known: dict[tuple[str, str], int] = {
             (kind, identity): number for kind, number, identity in mine.execute("SELECT * FROM identities")
@@ -103,6 +104,11 @@ class Pair:
         conflict = Conflict(key, kind, subject, _shown(mine), _shown(theirs), answer)
         self.conflicts.append(conflict)
         return answer if answer in conflict.choices else conflict.choices[0]
+
+    def removes(self, kind: str, identities: Sequence[str], subject: str, mine: object) -> bool:
+        """Is what was removed there to be removed here too?"""
+        key = f"removed-{kind}:{digest(sorted(identities))}"
+        return self.ask(key, f"removed-{kind}", subject, mine, "", must=True) is Choice.THEIRS
 
 
 def rows(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludo.nights.merging import Choice
+from ludo.nights.merging import Choice, Followed
 from ludo.store.merging.evenings import Evenings
 from ludo.store.merging.pair import Pair, Values, rows
 from ludo.store.names import claim_name, person_by_name
@@ -38,7 +38,7 @@ class People:
             known = person_by_name(self._pair.mine, row["name"], computer=True)
         self._numbers[theirs] = found = self._new(theirs, row, identity) if known is None else known
         if row["merged_into"] is not None:
-            self._unite(found, self.number(integer(row["merged_into"])))
+            self._unite(found, self.number(integer(row["merged_into"])), new=known is None)
         elif known is not None and not row["computer"]:
             self._compare(known, row, identity)
         return found
@@ -79,11 +79,17 @@ class People:
         )
         return [str(identity) for (identity,) in self._pair.mine.execute(query, (number,))]
 
-    def _unite(self, number: int, other: int) -> None:
-        """Let two be the same here who are so there."""
+    def _unite(self, number: int, other: int, *, new: bool) -> None:
+        """Let two be the same here who are so there. new: the first one was not here before."""
         mine = self._pair.mine
         root, into = (integer(mine.execute(_ROOT, (each,)).fetchone()[0]) for each in (number, other))
         if root != into:
+            names = [
+                str(mine.execute("SELECT name FROM people WHERE id = ?", (each,)).fetchone()[0])
+                for each in (root, into)
+            ]
+            if not new:
+                self._pair.followed.append(Followed("united", *names))
             mine.execute("UPDATE people SET merged_into = ? WHERE id = ? OR merged_into = ?", (into, root, root))
             claim_name(mine, root)
             self._pair.counts["changed"] += 1

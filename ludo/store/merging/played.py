@@ -4,7 +4,8 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from ludo.nights.merging import Choice
+from ludo.nights.merging import Choice, Followed
+from ludo.store.counting import is_annulled
 from ludo.store.merging.accounts import Accounts, owner_of
 from ludo.store.merging.evenings import Evenings
 from ludo.store.merging.pair import Pair, Values, digest, rows
@@ -95,9 +96,10 @@ class Played:
         for row in rows(pair.theirs, f"SELECT * FROM {form.texts} WHERE {kind} = ? ORDER BY {form.key}", (theirs,)):
             if _key(kind, row) not in known:
                 pair.write(form.texts, {**row, kind: mine})
-        self._chairs(kind, theirs, mine)
+        exchanged = self._chairs(kind, theirs, mine)
         if kind == "sheet":
-            self._chair_changes(theirs, mine)
+            exchanged |= self._chair_changes(theirs, mine)
+        counted, result = not is_annulled(pair.mine, kind, mine), self._result(kind, mine)
         paid = self.accounts.here(form.source, mine)
         there = self.accounts.there(form.source, theirs)
         written = self.accounts.write(
@@ -108,26 +110,51 @@ class Played:
         self.copy_finish(kind, theirs, mine)
         self._annulled(kind, theirs, mine, written)
         self._outside(kind, theirs, mine)
-        if (kind, mine) not in self._new:
-            self._belongs(kind, row, mine)
+        if (kind, mine) in self._new:
+            return
+        if exchanged:
+            pair.followed.append(Followed("exchanged", self._subject(kind, mine)))
+        if result and result != self._result(kind, mine):
+            pair.followed.append(Followed("result", self._subject(kind, mine)))
+        if counted is is_annulled(pair.mine, kind, mine):
+            pair.followed.append(Followed("annulled" if counted else "counts-again", self._subject(kind, mine)))
+        self._belongs(kind, row, mine)
 
-    def _chairs(self, kind: str, theirs: int, mine: int) -> None:
-        """Let those sit there who do so there: somebody may have been exchanged for the right person."""
-        chairs = _FORMS[kind].chairs
+    def _result(self, kind: str, mine: int) -> list[tuple[Any, ...]]:
+        """Return how something here ended, nothing while it lasts."""
+        query = (
+            "SELECT kind, counted, chair, place, score FROM finished LEFT JOIN results USING (source, origin) "
+            "WHERE source = ? AND origin = ? ORDER BY chair"
+        )
+        return self._pair.mine.execute(query, (kind, mine)).fetchall()
+
+    def _chairs(self, kind: str, theirs: int, mine: int) -> bool:
+        """Let those sit there who do so there; was somebody exchanged for the right person?"""
+        chairs, exchanged = _FORMS[kind].chairs, False
         for row in rows(self._pair.theirs, f"SELECT chair, person FROM {chairs} WHERE {kind} = ?", (theirs,)):
             who = self._person(integer(row["person"]))
-            self._pair.mine.execute(
+            cursor = self._pair.mine.execute(
                 f"UPDATE {chairs} SET person = ? WHERE {kind} = ? AND chair = ? AND person <> ?",
                 (who, mine, row["chair"], who),
             )
+            exchanged |= cursor.rowcount > 0
+        return exchanged
 
-    def _chair_changes(self, theirs: int, mine: int) -> None:
+    def _chair_changes(self, theirs: int, mine: int) -> bool:
+        """Let those have taken over who did so there; was somebody of them exchanged for the right person?"""
+        exchanged = False
         for change in rows(self._pair.theirs, "SELECT * FROM chair_changes WHERE sheet = ?", (theirs,)):
             key = (mine, change["chair"], change["line"])
             who = None if change["person"] is None else self._person(integer(change["person"]))
-            query = "UPDATE chair_changes SET person = ? WHERE sheet = ? AND chair = ? AND line = ?"
-            if not self._pair.mine.execute(query, (who, *key)).rowcount:
+            query = "SELECT person FROM chair_changes WHERE sheet = ? AND chair = ? AND line = ?"
+            known = self._pair.mine.execute(query, key).fetchone()
+            if known is None:
                 self._pair.write("chair_changes", {**change, "sheet": mine, "person": who})
+            elif known[0] != who:
+                query = "UPDATE chair_changes SET person = ? WHERE sheet = ? AND chair = ? AND line = ?"
+                self._pair.mine.execute(query, (who, *key))
+                exchanged = True
+        return exchanged
 
     def _annulled(self, kind: str, theirs: int, mine: int, written: Mapping[int, int]) -> None:
         """Let it be annulled as it is there."""

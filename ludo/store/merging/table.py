@@ -27,6 +27,8 @@ JOIN accounts ON accounts.id IN (payer, payee) JOIN sheets AS other ON other.id 
 WHERE sheets.evening = ? AND other.evening IS NOT NULL
 """
 """Evenings from whose tables chips went on."""
+_STILL_HERE: Final = "SELECT identity FROM identities UNION SELECT identity FROM event_identities"
+"""What is still here was not removed, whatever the other computer says."""
 
 
 class _LookedAtError(Exception):
@@ -88,6 +90,7 @@ class MergingTable:
                     pair.counts["events"],
                     mine.total_changes - before,
                     tuple(pair.conflicts),
+                    tuple(pair.followed),
                 )
                 if not keep or preview.undecided:
                     raise _LookedAtError
@@ -109,9 +112,10 @@ def _merge(pair: Pair) -> None:
     played.take()
     Entries(pair, evenings, people.number, played).take()
     evenings.drop_removed()
+    still = {identity for (identity,) in pair.mine.execute(_STILL_HERE)}
     pair.mine.executemany(
         "INSERT INTO removed VALUES (?) ON CONFLICT DO NOTHING",
-        [(identity,) for identity in sorted(pair.removed_there - pair.removed_here)],
+        [(identity,) for identity in sorted(pair.removed_there - pair.removed_here - still)],
     )
 
 

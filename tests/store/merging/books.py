@@ -7,6 +7,7 @@ from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.evenings import EventKind
 from ludo.nights.merging import Answers, Choice, Conflict, MergePreview
 from ludo.nights.statistics import Filter
+from ludo.store.counting import COUNTS
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
 
@@ -23,9 +24,12 @@ class Computer:
         return self.folder / f"{self.name}.ludobook"
 
     def decide(self, conflict: Conflict) -> Choice:
-        """A decision that is the same whoever takes in: people are the same; what the first computer says stands."""
+        """A decision that is the same whoever takes in: people are the same; what the first computer says stands, and
+        what was removed goes."""
         if conflict.kind == "same-name":
             return Choice.SAME
+        if conflict.removes:
+            return Choice.THEIRS
         return Choice.MINE if self.name == "one" else Choice.THEIRS
 
     def restart(self) -> None:
@@ -46,9 +50,10 @@ class Computer:
             if not new:
                 break
             decided |= new
-        before = postings(self.store)
+        before, kept = postings(self.store), rows(self.store)
         done = merging.take_in(path, decided)
         assert done == preview
+        assert not done.keeps_all or not kept - rows(self.store)
         assert postings(self.store)[: len(before)] == before
         return done
 
@@ -58,6 +63,31 @@ class Computer:
         preview = merging.preview(path, {})
         answers = {conflict.key: Choice.SAME for conflict in preview.undecided}
         return merging.take_in(path, answers)
+
+
+STAYS = (
+    "SELECT 'season', * FROM seasons",
+    "SELECT 'evening', id, name, place, notes, carried, options, put_away FROM evenings",
+    "SELECT 'event', identity, kind, person, moment FROM evening_events JOIN event_identities USING (evening, number)",
+    "SELECT 'person', id, name, notes, colour, picture, merged_into, archived, guest FROM people",
+    "SELECT 'chair', * FROM chairs",
+    "SELECT 'sheet chair', * FROM sheet_chairs",
+    "SELECT 'taken over', sheet, chair, line, person FROM chair_changes",
+    "SELECT 'play', * FROM plays",
+    "SELECT 'play chair', * FROM play_chairs",
+    "SELECT 'game', * FROM other_games",
+    "SELECT 'entry', * FROM hand_entries",
+    "SELECT 'line', * FROM sheet_lines",
+    "SELECT 'log', * FROM log",
+    "SELECT 'annulled', source, origin FROM annulled",
+    f"SELECT 'counts', source, origin, kind, counted FROM finished AS f WHERE {COUNTS}",
+    "SELECT 'result', * FROM results",
+)
+"""What can be replaced or lost: of parties that go on only what does not change by that."""
+
+
+def rows(store: Store) -> set[tuple[object, ...]]:
+    return {row for query in STAYS for row in store._database.connection.execute(query)}
 
 
 def postings(store: Store) -> list[tuple[object, ...]]:

@@ -1,11 +1,15 @@
 """What two computers say otherwise, in words."""
 
-from ludo.nights.merging import Choice, Conflict, MergePreview
+from ludo.nights.evenings import EventKind
+from ludo.nights.merging import Choice, Conflict, Followed, MergePreview
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import listed, translate
+from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
+from ludo.ui.pages.nights.words import event_text
+from ludo.ui.platform.announce import joined
 from ludo.ui.wording.chips import currency_text
+from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import elided
 
 _SHOWN_AS_TEXT = ("name", "notes", "evening-name", "evening-place", "evening-notes", "season")
@@ -47,6 +51,14 @@ def question_text(conflict: Conflict) -> str:
             form = translate("Merging", "Is {subject} annulled?")
         case "unit":
             form = translate("Merging", "What is counted at {subject}?")
+        case "removed-season":
+            form = translate("Merging", "The season {subject} was removed there. Is it to be removed here too?")
+        case "removed-evening":
+            return _removed_evening_text(conflict)
+        case "removed-events":
+            return translate(
+                "Merging", "Taken out there of the diary of the evening {subject}: {events}. Is it to be so here too?"
+            ).format(subject=subject, events=_events_text(conflict))
         case "currency":
             return translate("Merging", "In which currency are the books kept? Amounts are not converted.")
         case _:
@@ -61,6 +73,8 @@ def choice_text(conflict: Conflict, choice: Choice) -> str:
     if choice is Choice.TWO:
         return translate("Merging", "two people")
     here = choice is Choice.MINE
+    if conflict.removes:
+        return translate("Merging", "keep it here") if here else translate("Merging", "remove it here too")
     value = _value(conflict, conflict.mine if here else conflict.theirs)
     if not value:
         return translate("Merging", "as it is here") if here else translate("Merging", "as it is there")
@@ -70,11 +84,33 @@ def choice_text(conflict: Conflict, choice: Choice) -> str:
 
 def _subject(conflict: Conflict) -> str:
     if "\n" in conflict.subject:
-        game, *names = conflict.subject.split("\n")
-        return translate("Evenings", "{game}: {names}").format(game=game_title(game), names=listed(names))
-    if conflict.kind.startswith("evening-") or conflict.kind == "moment":
+        return _played_text(conflict.subject)
+    if conflict.kind.startswith("evening-") or conflict.kind in ("moment", "removed-evening", "removed-events"):
         return _title(conflict.subject)
     return conflict.subject
+
+
+def _removed_evening_text(conflict: Conflict) -> str:
+    text = elided(
+        translate("Merging", "The evening {subject} was removed there. Is it to be removed here too?"),
+        subject=_subject(conflict),
+    )
+    if not conflict.mine:
+        return text
+    return joined((text, translate("Merging", "Its notes: {notes}").format(notes=conflict.mine)))
+
+
+def _events_text(conflict: Conflict) -> str:
+    events = (line.split(" ", 2) for line in conflict.mine.split("\n"))
+    return enumerated(with_head(when(moment), event_text(EventKind(kind), name)) for kind, moment, name in events)
+
+
+def _played_text(subject: str) -> str:
+    """Return a partie by its game and people; whatever else is named as it is."""
+    if "\n" not in subject:
+        return subject
+    game, *names = subject.split("\n")
+    return translate("Evenings", "{game}: {names}").format(game=game_title(game), names=listed(names))
 
 
 def _title(text: str) -> str:
@@ -123,4 +159,31 @@ def preview_text(preview: MergePreview) -> str:
         parts.append(translate("Merging", "%n new posting(s).", None, preview.postings))
     if preview.events:
         parts.append(translate("Merging", "%n new entry(ies) in diaries.", None, preview.events))
-    return " ".join(parts)
+    parts += [_followed_text(followed) for followed in preview.followed]
+    gone = [_gone_text(conflict) for conflict in preview.conflicts if conflict.answer is Choice.THEIRS]
+    return " ".join([*parts, *filter(None, gone)])
+
+
+def _followed_text(followed: Followed) -> str:
+    """Return what becomes here as it is there."""
+    subject = _played_text(followed.subject)
+    match followed.kind:
+        case "annulled":
+            form = translate("Merging", "Annulled as it is there: {subject}.")
+        case "counts-again":
+            form = translate("Merging", "Counts again as it does there: {subject}.")
+        case "exchanged":
+            form = translate("Merging", "Other people sat there: {subject}.")
+        case "result":
+            form = translate("Merging", "The result becomes as it is there: {subject}.")
+        case _:
+            form = translate("Merging", "{subject} becomes the same person as {other}, as it is there.")
+    return form.format(subject=subject, other=followed.by)
+
+
+def _gone_text(conflict: Conflict) -> str:
+    """Return that something is removed here, "" for another conflict."""
+    if not conflict.removes:
+        return ""
+    subject = _events_text(conflict) if conflict.kind == "removed-events" else _subject(conflict)
+    return translate("Merging", "Removed here: {subject}.").format(subject=subject)

@@ -140,7 +140,7 @@ class ExchangePage(Page):
         words = Label(
             _text(
                 "All evenings with people, diaries, score sheets and chips in one file. Another computer takes in "
-                "what it does not have yet, and asks where both say something else; nothing is replaced."
+                "what it does not have yet, and asks where both say something else or something was removed."
             )
         )
         panel.box.addWidget(Beside(words, give, take))

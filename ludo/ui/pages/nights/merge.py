@@ -107,7 +107,9 @@ class MergePage(Page):
         open_ = len(self.preview.undecided)
         if open_:
             return translate("Merging", "%n question(s) still to be answered.", None, open_)
-        return translate("Merging", "Nothing of what is here is replaced or lost.")
+        if self.preview.keeps_all:
+            return translate("Merging", "Nothing of what is here is replaced or lost.")
+        return translate("Merging", "Some of what is here becomes as it is there, or goes: it is named above.")
 
     def _take_in(self) -> None:
         with wait_cursor():

@@ -74,9 +74,32 @@ def test_a_question_has_to_be_answered_first(party: Party, other: Computer) -> N
     assert [person.name for person in party.nights.people.all()].count("Anna") == 2
 
 
+def test_what_was_removed_there_is_asked_before_it_goes_here(party: Party, other: Computer) -> None:
+    nights = party.nights
+    nights.evenings.start(Plan("Mai", notes="Bring chips"), moment=STARTED)
+    nights.merging.give_out(party.desk.folder / "mine.ludobook")
+    other.store.nights.merging.take_in(party.desk.folder / "mine.ludobook", {})
+    other.store.nights.mending.delete_evening(1)
+    page = merge(party, other.give())
+    assert any("Mai" in text and "removed there" in text and "Bring chips" in text for text in texts(page))
+    assert "Nothing of what is here is replaced or lost." not in texts(page)
+    assert not page.take.isEnabled()
+    (chips,) = page.choices.values()
+    chips.chip(Choice.MINE).click()
+    assert "Nothing of what is here is replaced or lost." in texts(page)
+    assert not page.take.isEnabled()  # nothing is new
+    chips.chip(Choice.THEIRS).click()
+    assert {"Removed here: Mai.", "Some of what is here becomes as it is there, or goes: it is named above."} <= set(
+        texts(page)
+    )
+    click(page, "Take in")
+    assert nights.evenings.count() == 0
+
+
 KINDS = (
     *("same-name", "name", "notes", "colour", "picture", "evening-name", "evening-place", "evening-notes"),
     *("evening-carried", "evening-options", "evening-put_away", "belongs", "annulled", "unit", "season", "currency"),
+    *("removed-season", "removed-evening"),
 )
 
 
@@ -86,6 +109,7 @@ def test_every_kind_of_conflict_has_its_words(party: Party, language: str) -> No
     conflicts = [Conflict(kind, kind, "Mai", "a", "b", None) for kind in KINDS]
     conflicts += [Conflict(kind, kind, "trut\nAnna\nBruno", "3", "4", None) for kind in ("sheet", "session")]
     conflicts.append(Conflict("moment", "moment", STARTED, STARTED, STARTED, None))
+    conflicts.append(Conflict("events", "removed-events", STARTED, f"left {STARTED} Léa", "", None))
     questions = {question_text(conflict) for conflict in conflicts}
     assert len(questions) == len(conflicts) - 1  # a sheet and a partie read alike
     for conflict in conflicts:
