@@ -6868,7 +6868,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/pages/nights/conflict_words.py"/>
         <source>Taken out there of the diary of the evening {subject}: {events}. Is it to be so here too?</source>
-        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season | {events}: what happened at an evening, each with its moment: “21:30: Léa leaves and 22:00: Pause”</extracomment>
+        <extracomment>{subject}: whom or what a question is about: a person, an evening, a season | {events}: what happened at an evening, each with its moment: “Léa leaves · yesterday, 21:30”</extracomment>
         <translation>Retiré là-bas du journal de la soirée {subject}&#xa0;: {events}. Faut-il le retirer ici aussi&#xa0;?</translation>
     </message>
     <message>

@@ -9,7 +9,6 @@ from ludo.ui.pages.nights.titles import date_text
 from ludo.ui.pages.nights.words import event_text
 from ludo.ui.platform.announce import joined
 from ludo.ui.wording.chips import currency_text
-from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import elided
 
 _SHOWN_AS_TEXT = ("name", "notes", "evening-name", "evening-place", "evening-notes", "season")
@@ -102,7 +101,7 @@ def _removed_evening_text(conflict: Conflict) -> str:
 
 def _events_text(conflict: Conflict) -> str:
     events = (line.split(" ", 2) for line in conflict.mine.split("\n"))
-    return enumerated(with_head(when(moment), event_text(EventKind(kind), name)) for kind, moment, name in events)
+    return enumerated(f"{event_text(EventKind(kind), name)} · {when(moment)}" for kind, moment, name in events)
 
 
 def _played_text(subject: str) -> str:

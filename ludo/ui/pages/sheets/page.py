@@ -20,9 +20,9 @@ from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.pages.sheets.top import SheetTop
-from ludo.ui.pages.sheets.words import heading_text, line_of_table, standing_text
+from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, standing_text, write_text
 from ludo.ui.platform.announce import announce
-from ludo.ui.sheets.changes import gains_text, handed_over_text, names_at
+from ludo.ui.sheets.changes import names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
 from ludo.ui.theme import theme_signals
@@ -32,7 +32,6 @@ from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-from ludo.ui.wording.common import in_parts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -397,21 +396,13 @@ class SheetPage(Page):
         return heading_text(self.kept, self.view, self.correction)
 
     def _next_text(self) -> str:
-        if self.correcting is not None:
-            return self.view.next(self.kept.filled.before(self.correcting))
-        if not self.kept.position.standing.over:
-            return self.view.next(self.kept.position)
-        return in_parts([part for part in (gains_text(self.kept), handed_over_text(self.kept)) if part])
+        return next_text(self.kept, self.view, self.correction)
 
     def _hint_text(self) -> str:
         return self.entry.hint()
 
     def _write_text(self) -> str:
-        if self.correction.inserting:
-            return translate("Sheets", "Insert it")
-        if self.correcting is not None:
-            return translate("Sheets", "Correct it")
-        return translate("Sheets", "Write down")
+        return write_text(self.correction)
 
     def _struck_text(self) -> str:
         struck = sum(marked.struck for marked in self.kept.filled.lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludo.ui.i18n import translate
-from ludo.ui.sheets.changes import change_text
+from ludo.ui.sheets.changes import change_text, gains_text, handed_over_text
 from ludo.ui.wording.common import capital, in_parts, with_head
 
 if TYPE_CHECKING:
@@ -40,6 +40,24 @@ def heading_text(kept: AnyKeptSheet, view: AnySheetView, correction: Correction)
             return translate("Sheets", "Ended here: it does not count")
         return view.result(position)
     return translate("Sheets", "Deal {number}").format(number=position.deal_number + 1)
+
+
+def next_text(kept: AnyKeptSheet, view: AnySheetView, correction: Correction) -> str:
+    """Return what is typed next, or what it has brought everybody."""
+    if correction.number is not None:
+        return view.next(kept.filled.before(correction.number))
+    if not kept.position.standing.over:
+        return view.next(kept.position)
+    return in_parts([part for part in (gains_text(kept), handed_over_text(kept)) if part])
+
+
+def write_text(correction: Correction) -> str:
+    """Return what writing does."""
+    if correction.inserting:
+        return translate("Sheets", "Insert it")
+    if correction.number is not None:
+        return translate("Sheets", "Correct it")
+    return translate("Sheets", "Write down")
 
 
 def standing_text(kept: AnyKeptSheet, view: AnySheetView) -> str:
