@@ -1658,7 +1658,7 @@
 <context>
     <name>Trente-et-un</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trente_et_un/signs.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/values.py"/>
         <source>Pot: %n chip(s)</source>
         <translation>
             <numerusform>Pot: %n chip</numerusform>
@@ -1930,7 +1930,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>%n chip(s) in the kitty.</source>
         <translation>
             <numerusform>%n chip in the kitty.</numerusform>
@@ -2273,7 +2273,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>%n partie(s) won</source>
         <translation>
             <numerusform>%n partie won</numerusform>
@@ -2303,7 +2303,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>%n chip(s) wait for the winners of the partie.</source>
         <translation>
             <numerusform>%n chip waits for the winners of the partie.</numerusform>

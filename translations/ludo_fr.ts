@@ -3723,6 +3723,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/evening_played.py"/>
+        <location filename="../ludo/ui/printing/evening.py"/>
         <source>annulled: counts nowhere</source>
         <translation>annulée&#xa0;: ne compte nulle part</translation>
     </message>
@@ -9420,6 +9421,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/replay_voice.py"/>
+        <location filename="../ludo/ui/wording/game_words.py"/>
         <location filename="../ludo/ui/wording/readouts.py"/>
         <source>Nobody’s cards are shown.</source>
         <translation>Aucune main n’est montrée.</translation>
@@ -12280,7 +12282,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ne va pas&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/sheets/page.py"/>
+        <location filename="../ludo/ui/pages/sheets/words.py"/>
         <source>Write down</source>
         <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
         <translation>Noter</translation>
@@ -12294,13 +12296,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/sheets/page.py"/>
+        <location filename="../ludo/ui/pages/sheets/words.py"/>
         <source>Insert it</source>
         <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
         <translation>Insérer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/sheets/page.py"/>
+        <location filename="../ludo/ui/pages/sheets/words.py"/>
         <source>Correct it</source>
         <extracomment>Score sheets for real cards: columns, buttons, and what is written down.</extracomment>
         <translation>Corriger</translation>
@@ -13228,8 +13230,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/statistics/outcomes.py"/>
-        <location filename="../ludo/ui/pages/statistics/spreads.py"/>
+        <location filename="../ludo/ui/pages/statistics/scope.py"/>
         <source>No partie has been finished here yet.</source>
         <translation>Aucune partie terminée ici pour le moment.</translation>
     </message>
@@ -14454,7 +14455,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Trois cartes d’une couleur, au plus près de 31&#xa0;; le dernier à garder une vie gagne.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trente_et_un/signs.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/values.py"/>
         <source>Pot: %n chip(s)</source>
         <translation>
             <numerusform>Cagnotte&#xa0;: %n&#xa0;jeton</numerusform>
@@ -14527,6 +14528,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trente_et_un/furniture.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/values.py"/>
         <source>At best</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
         <translation>Au mieux</translation>
@@ -17306,6 +17308,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/ladder.py"/>
+        <location filename="../ludo/ui/games/trio/words.py"/>
         <source>Your contract is ready</source>
         <translation>Votre contrat est prêt</translation>
     </message>
@@ -18016,7 +18019,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>%n chip(s) in the kitty.</source>
         <translation>
             <numerusform>%n jeton dans la cagnotte.</numerusform>
@@ -18024,12 +18027,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>The red pack is in play.</source>
         <translation>On joue avec le jeu rouge.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
+        <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>The blue pack is in play.</source>
         <translation>On joue avec le jeu bleu.</translation>
     </message>
@@ -18051,7 +18054,6 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/furniture.py"/>
         <location filename="../ludo/ui/games/triomphe/lines.py"/>
         <source>Trumps are {suit}.</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results. | {suit}: a suit: “hearts”; it may have forms</extracomment>
@@ -19951,35 +19953,35 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>paie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/furniture.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>The run is over: a new one begins.</source>
         <translation>La suite est finie&#xa0;: une autre commence.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/furniture.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>No run has begun.</source>
         <translation>Aucune suite n’est commencée.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/furniture.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>{name} offers {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>{name} offre {chips}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/furniture.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>Nobody has the next card, {card}.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Personne n’a la carte suivante, {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/furniture.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>Wanted: {card}.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Carte attendue&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/furniture.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>{name} has bet {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>{name} a misé {chips}</translation>
@@ -20216,8 +20218,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne {number}</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <location filename="../ludo/ui/games/tripoli/journal.py"/>
-        <location filename="../ludo/ui/games/tripoli/results.py"/>
         <source>{name}: {card}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{name}&#xa0;: {card}</translation>
@@ -20658,7 +20660,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>partage</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/results.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>Chips on the board: {spaces}.</source>
         <translation>Jetons sur la planche&#xa0;: {spaces}.</translation>
     </message>
@@ -20669,7 +20671,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} {cards}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/results.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>{space}: {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {space}: a space of the Tripoli board: a card, “Kitty”, “Pot”</extracomment>
         <translation>{space}&#xa0;: {chips}</translation>
@@ -20684,7 +20686,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/results.py"/>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <source>The run: {cards}.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>La suite&#xa0;: {cards}.</translation>
@@ -20920,6 +20922,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{card}, à part pour le poker</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <location filename="../ludo/ui/games/tripoli/words.py"/>
         <source>The spare hand: {card}</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
@@ -22144,24 +22147,24 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Les jetons ronds sont des points, les rectangulaires des truts. {count} points font un trut&#xa0;; il faut {goal} truts pour gagner.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <location filename="../ludo/ui/games/trut/words.py"/>
         <source>Fortial</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Fortial</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>For a trut</source>
         <translation>Pour un trut</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>For a point</source>
         <translation>Pour un point</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>For nothing yet</source>
         <translation>Pour rien encore</translation>
     </message>
@@ -22171,7 +22174,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ce que vaut cette donne pour qui la gagne.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>%n partie(s) won</source>
         <translation>
             <numerusform>%n&#xa0;partie gagnée</numerusform>
@@ -22201,7 +22204,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/furniture.py"/>
+        <location filename="../ludo/ui/games/trut/reasons.py"/>
         <source>%n chip(s) wait for the winners of the partie.</source>
         <translation>
             <numerusform>%n&#xa0;jeton attend les gagnants de la partie.</numerusform>
