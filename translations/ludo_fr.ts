@@ -4340,6 +4340,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>All evenings with people, diaries, score sheets and chips in one file. Another computer takes in what it does not have yet, and asks where both say something else or something was removed.</source>
         <translation>Toutes les soirées avec personnes, journaux, feuilles et jetons en un fichier. Un autre ordinateur reprend ce qu’il n’a pas encore et demande là où les deux diffèrent ou quand quelque chose a été supprimé.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>Ludo keeps the years from 1970 to 2969</source>
+        <translation>Ludo garde les années de 1970 à 2969</translation>
+    </message>
 </context>
 <context>
     <name>Expense</name>
@@ -7852,6 +7857,12 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/wording/night_refusals.py"/>
         <source>Something was changed elsewhere meanwhile. Here is how it stands now.</source>
         <translation>Quelque chose a été modifié ailleurs entre-temps. Voici où l’on en est maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>“{text}”: Ludo keeps the years from 1970 to 2969.</source>
+        <extracomment>{text}: a whole sentence or text</extracomment>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: Ludo garde les années de 1970 à 2969.</translation>
     </message>
 </context>
 <context>

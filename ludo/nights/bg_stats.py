@@ -3,9 +3,10 @@
 import json
 import re
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Final
 
+from ludo.moments import YearError, kept
 from ludo.nights.brought_tables import ForeignPartie, problem_of
 from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.exchange import LineReport, Verdict
@@ -114,9 +115,8 @@ def _key(value: object) -> object:
 
 def _moment(value: object) -> str:
     try:
-        moment = datetime.fromisoformat(str(value))
-        if not 1900 <= moment.year < 2200:
-            raise ValueError(value)
-        return moment.astimezone(UTC).isoformat(timespec="seconds")
-    except (ValueError, OverflowError, OSError):
+        return kept(datetime.fromisoformat(str(value)))
+    except YearError:
+        raise _PlayError("year-not-kept", str(value)) from None
+    except ValueError:
         raise _PlayError("not-a-date", str(value)) from None

@@ -4,9 +4,10 @@ import csv
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Final, NamedTuple
 
+from ludo.moments import YearError, kept
 from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.errors import NightsError
 from ludo.nights.exchange import LineReport, Verdict
@@ -196,7 +197,10 @@ class _Reader:
 
     def _moment(self, cells: Sequence[str]) -> str:
         at = self._columns.date
-        moment = read_date(_cell(cells, at), day_first=self._day_first)
+        try:
+            moment = read_date(_cell(cells, at), day_first=self._day_first)
+        except YearError:
+            raise _FieldError("year-not-kept", self._head(at), _cell(cells, at)) from None
         if moment is None:
             raise _FieldError("not-a-date", self._head(at), _cell(cells, at))
         return moment
@@ -238,18 +242,21 @@ def problem_of(partie: ForeignPartie) -> NightsError | None:
 
 
 def read_date(text: str, *, day_first: bool = True) -> str | None:
-    """Return a local date, perhaps with a time, in UTC, ISO 8601; without a time, noon. None if it is none."""
+    """Return a local date, perhaps with a time, in UTC, ISO 8601; without a time, noon. None if it is none.
+
+    Raises YearError.
+    """
     found = _DATE.fullmatch(text)
     if found is None:
         return None
-    a, b, c = (int(found[part]) for part in "abc")
-    year, month, day = (a, b, c) if len(found["a"]) == 4 else (c, b, a) if day_first else (c, a, b)
-    year += 2000 if year < 100 else 0
+    a, b, c = (found[part] for part in "abc")
+    written, month, day = (a, b, c) if len(a) == 4 else (c, b, a) if day_first else (c, a, b)
+    year = int(written) + (2000 if len(written) < 3 else 0)
     try:
-        moment = datetime(year, month, day, int(found["h"] or 12), int(found["m"] or 0))
-        return moment.astimezone(UTC).isoformat(timespec="seconds") if 1900 <= year < 2200 else None
-    except (ValueError, OverflowError, OSError):
+        moment = datetime(year, int(month), int(day), int(found["h"] or 12), int(found["m"] or 0))
+    except ValueError:
         return None
+    return kept(moment)
 
 
 def day_first(cells: Iterable[str]) -> bool:

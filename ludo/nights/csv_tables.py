@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 from unicodedata import combining, normalize
 
+from ludo.moments import YearError, kept
 from ludo.nights.chips import BY_HAND, MAX_CHIPS, SourceKind
 from ludo.nights.exchange import LineReport, Progress, Table, Verdict, told, unseen
 from ludo.nights.people import MAX_NAME, clean_name
@@ -243,10 +244,10 @@ class _Row:
         text = self._fields[column]
         try:
             moment = datetime.fromisoformat(text)
-            if moment.tzinfo is None:
-                moment = moment.replace(tzinfo=UTC)
-            return moment.astimezone(UTC).isoformat(timespec="seconds")
-        except (ValueError, OverflowError):
+            return kept(moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment)
+        except YearError:
+            raise _FieldError("year-not-kept", column, text) from None
+        except ValueError:
             raise _FieldError("not-a-moment", column, text) from None
 
     def word(self, column: str, words: Iterable[str], code: str = "unknown-word") -> str:

@@ -48,6 +48,7 @@ CODES: Final = (
     "who-against",
     "nothing-written",
     "no-date",
+    "year-not-kept",
     "end-before",
 )
 """Every code of a `NightsError`."""

@@ -45,7 +45,8 @@ class LineReport:
 
     code: what is wrong: `too-few-fields`, `too-many-fields`, `not-a-number`, `not-a-moment`, `unknown-word`,
     `name-missing`, `no-chips`, `too-many-chips`, `same-account`, `unknown-game`, `unknown-evening`, `chair-twice`,
-    `text-too-long`, `not-a-date`, `game-missing`, `not-understood`, `too-few-sides`, `twice-at-table`, `not-zero-sum`;
+    `text-too-long`, `not-a-date`, `year-not-kept`, `game-missing`, `not-understood`, `too-few-sides`,
+    `twice-at-table`, `not-zero-sum`;
     column: of which field, "" for the whole line; value: what stands there.
     """
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from ludo.nights.chips import MAX_CHIPS
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Result
 
@@ -44,12 +45,17 @@ class Play:
 
 
 def check_sides(sides: Sequence[Side], unit: Unit) -> None:
-    """Raise NightsError unless sides make a partie: `too-few-sides`, `twice-at-table`, `not-zero-sum`."""
+    """Raise NightsError unless sides make a partie.
+
+    `too-few-sides`, `twice-at-table`, `too-many-chips`, `not-zero-sum`.
+    """
     people = [person for side in sides for person in side.people]
     if len(sides) < 2:
         raise NightsError("too-few-sides")
     if len(set(people)) < len(people):
         raise NightsError("twice-at-table")
+    if too_many := next((side.score for side in sides if abs(side.score) > MAX_CHIPS), 0):
+        raise NightsError("too-many-chips", str(too_many))
     if unit is Unit.CHIPS and (rest := sum(side.score * len(side.people) for side in sides)):
         raise NightsError("not-zero-sum", f"{rest:+}")
 

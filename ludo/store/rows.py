@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
+from ludo.moments import is_kept
 from ludo.session.chairs import Chair
 from ludo.session.kept import Json, json_value
 from ludo.session.ports import Header
@@ -14,8 +14,6 @@ if TYPE_CHECKING:  # the file is opened before anything of the games is read
     from ludo.engine.options import Value
 
 MAX_CHAIRS: Final = 99
-_EARLIEST, _LATEST = 1970, 2970
-"""Years that a clock may have shown."""
 
 
 def line_sum(number: int, line: str) -> int:
@@ -48,12 +46,8 @@ def optional_text(value: object) -> str | None:
 
 def moment(value: object) -> str:
     """A moment, ISO 8601 with its offset from UTC."""
-    try:
-        when = datetime.fromisoformat(text(value))
-        if when.tzinfo is not None and _EARLIEST <= when.year < _LATEST:
-            return text(value)
-    except ValueError:
-        pass
+    if is_kept(text(value)):
+        return text(value)
     raise RowError(f"{value!r:.80} is no moment")
 
 

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable
 
+from ludo.moments import is_kept
 from ludo.nights.chips import BANK, Move, SourceKind, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, Event, EventKind, attended, check_event, present, state_after
@@ -46,10 +47,17 @@ def write_event(connection: sqlite3.Connection, evening: int, kind: EventKind, m
     return kind is EventKind.CAME and who not in attended(events)
 
 
+def require_kept(moment: str) -> None:
+    """Raise NightsError `year-not-kept` for a moment that no reader would take."""
+    if not is_kept(moment):
+        raise NightsError("year-not-kept", moment)
+
+
 def add_event(
     connection: sqlite3.Connection, evening: int, number: int, kind: EventKind, moment: str, person: int | None
 ) -> None:
-    """Write a row of the diary, and whether the evening is closed now."""
+    """Write a row of the diary, and whether the evening is closed now. Raises NightsError `year-not-kept`."""
+    require_kept(moment)
     connection.execute(
         "INSERT INTO evening_events (evening, number, kind, person, moment) VALUES (?, ?, ?, ?, ?)",
         (evening, number, kind.value, person, moment),

@@ -21,7 +21,7 @@ from ludo.store.counting import stands
 from ludo.store.database import Database
 from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
-from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, write_event
+from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, require_kept, write_event
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.house_rules import read_rules, write_rules
 from ludo.store.nights.outside import answered
@@ -148,6 +148,7 @@ class EveningsTable:
 
     def set_moment(self, number: int, event: int, moment: str) -> None:
         """Correct when something happened."""
+        require_kept(moment)
         with self._database.transaction() as connection:
             require_evening(connection, number)
             moments = {known.number: known.moment for known in read_events(connection, number)}
@@ -165,6 +166,8 @@ class EveningsTable:
 
     def set_span(self, number: int, started: str, ended: str | None = None) -> None:
         """Correct when an evening began, with all that happened at that moment, and when it was closed last."""
+        for moment in (started, ended or started):
+            require_kept(moment)
         with self._database.transaction() as connection:
             require_evening(connection, number)
             events = read_events(connection, number)

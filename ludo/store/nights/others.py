@@ -13,7 +13,7 @@ from ludo.store.database import Database
 from ludo.store.finishes import write_finish
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.ledger import Source as PaidFor
-from ludo.store.nights.diary import bring
+from ludo.store.nights.diary import bring, require_kept
 from ludo.store.nights.entries import account_number, enter_all
 from ludo.store.nights.people import current_number
 from ludo.store.nights.sheets import insert_sheet
@@ -41,6 +41,7 @@ class OthersTable:
         """Write down how a partie of another game went; its number."""
         check_sides(play.sides, play.unit)
         now = made or self._database.now()
+        require_kept(now)
         with self._database.transaction() as connection:
             return write_play(connection, self._ledger, evening, play, now)
 
@@ -50,6 +51,7 @@ class OthersTable:
         """Write down how a partie of a game that Ludo knows went, as a score sheet without lines; its number."""
         check_sides(sides, unit)
         now = made or self._database.now()
+        require_kept(now)
         with self._database.transaction() as connection:
             return write_known(connection, self._ledger, evening, game, unit, sides, now)
 

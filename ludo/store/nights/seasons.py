@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+from ludo.moments import nearest_day
 from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
@@ -80,7 +81,7 @@ class SeasonsTable:
 
     def took(self, since: date, until: date) -> Sequence[Took]:
         """Return what everybody did at the evenings that began on these days, in order of time."""
-        first, after = _midnight(since), _midnight(until + timedelta(days=1))
+        first, after = _midnight(since), _midnight(nearest_day(until) + timedelta(days=1))
         with self._database.reading():
             connection = self._database.connection
             points = read_balances(connection, Filter(since=first, until=after))
@@ -111,5 +112,6 @@ def _season(number: object, name: object, since: object, until: object, rules: o
 
 
 def _midnight(day: date) -> str:
-    """Return the beginning of a local day in UTC."""
+    """Return the beginning of a local day in UTC; no evening lies before or after those that are kept."""
+    day = nearest_day(day)
     return datetime(day.year, day.month, day.day).astimezone(UTC).isoformat(timespec="seconds")

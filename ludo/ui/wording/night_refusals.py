@@ -93,6 +93,8 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "“{text}” is no date: day, month and year, as in 26/11/2026.").format(
                 text=error.detail
             )
+        case "year-not-kept":
+            return translate("Nights", "“{text}”: Ludo keeps the years from 1970 to 2969.").format(text=error.detail)
         case "end-before":
             return translate("Nights", "An evening cannot end before it begins.")
         case "unknown-game" | "newer-rules" | "bad-options":

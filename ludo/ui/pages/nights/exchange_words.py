@@ -90,6 +90,8 @@ def _problem_text(code: str) -> str:
             return translate("Exchange", "this chair has a result already")
         case "not-a-date":
             return translate("Exchange", "not a date")
+        case "year-not-kept":
+            return translate("Exchange", "Ludo keeps the years from 1970 to 2969")
         case "game-missing":
             return translate("Exchange", "which game was it?")
         case "too-few-sides":

@@ -1,12 +1,13 @@
 """Days and moments: typed whole, as people here write them, or chosen from a calendar."""
 
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from typing import Final
 
 from PySide6.QtCore import QDate, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QTextCharFormat
 from PySide6.QtWidgets import QCalendarWidget, QLineEdit, QToolButton, QWidget
 
+from ludo.moments import YearError, kept
 from ludo.nights.brought_tables import read_date
 from ludo.nights.errors import NightsError
 from ludo.ui.art.icons import icon
@@ -64,12 +65,16 @@ class DayField(QLineEdit):
         self.setAccessibleDescription(self._calendar.text())
 
     def day(self) -> date:
-        """Return the day. Raises NightsError `no-date`."""
+        """Return the day. Raises NightsError `no-date` or `year-not-kept`."""
         return self._read().date()
 
     def _read(self) -> datetime:
         """Return what is typed, by the clocks here."""
-        moment = read_date(" ".join(self.text().split()), day_first=_day_comes_first() or _day_form().startswith("y"))
+        day_first = _day_comes_first() or _day_form().startswith("y")
+        try:
+            moment = read_date(" ".join(self.text().split()), day_first=day_first)
+        except YearError:
+            raise NightsError("year-not-kept", self.text()) from None
         if moment is None:
             raise NightsError("no-date", self.text())
         return datetime.fromisoformat(moment).astimezone()
@@ -140,14 +145,17 @@ class MomentField(DayField):
     def moment(self) -> str:
         """Return it in UTC, ISO 8601; what was not changed keeps its seconds, a day alone its time of day.
 
-        Raises NightsError `no-date`.
+        Raises NightsError `no-date` or `year-not-kept`.
         """
         if self.text() == self._shown and self._moment:
             return self._moment
-        return self._read().astimezone(UTC).isoformat(timespec="seconds")
+        try:
+            return kept(self._read())
+        except YearError:  # the time of day that a day keeps
+            raise NightsError("year-not-kept", self.text()) from None
 
     def moment_or_none(self) -> str | None:
-        """Return it, or None where nothing is typed. Raises NightsError `no-date`."""
+        """Return it, or None where nothing is typed. Raises NightsError `no-date` or `year-not-kept`."""
         return self.moment() if self.text().strip() else None
 
     def _read(self) -> datetime:

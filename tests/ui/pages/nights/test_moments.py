@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, EventKind, Plan
+from ludo.ui.acting import problem_text
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.moment_fields import DayField, MomentField
@@ -39,6 +40,17 @@ def test_what_is_no_day_is_refused(qtbot: QtBot, typed: str) -> None:
     field.setText(typed)
     with pytest.raises(NightsError, match="no-date"):
         field.day()
+
+
+@pytest.mark.parametrize("typed", ["7/3/1969", "07.03.226", "1/1/0001", "9999-12-31"])
+def test_a_year_that_is_not_kept_is_refused_as_that(qtbot: QtBot, typed: str) -> None:
+    day, moment = DayField(None), MomentField(utc("2026-03-07T20:15:42"))
+    for field, read in ((day, day.day), (moment, moment.moment)):
+        qtbot.addWidget(field)
+        field.setText(typed)
+        with pytest.raises(NightsError, match="year-not-kept") as caught:
+            read()
+        assert "1970 to 2969" in problem_text(caught.value)
 
 
 def test_a_moment_keeps_what_was_not_typed(qtbot: QtBot) -> None:

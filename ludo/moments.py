@@ -1,0 +1,40 @@
+"""Moments that Ludo keeps: one pair of bounds for whoever writes them and whoever reads them."""
+
+from datetime import UTC, date, datetime
+from typing import Final
+
+FIRST_DAY: Final = date(1970, 1, 1)
+LAST_DAY: Final = date(2969, 12, 31)
+"""Between these, by UTC, lies every moment that is kept; clocks of all systems know them."""
+
+
+class YearError(ValueError):
+    """A moment lies outside the years that are kept."""
+
+
+def kept(moment: datetime) -> str:
+    """Return a moment as it is kept: UTC, ISO 8601 with seconds; one without an offset is meant by the clock here.
+
+    Raises YearError.
+    """
+    try:
+        there = moment.astimezone(UTC)
+    except (ValueError, OverflowError, OSError):  # systems know years of different spans
+        raise YearError(str(moment)) from None
+    if not FIRST_DAY <= there.date() <= LAST_DAY:
+        raise YearError(str(moment))
+    return there.isoformat(timespec="seconds")
+
+
+def is_kept(text: str) -> bool:
+    """Is this a moment that is kept, with its offset from UTC?"""
+    try:
+        moment = datetime.fromisoformat(text)
+        return moment.tzinfo is not None and bool(kept(moment))
+    except ValueError:
+        return False
+
+
+def nearest_day(day: date) -> date:
+    """Return a day, or the first or last one between which everything that is kept lies."""
+    return min(max(day, FIRST_DAY), LAST_DAY)
