@@ -3060,6 +3060,21 @@ Si vous en avez une copie, importez-la.</translation>
         <source>That is the file that Ludo is using. Choose another name for the copy.</source>
         <translation>C’est le fichier que Ludo utilise. Choisissez un autre nom pour la copie.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/errors.py"/>
+        <source>“{file}” is damaged, or holds something that makes no sense. Nothing of it is used, and your own games are as they were.</source>
+        <translation>«&#xa0;{file}&#xa0;» est abîmé ou contient quelque chose d’incompréhensible. Rien n’en est repris, et vos propres parties restent telles quelles.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/errors.py"/>
+        <source>“{file}” is no ordinary file.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/errors.py"/>
+        <source>“{file}” is too large: Ludo reads {size} MB at most here.</source>
+        <translation>«&#xa0;{file}&#xa0;» est trop gros&#xa0;: Ludo lit ici {size} Mo au plus.</translation>
+    </message>
 </context>
 <context>
     <name>Evenings</name>

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:  # the file of games is opened before anything of the games themselves is read
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from ludo.bots.contract import Answer, DecisionRequest
     from ludo.engine.options import Value
@@ -52,6 +53,17 @@ class StorageError(Exception):
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+
+
+class ForeignError(StorageError):
+    """Something is the matter with a file that somebody brought, never with the one that the program keeps.
+
+    `detail` is its name; `most`: so many bytes it may have, for `too-large`.
+    """
+
+    def __init__(self, code: str, path: Path, most: int = 0) -> None:
+        super().__init__(code, path.name)
+        self.most = most
 
 
 class Storage(Protocol):

@@ -11,11 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from ludo.session.chairs import Chair
 from ludo.session.kept import json_value
 from ludo.session.opening import USUAL, Opening, opening_of
-from ludo.session.ports import Header, Storage, StorageError
+from ludo.session.ports import ForeignError, Header, Storage, StorageError
 from ludo.session.removed import removed
-
-MAX_TEXT = 4_000_000
-"""Bytes of the longest text of a partie: some hundred times the longest that was ever played."""
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -231,15 +228,15 @@ class PartieService:
 
     def replay_file(self, path: Path) -> Replay:
         """Return a partie to look at that was exported as text."""
+        from ludo.session.foreign_files import MAX_TEXT, read_foreign
+
+        content = read_foreign(path, MAX_TEXT)
         try:
-            if path.stat().st_size > MAX_TEXT:
-                raise StorageError("not-a-partie", str(path))
-            text = path.read_text(encoding="utf-8")
-        except (UnicodeDecodeError, ValueError):
-            raise StorageError("not-a-partie", str(path)) from None
-        except OSError as error:
-            raise StorageError("no-access", str(path)) from error
-        return self._replay(*self._text.read(text))
+            return self._replay(*self._text.read(content.decode()))
+        except UnicodeDecodeError:
+            raise ForeignError("not-a-partie", path) from None
+        except (ValueError, LookupError, ArithmeticError, TypeError, RecursionError) as error:
+            raise ForeignError("damaged", path) from error
 
     def export(self, number: int) -> tuple[Header, str]:
         """Return how a session began, and all of it as text."""

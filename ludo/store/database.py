@@ -12,7 +12,7 @@ from typing import Final
 from ludo.session.ports import StorageError
 from ludo.store import marker, wal
 from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_errors
-from ludo.store.files import PRIVATE, WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
+from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
 from ludo.store.opening import connect, open_database
 
@@ -66,7 +66,7 @@ class Database:
         """
         try:
             path.parent.mkdir(mode=PRIVATE, parents=True, exist_ok=True)
-            if path.exists():
+            if any(companion(path, suffix).exists() for suffix in ("", *COMPANIONS)):
                 raise StorageError("taken", str(path))
             connection = self._copy_to(path)
         except FAILURES as error:

@@ -45,6 +45,7 @@ from ludo.store.notices import (
     unseen,
 )
 from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
+from ludo.store.strangers import check_values, guard, has_known_tables, read_through
 
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
@@ -124,7 +125,7 @@ def _open_usable(path: Path, clock: Clock, progress: Progress) -> Opened:
 
 
 def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unseen) -> None:
-    """Can this copy be used? It is brought up to this version, in one file.
+    """Can this copy of a file that somebody brought be used? It is brought up to this version, in one file.
 
     What is the matter with its journal becomes its notices. Raises StorageError with a code of Notice.
     """
@@ -133,7 +134,7 @@ def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unse
     try:
         journal.sort_out(path, clock)
         known_frames = wal.acknowledged(path)
-        with closing(connect(path, clock, progress)) as connection:
+        with closing(connect(path, clock, progress, foreign=True)) as connection:
             keep_notices(connection, [])
             settle_notices(connection, path, journal.lost_end(path, connection, known_frames, clock))
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -148,17 +149,24 @@ def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unse
 # the file itself
 
 
-def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Connection:
-    """Open a file that must be usable as it is, or of an older version. Raises errors of all kinds."""
+def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: bool = False) -> sqlite3.Connection:
+    """Open a file that must be usable as it is, or of an older version. Raises errors of all kinds.
+
+    foreign: somebody has brought it; only the known tables are asked for anything.
+    """
     left = marker.read(path)
     head = wal.read_header(companion(path, WAL))
     new = head is None and not (path.exists() and path.stat().st_size)
-    trusted = new or (left is not None and left.is_clean(path) and head is None)
+    trusted = not foreign and (new or (left is not None and left.is_clean(path) and head is None))
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     try:
-        prepare(connection)
         connection.set_progress_handler(lambda: progress(0, 0), INSTRUCTIONS)
+        if foreign:
+            guard(connection, path.stat().st_size, progress)
+        prepare(connection)
         _refuse_strangers(connection)
+        if foreign and not has_known_tables(connection):
+            raise _Unusable("damaged")
         if wal.is_unknown_format(path):
             raise _Unusable("damaged")
         marker.write(path, marker.Marker(wal.next_salt(companion(path, WAL))))
@@ -166,13 +174,18 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen) -> sqlite3.Co
         _try_to_write(connection)
         if not trusted:
             _check_pages(connection)
+        if foreign:
+            read_through(connection)
         _migrate(connection, path, clock)
         if not trusted:
             from ludo.store.checks import check_rows  # a start after a proper end does without
 
             _check_tables(connection)
             check_rows(connection)
-        connection.set_progress_handler(None, 0)
+        if foreign:
+            check_values(connection)
+        if not foreign:
+            connection.set_progress_handler(None, 0)
         return connection
     except BaseException:
         connection.close()

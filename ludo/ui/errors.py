@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludo.session.ports import StorageError
+from ludo.session.ports import ForeignError, StorageError
 from ludo.ui.i18n import translate
 from ludo.ui.ports import Note
 
@@ -153,7 +153,19 @@ def _what_memory_holds(note: Note) -> str:
 
 def storage_text(error: StorageError) -> str:
     """Return why something could not be written or read."""
+    if isinstance(error, ForeignError) and error.code in ("damaged", "conflict"):
+        return translate(
+            "Errors",
+            "“{file}” is damaged, or holds something that makes no sense. Nothing of it is used, and your own games "
+            "are as they were.",
+        ).format(file=error.detail)
     match error.code:
+        case "not-a-file":
+            return translate("Errors", "“{file}” is no ordinary file.").format(file=error.detail)
+        case "too-large" if isinstance(error, ForeignError):
+            return translate("Errors", "“{file}” is too large: Ludo reads {size} MB at most here.").format(
+                file=error.detail, size=error.most // 1_000_000
+            )
         case "disk-full":
             return translate("Errors", "The disk is full. Make some room, then try again.")
         case "read-only":

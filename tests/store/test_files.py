@@ -8,8 +8,9 @@ from typing import cast
 
 import pytest
 
+from ludo.session.foreign_files import MAX_TEXT
 from ludo.session.ports import StorageError
-from ludo.session.service import MAX_TEXT, PartieService
+from ludo.session.service import PartieService
 from ludo.store.store import Store
 from ludo.ui.errors import storage_text
 from ludo.ui.report import without_accounts
@@ -72,4 +73,4 @@ def test_a_text_that_is_no_partie_for_its_length_is_not_read(tmp_path: Path) -> 
     path.write_bytes(b"x" * (MAX_TEXT + 1))
     with pytest.raises(StorageError) as caught:
         PartieService.replay_file(cast("PartieService", None), path)
-    assert caught.value.code == "not-a-partie"
+    assert caught.value.code == "too-large"

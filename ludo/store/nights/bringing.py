@@ -11,8 +11,9 @@ from ludo.nights.csv_tables import MAX_BYTES, game_id
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Verdict
 from ludo.nights.others import Play, Side, results
+from ludo.session.foreign_files import read_foreign
+from ludo.store.copies import blamed
 from ludo.store.database import Database
-from ludo.store.errors import translated_errors
 from ludo.store.ledger import Ledger
 from ludo.store.names import person_by_name
 from ludo.store.nights.diary import add_event
@@ -31,7 +32,7 @@ class BringingTable:
 
     def look_at(self, path: Path) -> tuple[RawTable, Columns | None]:
         """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice."""
-        content = _content(path)
+        content = read_foreign(path, MAX_BYTES)
         if read_bg_stats(content) is not None:
             return RawTable(), None
         table = read_raw(content)
@@ -40,13 +41,13 @@ class BringingTable:
     def preview(self, path: Path, columns: Columns | None) -> ImportPreview:
         """Return line by line what bringing a file in would do."""
         read = _read(path, columns)
-        with self._database.reading():
+        with self._database.reading(), blamed(path):
             return self._plan(self._database.connection, read)[0]
 
     def take_in(self, path: Path, columns: Columns | None) -> ImportPreview:
         """Bring a file in, all of it or, if anything is wrong, nothing; what was done."""
         read = _read(path, columns)
-        with self._database.transaction() as connection:
+        with self._database.transaction() as connection, blamed(path):
             preview, new = self._plan(connection, read)
             if not preview.code and not preview.wrong:
                 self._write(connection, new)
@@ -95,14 +96,9 @@ class BringingTable:
                 write_known(connection, self._ledger, evenings[day], game, partie.unit, sides, partie.moment)
 
 
-def _content(path: Path) -> bytes:
-    with translated_errors(path):
-        return path.read_bytes() if path.stat().st_size <= MAX_BYTES else b" " * (MAX_BYTES + 1)
-
-
 def _read(path: Path, columns: Columns | None) -> tuple[str, list[ForeignPartie], list[LineReport]]:
     """Return why a file cannot be read, its parties, and what is wrong in it."""
-    content = _content(path)
+    content = read_foreign(path, MAX_BYTES)
     if columns is None:
         exported = read_bg_stats(content)
         return ("not-understood", [], []) if exported is None else ("", *exported)

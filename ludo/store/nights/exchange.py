@@ -12,6 +12,8 @@ from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Progress, RestorePreview, Table, Verdict, told, unseen
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.store.counting import COUNTS
+from ludo.session.foreign_files import read_foreign
+from ludo.store.copies import blamed
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
@@ -95,13 +97,13 @@ class ExchangeTables:
     def preview(self, path: Path, progress: Progress = unseen) -> ImportPreview:
         """Return line by line what importing a CSV file would do; what `progress` raises ends it."""
         read = self._read(path, lambda done, of: progress(done, 2 * of))
-        with self._database.reading():
+        with self._database.reading(), blamed(path):
             return self._plan(self._database.connection, read, progress)[0]
 
     def take_in(self, path: Path) -> ImportPreview:
         """Import a CSV file, all of it or, if anything is wrong, nothing; what was done."""
         read = self._read(path)
-        with self._database.transaction() as connection:
+        with self._database.transaction() as connection, blamed(path):
             preview, postings, parties = self._plan(connection, read)
             if preview.code or preview.wrong:
                 return preview
@@ -119,10 +121,7 @@ class ExchangeTables:
     def _read(self, path: Path, progress: Progress = unseen) -> ReadFile:
         from ludo.games import GAMES
 
-        with translated_errors(path):
-            if path.stat().st_size > MAX_BYTES:
-                return ReadFile(code="too-large")
-            return read_csv(path.read_bytes(), GAMES, progress)
+        return read_csv(read_foreign(path, MAX_BYTES), GAMES, progress)
 
     def _plan(
         self, connection: sqlite3.Connection, read: ReadFile, progress: Progress = unseen

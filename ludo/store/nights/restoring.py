@@ -1,17 +1,15 @@
 """What a backup holds beside what there is now."""
 
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from ludo.nights.exchange import Contents, RestorePreview
-from ludo.store.copies import checked_copy
+from ludo.store.copies import blamed, checked_copy, opened
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion
 from ludo.store.notices import kept_notices
-from ludo.store.opening import prepare
 from ludo.store.rows import integer, text
 
 _COUNTS: Final = (
@@ -43,9 +41,9 @@ def compare(database: Database, backup: Path) -> RestorePreview:
     with (
         checked_copy(backup, companion(database.path, ".preview"), database.clock) as copy,
         translated_errors(),
-        closing(sqlite3.connect(copy, isolation_level=None)) as theirs,
+        blamed(backup),
+        opened(copy) as theirs,
     ):
-        prepare(theirs)
         people_there, evenings_there = _names(theirs), _evenings(theirs)
         return RestorePreview(
             present,

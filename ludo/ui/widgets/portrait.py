@@ -7,6 +7,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from ludo.session.foreign_files import read_foreign
+from ludo.session.ports import ForeignError
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.initials import paint_initials
 
@@ -133,11 +135,12 @@ def _read(reader: QImageReader) -> QImage:
 def read_photo(path: Path) -> bytes | None:
     """Return the middle of a picture file, small, as JPEG; None if it is no picture that can be read."""
     try:
-        if path.stat().st_size > _LARGEST:
-            return None
-    except OSError:
+        data = QByteArray(read_foreign(path, _LARGEST))
+    except ForeignError:
         return None
-    reader = QImageReader(str(path))
+    source = QBuffer(data)
+    source.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(source)
     reader.setDecideFormatFromContent(True)
     image = _read(reader)
     if image.isNull():
