@@ -41,13 +41,13 @@ class Navigator(QStackedWidget):
     """A stack of pages: home below, what was opened last on top. Closing a page shows the one below as it was.
 
     changed: another page is on top now. closed: a page has been left for good; it is deleted soon. go: another page is
-    wanted, a `Destination`. faulty: a page has met something that makes no sense.
+    wanted, a `Destination`. faulty: a page has met an error in what it reads.
     """
 
     changed = Signal()
     closed = Signal(QWidget)
     go = Signal(object)
-    faulty = Signal()
+    faulty = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,8 +149,8 @@ class Navigator(QStackedWidget):
         position = 0 if bar is None else bar.value()
         try:
             anew = page.refresh()
-        except (StorageError, *FAULTS):
-            self.faulty.emit()
+        except (StorageError, *FAULTS) as error:
+            self.faulty.emit(error)
             return False
         if bar is not None and position:
             QTimer.singleShot(0, bar, lambda: bar.setValue(position))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from ludo.session.ports import StorageError
+from ludo.session.ports import ForeignError, StorageError
 from ludo.ui import errors
 from ludo.ui.i18n import texts, translate
 
@@ -24,6 +24,11 @@ _errors_text = texts("Errors")
 T = TypeVar("T")
 FAULTS: Final = (ValueError, LookupError, ArithmeticError, TypeError, RecursionError)
 """What wild contents of the file make go wrong."""
+
+
+def is_own_fault(error: StorageError) -> bool:
+    """Does the file of all games hold something that makes no sense? No disk and no file of others is at fault."""
+    return error.code == "damaged" and not isinstance(error, ForeignError)
 
 
 class Notices:
@@ -53,21 +58,24 @@ class Notices:
         except StorageError as error:
             self.show_error(error)
             return None
-        except FAULTS:
-            self.note_fault()
+        except FAULTS as error:
+            self.note_fault(error)
             self.show_message(_text("That did not work"), errors.fault_text)
             return None
 
-    def note_fault(self) -> None:
-        """Write to the log what is being handled, and have the file looked through at the next start."""
+    def note_fault(self, error: Exception) -> None:
+        """Write to the log what the own file has led to, and have it looked through at the next start."""
         from logging import getLogger
 
-        getLogger(__name__).exception("the file holds something that makes no sense")
+        getLogger(__name__).error("the file holds something that makes no sense", exc_info=error)
         self._store.suspect()
 
-    def show_fault(self) -> None:
+    def show_fault(self, error: Exception) -> None:
         """Say that something of the file cannot be shown."""
-        self.note_fault()
+        if isinstance(error, StorageError) and not is_own_fault(error):
+            self.show_error(error)
+            return
+        self.note_fault(error)
         self.show_message(_errors_text("This page cannot be shown"), errors.fault_text)
 
     def show_error(self, error: StorageError) -> None:

@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts, translate
-from ludo.ui.notices import FAULTS
 from ludo.ui.pages.entries import title_of
-from ludo.ui.pages.fault import FaultPage
+from ludo.ui.pages.fault import page_or_fault
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
@@ -212,12 +211,9 @@ class Screens(QObject):
         if page is not None:
             self._navigator.raise_page(page)
             return
-        try:
-            made: Page = make()
-        except (StorageError, *FAULTS):
-            self._notices.note_fault()
-            made = FaultPage()
-        self._navigator.show_page(made, made.title)
+        made = page_or_fault(self._notices, make)
+        if made is not None:
+            self._navigator.show_page(made, made.title)
 
     def _show_replay(self, replay: Replay | None, number: int | None = None) -> ReplayPage | None:
         from ludo.ui.pages.replay import ReplayPage

@@ -44,7 +44,7 @@ class Accounts:
         self._owners.clear()
 
     def _owner(self, theirs: int) -> Owner:
-        (row,) = rows(self._pair.theirs, "SELECT person, session, sheet, name FROM accounts WHERE id = ?", (theirs,))
+        row = self._pair.their("accounts", theirs)
         if row["person"] is not None:
             return "person", self._person(integer(row["person"]))
         for kind in ("session", "sheet"):

@@ -59,7 +59,7 @@ class Entries:
     def _play(self, theirs: int) -> None:
         pair = self._pair
         identity = pair.identity("play", theirs)
-        (row,) = rows(pair.theirs, "SELECT * FROM plays WHERE id = ?", (theirs,))
+        row = pair.their("plays", theirs)
         game = self._game(integer(row["game"]))
         annulled = rows(pair.theirs, "SELECT * FROM annulled WHERE source = 'play' AND origin = ?", (theirs,))
         known = pair.known("play", identity)
@@ -108,7 +108,7 @@ class Entries:
 
     def _game(self, theirs: int) -> int:
         pair = self._pair
-        (row,) = rows(pair.theirs, "SELECT * FROM other_games WHERE id = ?", (theirs,))
+        row = pair.their("other_games", theirs)
         query = "SELECT * FROM other_games WHERE folded = ?"
         for own in rows(pair.mine, query, (row["folded"],)):
             if own["unit"] != row["unit"]:

@@ -42,7 +42,7 @@ class Evenings:
 
     def _take(self, theirs: int) -> int | None:
         pair = self._pair
-        (row,) = rows(pair.theirs, "SELECT * FROM evenings WHERE id = ?", (theirs,))
+        row = pair.their("evenings", theirs)
         identity = pair.identity("evening", theirs)
         known = pair.known("evening", identity)
         if known is not None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Any, Final, TypeAlias
 
 from ludo.nights.merging import Answers, Choice, Conflict, Followed
-from ludo.store.rows import integer, text
+from ludo.store.rows import RowError, integer, text
 
 Values: TypeAlias = dict[str, Any]
 """A row by the names of its columns."""
@@ -56,8 +56,16 @@ class Pair:
         self.removed_there = _identities(theirs, "removed")
 
     def identity(self, kind: str, number: int) -> str:
-        """Return the identity of something of theirs."""
+        """Return the identity of something of theirs. Raises RowError."""
+        if (kind, number) not in self._theirs:
+            raise RowError(f"{kind} {number} has no identity")
         return text(self._theirs[kind, number])
+
+    def their(self, table: str, number: int) -> Values:
+        """Return a row of theirs. Raises RowError."""
+        for row in rows(self.theirs, f"SELECT * FROM {table} WHERE id = ?", (number,)):
+            return row
+        raise RowError(f"{table} has no row {number}")
 
     def known(self, kind: str, identity: str) -> int | None:
         """Return what has an identity here."""

@@ -31,7 +31,7 @@ class People:
         found = self._numbers.get(theirs)
         if found is not None:
             return found
-        (row,) = rows(self._pair.theirs, "SELECT * FROM people WHERE id = ?", (theirs,))
+        row = self._pair.their("people", theirs)
         identity = self._pair.identity("person", theirs)
         known = self._pair.known("person", identity)
         if known is None and row["computer"]:

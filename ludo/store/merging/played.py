@@ -62,7 +62,7 @@ class Played:
     def _place(self, kind: str, theirs: int, identity: str | None = None) -> int:
         """Write who sits there; the text and the chips come later."""
         pair, form = self._pair, _FORMS[kind]
-        (row,) = rows(pair.theirs, f"SELECT * FROM {form.table} WHERE id = ?", (theirs,))
+        row = pair.their(form.table, theirs)
         values = {**row, "evening": self._evenings.number(row["evening"])}
         del values["id"]
         if kind == "session":
@@ -105,7 +105,7 @@ class Played:
         written = self.accounts.write(
             form.source, mine, {key: entry for key, entry in there.items() if key not in paid}
         )
-        (row,) = rows(pair.theirs, f"SELECT * FROM {form.table} WHERE id = ?", (theirs,))
+        row = pair.their(form.table, theirs)
         pair.update(form.table, mine, {field: row[field] for field in _KEPT[kind]})
         self.copy_finish(kind, theirs, mine)
         self._annulled(kind, theirs, mine, written)
@@ -208,7 +208,7 @@ class Played:
             if pair.ask(key, "annulled", self._subject(kind, mine), *shown) is Choice.THEIRS:
                 self._annulled(kind, theirs, mine, {})
                 pair.counts["changed"] += 1
-        (row,) = rows(pair.theirs, f"SELECT * FROM {form.table} WHERE id = ?", (theirs,))
+        row = pair.their(form.table, theirs)
         self._belongs(kind, row, mine)
 
     def _belongs(self, kind: str, row: Values, mine: int) -> None:

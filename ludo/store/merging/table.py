@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Final
 
 from ludo.nights.merging import Answers, MergePreview
-from ludo.store.copies import checked_copy
+from ludo.store.checks import check_rows
+from ludo.store.copies import blamed, checked_copy, opened
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.file_kinds import BOOK
@@ -67,18 +68,20 @@ class MergingTable:
         return self._take(path, answers, keep=False)
 
     def take_in(self, path: Path, answers: Answers) -> MergePreview:
-        """Take a file in, all of it, or nothing if something is undecided; what was done."""
+        """Take a file in, all of it, or nothing if something is undecided; what was done.
+
+        Raises ForeignError where it holds what makes no sense here.
+        """
         return self._take(path, answers, keep=True)
 
     def _take(self, path: Path, answers: Answers, *, keep: bool) -> MergePreview:
         with (
             checked_copy(path, companion(self._database.path, ".merged"), self._database.clock) as copy,
             translated_errors(),
-            closing(sqlite3.connect(copy, isolation_level=None)) as theirs,
+            opened(copy) as theirs,
         ):
-            prepare(theirs)
             preview = MergePreview()
-            with suppress(_LookedAtError), self._database.transaction() as mine:
+            with suppress(_LookedAtError), self._database.transaction() as mine, blamed(path):
                 pair = Pair(mine, theirs, answers, self._database.now(), None)
                 before = mine.total_changes
                 _merge(pair)
@@ -94,6 +97,7 @@ class MergingTable:
                 )
                 if not keep or preview.undecided:
                     raise _LookedAtError
+                check_rows(mine)
             return preview
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 from ludo.session.ports import StorageError
 from ludo.ui.errors import fault_text
 from ludo.ui.i18n import texts, translate
-from ludo.ui.notices import FAULTS, Notices
+from ludo.ui.notices import FAULTS, Notices, is_own_fault
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page
 
@@ -36,14 +36,12 @@ class FaultPage(Page):
 
 
 def page_or_fault(notices: Notices, make: Callable[[], T]) -> T | FaultPage | None:
-    """Make a page, or one that says that it cannot be shown; None where the file cannot be read, which is said."""
+    """Make a page, or one that says that it cannot be shown; None where a file cannot be read, which is said."""
     try:
         return make()
-    except StorageError as error:
-        if error.code != "damaged":
+    except (StorageError, *FAULTS) as error:
+        if isinstance(error, StorageError) and not is_own_fault(error):
             notices.show_error(error)
             return None
-    except FAULTS:
-        pass
-    notices.note_fault()
-    return FaultPage()
+        notices.note_fault(error)
+        return FaultPage()

@@ -1,6 +1,8 @@
 """Evenings go to another computer in one file, and what both say otherwise is decided one by one."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from ludo.ui.pages.nights.merge import MergePage
 from tests.store.merging.books import Computer
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
+from tests.ui.pages.test_fault import suspected
 
 STARTED = "2026-05-01T18:00:00+00:00"
 
@@ -116,3 +119,21 @@ def test_every_kind_of_conflict_has_its_words(party: Party, language: str) -> No
         assert len({choice_text(conflict, choice) for choice in conflict.choices}) == 2 or conflict.kind in (
             *("annulled", "moment", "evening-carried", "evening-put_away"),
         )
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_bad_book_is_named_and_the_own_file_is_not_blamed(
+    party: Party, other: Computer, tmp_path: Path, caplog: pytest.LogCaptureFixture, language: str
+) -> None:
+    set_language(language)
+    other.store.nights.evenings.start(Plan("Mai"), [other.store.nights.people.add("Anna")], STARTED)
+    path = other.give().rename(tmp_path / "of the neighbours.ludobook")
+    with closing(sqlite3.connect(path)) as book, book:
+        book.execute("DELETE FROM identities")
+    page = merge(party, path)
+    told = [message.text.text() for message in party.window.findChildren(Message)]
+    assert len(told) == 1
+    assert "of the neighbours.ludobook" in told[0]
+    assert not page.take.isVisible()
+    assert not caplog.records
+    assert not suspected(party.window)

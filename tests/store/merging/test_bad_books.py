@@ -1,0 +1,145 @@
+"""Books of others that make no sense: the message names them, and the own file is neither changed nor suspected."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from shutil import copyfile
+from typing import Final
+
+import pytest
+
+from ludo.nights.evenings import EventKind
+from ludo.nights.merging import Choice
+from ludo.nights.others import Play, Side, Unit
+from ludo.nights.seasons import Season
+from ludo.session.ports import ForeignError
+from ludo.store.schema import SCHEMA
+from ludo.ui.errors import storage_text
+from tests.store.merging.books import Computer
+from tests.store.merging.test_stories import line, shared
+from tests.store.nights.test_bounds import assert_whole, read_all
+from tests.store.nights.test_exchange import fill
+
+FULL: Final = "full.ludobook"
+BAD: Final = "of the neighbours.ludobook"
+WRONG: Final = {"INTEGER": ("{} + 1000", "-{} - 1", "{}"), "TEXT": ("'x' || {}", "''"), "BLOB": ("x'00'",)}
+"""What may stand in a column in the place of what does, by its type."""
+
+SHORT: Final = ("evening_events", "results", "seasons", "taken_out")
+"""The tables whose columns are tried in the usual run."""
+
+
+def tables() -> dict[str, list[tuple[str, str]]]:
+    """The tables of a book with their columns and types."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        model.create_function("line_sum", 2, lambda *_: 0)
+        model.executescript(SCHEMA)
+        names = [name for (name,) in model.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        return {name: [row[1:3] for row in model.execute(f"PRAGMA table_info({name})")] for name in names}
+
+
+COLUMNS: Final = tables()
+
+
+@pytest.fixture(scope="module")
+def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A book with something in every table that goes from one computer to another."""
+    folder = tmp_path_factory.mktemp("full")
+    one = Computer(folder, "one")
+    nights = one.store.nights
+    evening = fill(one.store)
+    people = [person.number for person in nights.people.all() if not person.computer]
+    play = nights.others.write(evening, Play("Belote", Unit.CHIPS, (Side((people[0],), 3), Side((people[1],), -3))))
+    nights.others.annul(play, "mistyped")
+    nights.people.add_guest("Guest", evening)
+    nights.people.merge(nights.people.add("Anne"), people[0])
+    sheet = nights.sheets.create("tripoli", {}, people[:2], evening)
+    line(one, sheet, 1, people[0], 7)
+    nights.mending.annul("sheet", sheet, "mistyped")
+    for name in ("Gone", "Here"):
+        season = nights.seasons.write(Season(0, name, date(2026, 1, 1), date(2026, 6, 30)))
+    nights.seasons.remove(season - 1)
+    nights.evenings.record(evening, EventKind.REOPENED)
+    return one.give().rename(folder / FULL)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[Computer]:
+    computer = Computer(tmp_path, "own")
+    shared((computer, Computer(tmp_path, "other")))
+    yield computer
+    computer.store.close()
+
+
+def spoil(full: Path, folder: Path, *statements: str) -> Path:
+    """A book in which something was changed by hand, past all triggers."""
+    path = Path(copyfile(full, folder / BAD))
+    with closing(sqlite3.connect(path, isolation_level=None)) as book:
+        book.execute("PRAGMA synchronous = OFF")
+        triggers = book.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        book.execute("BEGIN")
+        for name, _ in triggers:
+            book.execute(f"DROP TRIGGER {name}")
+        for statement in statements:
+            try:
+                book.execute(statement)
+            except sqlite3.IntegrityError:
+                continue  # a file cannot hold that
+        for _, sql in triggers:
+            book.execute(sql)
+        book.execute("COMMIT")
+    return path
+
+
+def offer(own: Computer, path: Path) -> str:
+    """Take a book in, or have it refused; what is said then."""
+    before = own.store._database.connection.total_changes
+    try:
+        asked = own.store.nights.merging.preview(path, {}).conflicts
+        answers = {each.key: Choice.THEIRS if Choice.THEIRS in each.choices else Choice.SAME for each in asked}
+        own.store.nights.merging.take_in(path, answers)
+    except ForeignError as error:
+        said = storage_text(error)
+        assert BAD in said
+        assert not own.store._database.connection.in_transaction
+    else:
+        said = ""
+        assert own.store._database.connection.total_changes >= before
+    assert own.store._database._suspect == [False]
+    read_all(own.store)
+    return said
+
+
+def test_a_full_book_holds_rows_of_every_table_that_goes_out(full: Path, own: Computer) -> None:
+    with closing(sqlite3.connect(full)) as book:
+        empty = {name for name in COLUMNS if not book.execute(f"SELECT count(*) FROM {name}").fetchone()[0]}
+    assert empty <= {"reviews", "reviewed", "losses", "retries", "lucks", "outside", "taken_out", "chair_changes",
+                     "distinct_people"}  # fmt: skip
+    assert offer(own, Path(copyfile(full, own.folder / BAD))) == ""
+    assert_whole(own.store)
+
+
+def test_rows_that_are_missing_are_the_fault_of_the_book(full: Path, own: Computer) -> None:
+    for table in COLUMNS:
+        offer(own, spoil(full, own.folder, f"DELETE FROM {table}"))
+    assert_whole(own.store)
+
+
+@pytest.mark.parametrize("kind", ["person", "evening", "session", "sheet", "play", "game"])
+def test_what_has_no_identity_is_refused(full: Path, own: Computer, kind: str) -> None:
+    said = offer(own, spoil(full, own.folder, f"DELETE FROM identities WHERE kind = '{kind}'"))
+    assert "makes no sense" in said
+    assert own.store.nights.evenings.count() == 1
+
+
+@pytest.mark.parametrize(
+    "table", [pytest.param(table, marks=() if table in SHORT else pytest.mark.long) for table in COLUMNS]
+)
+def test_values_that_make_no_sense_are_the_fault_of_the_book(full: Path, own: Computer, table: str) -> None:
+    for column, kind in COLUMNS[table]:
+        for wrong in WRONG.get(kind, ()):
+            value = wrong.format(column) if wrong != "{}" else str(2**62)
+            offer(own, spoil(full, own.folder, f"UPDATE {table} SET {column} = {value}"))
+    assert_whole(own.store)
