@@ -2362,6 +2362,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <extracomment>Heads of columns of tables that are imported: nouns.</extracomment>
         <translation>Nombre</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
+        <source>Not read: {columns}.</source>
+        <extracomment>Heads of columns of tables that are imported: nouns.</extracomment>
+        <translation>Colonnes non lues&#xa0;: {columns}.</translation>
+    </message>
 </context>
 <context>
     <name>Common</name>
@@ -4359,6 +4365,11 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <source>Ludo keeps the years from 1970 to 2969</source>
         <translation>Ludo garde les années de 1970 à 2969</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
+        <source>write the number with its figures alone, without “.”, “,”, units or brackets</source>
+        <translation>écrivez le nombre avec ses seuls chiffres, sans «&#xa0;.&#xa0;», «&#xa0;,&#xa0;», unités ni parenthèses</translation>
     </message>
 </context>
 <context>
@@ -7878,6 +7889,24 @@ Si vous en avez une copie, importez-la.</translation>
         <source>“{text}”: Ludo keeps the years from 1970 to 2969.</source>
         <extracomment>{text}: a whole sentence or text</extracomment>
         <translation>«&#xa0;{text}&#xa0;»&#xa0;: Ludo garde les années de 1970 à 2969.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>“{text}” is no whole number that is possible here.</source>
+        <extracomment>{text}: a whole sentence or text</extracomment>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier possible ici.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>“{text}”: write the number with its figures alone, without “.”, “,”, units or brackets.</source>
+        <extracomment>{text}: a whole sentence or text</extracomment>
+        <translation>«&#xa0;{text}&#xa0;»&#xa0;: écrivez le nombre avec ses seuls chiffres, sans «&#xa0;.&#xa0;», «&#xa0;,&#xa0;», unités ni parenthèses.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/wording/night_refusals.py"/>
+        <source>Whose is the number “{text}”?</source>
+        <extracomment>{text}: a whole sentence or text</extracomment>
+        <translation>À qui est le nombre «&#xa0;{text}&#xa0;»&#xa0;?</translation>
     </message>
 </context>
 <context>

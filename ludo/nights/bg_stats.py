@@ -1,19 +1,18 @@
 """The JSON export of BG Stats: players, games, and plays with places and scores."""
 
 import json
-import re
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final
 
 from ludo.moments import YearError, kept
+from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.brought_tables import ForeignPartie, problem_of
 from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.exchange import LineReport, Verdict
 from ludo.nights.others import Unit
 from ludo.nights.people import clean_name
 
-_SCORE: Final = re.compile(r"[+-]?\d{1,12}(?:\.0+)?")
 _PARTS: Final = ("players", "games", "plays")
 
 
@@ -96,14 +95,16 @@ def _seat(entry: object, players: Mapping[object, Mapping[str, Any]]) -> tuple[s
     if not name:
         raise _PlayError("name-missing")
     written = str(entry.get("score", "") if entry.get("score") is not None else "").strip()
-    if written and not _SCORE.fullmatch(written):
-        raise _PlayError("not-a-number", written)
+    try:
+        score = read_amount(written) if written else None
+    except AmountError as error:
+        raise _PlayError(error.code, written) from None
     rank = entry.get("rank")
     team = entry.get("team")
     return (
         name,
         team.strip() if isinstance(team, str) else "",
-        int(written.split(".")[0]) if written else None,
+        score,
         rank if isinstance(rank, int) and 0 < rank < 100 else 0,
         entry.get("winner") is True,
     )

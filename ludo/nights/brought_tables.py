@@ -8,20 +8,20 @@ from datetime import datetime
 from typing import Final, NamedTuple
 
 from ludo.moments import YearError, kept
+from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.errors import NightsError
-from ludo.nights.exchange import LineReport, Verdict
+from ludo.nights.exchange import LineReport, Understood, Verdict
 from ludo.nights.others import Side, Unit, check_sides
 from ludo.nights.people import MAX_NAME, clean_name, folded_name
 from ludo.nights.spreadsheets import cells_of, decoded, unguarded, without_tail
 
 MOST_COLUMNS: Final = 60
 _LONGEST: Final = 1000
-_MOST: Final = 10**12
 _DATE: Final = re.compile(
     r"(?P<a>\d{1,4})[-/. ](?P<b>\d{1,2})[-/. ](?P<c>\d{1,4})(?:[T ,]+(?P<h>\d{1,2})[:h](?P<m>\d{2})(?::\d{2})?)?"
 )
-_NUMBER: Final = re.compile(r"[+−-]?\d{1,15}(?:[.,]0+)?")
+_FIGURE: Final = re.compile(r"\d")
 _WORDS: Final[Mapping[str, tuple[str, ...]]] = {
     "date": ("date", "jour", "day", "when", "quand"),
     "game": ("game", "jeu"),
@@ -73,6 +73,14 @@ class ForeignPartie(NamedTuple):
     sides: tuple[tuple[tuple[str, ...], int], ...]
     place: str = ""
 
+    def understood(self) -> dict[int, Understood]:
+        """Return what each line was understood as: a line a partie, or one for each side."""
+        parts = [(side,) for side in self.sides] if len(self.lines) > 1 else [self.sides]
+        return {
+            line: Understood(self.moment, self.game, self.unit, part)
+            for line, part in zip(self.lines, parts, strict=True)
+        }
+
 
 def read_raw(content: bytes) -> RawTable:
     """Return the cells of a spreadsheet, whatever its bytes."""
@@ -107,7 +115,7 @@ def guess(table: RawTable) -> Columns:
     if person is not None and score is not None:
         return Columns(date, game, "", person, score, (), unit)
     people = tuple(
-        at for at, name in enumerate(table.header) if name and at not in (date, game) and _has_numbers(table, at)
+        at for at, name in enumerate(table.header) if name and at not in (date, game) and _has_figures(table, at)
     )
     return Columns(date, game, "", None, None, people, unit)
 
@@ -117,9 +125,17 @@ def _has_dates(table: RawTable, at: int) -> bool:
     return bool(cells) and all(_DATE.fullmatch(cell) for cell in cells[:20])
 
 
-def _has_numbers(table: RawTable, at: int) -> bool:
-    cells = [cells[at] for _, cells in table.rows if at < len(cells) and cells[at]]
-    return bool(cells) and sum(bool(_NUMBER.fullmatch(_plain(cell))) for cell in cells) * 2 > len(cells)
+def _has_figures(table: RawTable, at: int) -> bool:
+    """May a column hold amounts? What cannot be read of it is asked, not left out."""
+    return any(at < len(cells) and _FIGURE.search(cells[at]) for _, cells in table.rows)
+
+
+def unread(table: RawTable, columns: Columns) -> tuple[int, ...]:
+    """Return the columns that hold something and are not read, by number."""
+    people = columns.people if columns.person is None else (columns.person, columns.score)
+    read = {columns.date, columns.game, *people}
+    filled = {at for _, cells in table.rows for at, cell in enumerate(cells) if cell}
+    return tuple(sorted(filled - read))
 
 
 def read_parties(table: RawTable, columns: Columns) -> tuple[list[ForeignPartie], list[LineReport]]:
@@ -145,6 +161,7 @@ class _Reader:
         found = []
         for line, cells in self._table.rows:
             try:
+                self._refuse_tail(cells)
                 sides = tuple(
                     ((self._name(self._table.header[at], at),), self._number(_cell(cells, at), at))
                     for at in self._columns.people
@@ -161,6 +178,7 @@ class _Reader:
         person, score = self._columns.person or 0, self._columns.score
         for line, cells in self._table.rows:
             try:
+                self._refuse_tail(cells)
                 key = self._moment(cells), self._game(cells)
                 name = self._name(_cell(cells, person), person)
                 entry = line, name, self._number(_cell(cells, score), score) if score is not None else 0
@@ -188,6 +206,11 @@ class _Reader:
         if problem is not None:
             raise _FieldError(problem.code, "", problem.detail)
         return made
+
+    def _refuse_tail(self, cells: Sequence[str]) -> None:
+        """Raise _FieldError for cells behind the last column: perhaps one fell apart."""
+        if len(cells) > len(self._table.header):
+            raise _FieldError("too-many-fields", "", cells[-1])
 
     def _refuse(self, line: int, error: _FieldError) -> None:
         self.wrong.append(LineReport(line, Verdict.WRONG, error.code, error.column, error.value[:80]))
@@ -221,11 +244,10 @@ class _Reader:
         return name
 
     def _number(self, text: str, at: int) -> int:
-        plain = _plain(text)
-        number = int(re.split("[.,]", plain)[0].replace("−", "-")) if _NUMBER.fullmatch(plain) else _MOST + 1
-        if abs(number) > _MOST:
-            raise _FieldError("not-a-number", self._head(at), text)
-        return number
+        try:
+            return read_amount(text)
+        except AmountError as error:
+            raise _FieldError(error.code, self._head(at), text) from None
 
 
 def problem_of(partie: ForeignPartie) -> NightsError | None:
@@ -274,8 +296,3 @@ def day_first(cells: Iterable[str]) -> bool:
 
 def _cell(cells: Sequence[str], at: int) -> str:
     return cells[at][:_LONGEST] if at < len(cells) else ""
-
-
-def _plain(text: str) -> str:
-    """Return a number without the spaces and marks between its thousands."""
-    return re.sub(r"(?<=\d)[\s'’](?=\d{3})", "", text.strip())

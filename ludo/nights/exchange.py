@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+from ludo.nights.others import Unit
 
 T = TypeVar("T")
 Progress: TypeAlias = Callable[[int, int], None]
@@ -39,6 +41,15 @@ class Verdict(StrEnum):
     WRONG = "wrong"
 
 
+class Understood(NamedTuple):
+    """What a line of another program was understood as. moment: UTC, ISO 8601; sides: names, and what they have."""
+
+    moment: str
+    game: str
+    unit: Unit
+    sides: tuple[tuple[tuple[str, ...], int], ...]
+
+
 @dataclass(frozen=True, slots=True)
 class LineReport:
     """What becomes of a line of a CSV file (the first is 1).
@@ -46,8 +57,9 @@ class LineReport:
     code: what is wrong: `too-few-fields`, `too-many-fields`, `not-a-number`, `not-a-moment`, `unknown-word`,
     `name-missing`, `no-chips`, `too-many-chips`, `same-account`, `unknown-game`, `unknown-evening`, `chair-twice`,
     `text-too-long`, `not-a-date`, `year-not-kept`, `game-missing`, `not-understood`, `too-few-sides`,
-    `twice-at-table`, `not-zero-sum`;
+    `twice-at-table`, `not-zero-sum`, `unclear-number`;
     column: of which field, "" for the whole line; value: what stands there.
+    understood: what it holds, where people wrote it.
     """
 
     line: int
@@ -55,6 +67,7 @@ class LineReport:
     code: str = ""
     column: str = ""
     value: str = ""
+    understood: Understood | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,19 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.errors import NightsError
 from ludo.nights.others import Side, Unit
 from ludo.nights.people import folded_name
 
 _TOKEN: Final = re.compile(
-    r"(?P<pair>(?<![\w+−-])\d+\s*[–—:-]\s*\d+(?!\w))|(?P<number>(?<!\w)[+−–-]?\d+(?!\w))|(?P<end>[,;/])|(?P<both>&|\+)|"
-    r"(?P<word>[^\s,;/&+:]+)"
+    r"(?P<number>(?<!\w)[+−–-]?\d(?:[\d.,'’٬٫]*\d)?(?!\w))|(?P<against>(?<=\d)\s*[–—:-]\s*(?=\d))|"
+    r"(?P<end>[,;/])|(?P<both>&|\+)|(?P<word>[^\s,;/&+:]+)"
 )
 _AND: Final = ("and", "et")
-_MOST: Final = 10**12
+_BEFORE_GROUP: Final = re.compile(r"[+−–-]?\d{1,3}(?:\s\d{3})*")
+_GROUP: Final = re.compile(r"\d{3}(?:[.,]\d+)?")
+"""Three figures behind a space, with what may follow the last ones."""
 
 
 class _Token(NamedTuple):
@@ -26,7 +29,8 @@ class _Token(NamedTuple):
 def read_line(line: str, people: Mapping[int, str], unit: Unit, present: Sequence[int] = ()) -> tuple[Side, ...]:
     """Return the sides that a line names. people: names by number. present: who is there.
 
-    Raises NightsError: `unknown-name` with it, `score-missing`, `who-against`, `nothing-written`, `too-many-chips`.
+    Raises NightsError: `unknown-name` with it, `score-missing`, `who-against`, `nothing-written`, `not-a-number`,
+    `too-many-chips`, `unclear-number`, `number-left-over`.
     """
     sides = _sides(_tokens(line, people), people, present)
     if not sides:
@@ -40,8 +44,6 @@ def read_line(line: str, people: Mapping[int, str], unit: Unit, present: Sequenc
     for who, score in sides:
         if score is None:
             raise NightsError("score-missing")
-        if abs(score) > _MOST:
-            raise NightsError("too-many-chips", str(score))
         found.append(Side(who, score))
     return tuple(found)
 
@@ -70,10 +72,32 @@ def _tokens(line: str, people: Mapping[int, str]) -> list[_Token]:
             if part.kind == "word" and part.text.casefold() in _AND:
                 part = _Token("both", part.text)
             elif part.kind == "word":
-                raise NightsError("unknown-name", part.text)
+                raise _not_understood(line, part)
+            elif part.kind == "number":
+                part = _whole_number(line, parts, at)
+                at += len(part.text.split()) - 1
             found.append(part)
             at += 1
     return found
+
+
+def _whole_number(line: str, parts: Sequence[_Token], at: int) -> _Token:
+    """Return a number with the groups of figures that follow it: "1 010"."""
+    begin, end = parts[at].at
+    for part in parts[at + 1 :]:
+        together = part.at[0] == end + 1 and line[end].isspace() and _BEFORE_GROUP.fullmatch(line[begin:end])
+        if part.kind != "number" or not together or not _GROUP.fullmatch(part.text):
+            break
+        end = part.at[1]
+    return _Token("number", line[begin:end], (begin, end))
+
+
+def _not_understood(line: str, part: _Token) -> NightsError:
+    """Return why a word is none; one with figures, or beside some, is a number that is written otherwise."""
+    around = next(word for word in re.finditer(r"\S+", line) if word.end() >= part.at[1]).group().strip(",;")
+    if any(letter.isdecimal() for letter in around):
+        return NightsError("unclear-number", around)
+    return NightsError("unknown-name", part.text)
 
 
 def _sides(
@@ -92,17 +116,21 @@ def _sides(
             waiting = None if score is None else waiting
             who.clear()
 
-    for kind, text, _ in tokens:
+    rest = list(tokens)
+    while rest:
+        kind, text, _ = rest.pop(0)
         if kind == "person":
             if who and not joined:
                 close(None)
             who.append(int(text))
         elif kind == "number":
-            close(_whole(text))
-        elif kind == "pair":
-            first, second = (int(part) for part in re.findall(r"\d+", text))
-            close(first)
-            waiting = second
+            if not who or waiting is not None:
+                raise NightsError("number-left-over", text if waiting is None else str(waiting))
+            close(_read(text))
+            if rest and rest[0].kind == "against":
+                waiting = _second(text, rest)
+        elif kind == "against":
+            raise NightsError("unclear-number", text.strip())
         elif kind == "end":
             close(None)
         joined = kind == "both"
@@ -116,6 +144,19 @@ def _sides(
     return found
 
 
-def _whole(text: str) -> int:
-    digits = text.lstrip("+−–-")
-    return -int(digits) if text[0] in "−–-" else int(digits)
+def _second(first: str, rest: list[_Token]) -> int:
+    """Take the second number of a pair like "7–3" from what comes."""
+    sign = rest.pop(0).text.strip()
+    if not rest or rest[0].kind != "number" or not first[0].isdecimal():
+        raise NightsError("unclear-number", f"{first}{sign}")
+    second = rest.pop(0).text
+    if rest and rest[0].kind == "against":
+        raise NightsError("unclear-number", f"{first}{sign}{second}{rest[0].text.strip()}")
+    return _read(second)
+
+
+def _read(text: str) -> int:
+    try:
+        return read_amount(text)
+    except AmountError as error:
+        raise NightsError(error.code, text) from None

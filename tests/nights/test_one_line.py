@@ -1,5 +1,6 @@
 """What one line says of a partie, and what it cannot mean."""
 
+from collections import Counter
 from contextlib import suppress
 
 import pytest
@@ -23,6 +24,10 @@ PEOPLE = {1: "Anna", 2: "Bruno", 3: "Zoé", 4: "Jean-Luc Petit", 5: "Tom & Jerry
         ("Anna: 7; Bruno: 3; Zoé: -5", [((1,), 7), ((2,), 3), ((3,), -5)]),
         ("Anna +12 Bruno −7 Zoé -5", [((1,), 12), ((2,), -7), ((3,), -5)]),
         ("Anna & Bruno 1010–820 Zoé et Ève", [((1, 2), 1010), ((3, 6), 820)]),
+        ("Anna & Bruno 1 010–1\u202f820 Zoé", [((1, 2), 1010), ((3,), 1820)]),
+        ("Anna 1'010, Bruno -1.234.567", [((1,), 1010), ((2,), -1234567)]),
+        ("Anna 7,Bruno 3,0", [((1,), 7), ((2,), 3)]),
+        ("Anna ٧ Bruno ٣", [((1,), 7), ((2,), 3)]),
         ("Anna and Jean-Luc Petit 3, Tom & Jerry 4", [((1, 4), 3), ((5,), 4)]),
         ("Tom & Jerry & Anna 5, Zoé + Bruno 2", [((5, 1), 5), ((3, 2), 2)]),
     ],
@@ -64,12 +69,36 @@ def test_who_is_not_named_is_the_one_other_person_there() -> None:
         ("Anna 7, Charles 3", "unknown-name"),
         ("Anna 7–3", "who-against"),
         ("Anna 99999999999999, Bruno 3", "too-many-chips"),
+        ("Anna 1.234, Bruno 3", "unclear-number"),
+        ("Anna 1,234, Bruno 3", "unclear-number"),
+        ("Anna 1 234,50, Bruno 3", "not-a-number"),
+        ("Anna 7,3 Bruno", "not-a-number"),
+        ("Anna (5), Bruno 3", "unclear-number"),
+        ("Anna 12€, Bruno 3", "unclear-number"),
+        ("Anna €12, Bruno 3", "unclear-number"),
+        ("Anna 7pts, Bruno 3", "unclear-number"),
+        ("Anna 7–3–2 Bruno", "unclear-number"),
+        ("Anna -5 -3 Bruno", "unclear-number"),
+        ("Anna 12 34, Bruno 3", "number-left-over"),
+        ("Anna 7, Bruno 3, 5", "number-left-over"),
+        ("Anna 7–3 Bruno 5", "number-left-over"),
+        ("5 Anna 3 Bruno", "number-left-over"),
     ],
 )
 def test_what_a_line_leaves_open_is_said(line: str, code: str) -> None:
     with pytest.raises(NightsError) as caught:
         read_line(line, PEOPLE, Unit.POINTS)
     assert caught.value.code == code
+
+
+@given(st.lists(st.sampled_from([*"Ab &,–-.' 0123456789", "Anna ", " Bruno "]), max_size=14).map("".join))
+def test_no_figure_of_a_line_is_dropped(line: str) -> None:
+    try:
+        sides = read_line(line, PEOPLE, Unit.POINTS)
+    except NightsError:
+        return
+    left = Counter(figure for figure in line if figure.isdecimal() and figure != "0")
+    assert left == Counter(figure for side in sides for figure in str(abs(side.score)) if figure != "0")
 
 
 @pytest.mark.parametrize(

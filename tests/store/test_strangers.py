@@ -96,6 +96,7 @@ def test_the_own_file_is_not_suspected(told: list[list[str]]) -> None:
     assert told[-1] == ["suspect", "False", "True"]
 
 
+@pytest.mark.usefixtures("qapp")
 def test_it_is_said_in_the_language_of_the_program() -> None:
     errors = [ForeignError(code, Path("livre.ludobook"), 4_000_000) for code in ("damaged", "not-a-file", "too-large")]
     set_language("fr")

@@ -63,7 +63,10 @@ class BringingTable:
             key = _key(connection, partie)
             known[key] -= 1
             is_known = known[key] >= 0
-            reports += [LineReport(line, Verdict.KNOWN if is_known else Verdict.NEW) for line in partie.lines]
+            verdict = Verdict.KNOWN if is_known else Verdict.NEW
+            reports += [
+                LineReport(line, verdict, understood=understood) for line, understood in partie.understood().items()
+            ]
             new += [] if is_known else [partie]
         names = dict.fromkeys(name for partie in new for who, _ in partie.sides for name in who)
         days = dict.fromkeys(_day(partie.moment) for partie in new)

@@ -87,6 +87,14 @@ def refusal_text(error: NightsError) -> str:
             return translate("Nights", "Everybody needs a number, as in “Anna 7, Bruno 3”.")
         case "who-against":
             return translate("Nights", "Who has the second number? Name them behind it.")
+        case "not-a-number":
+            return translate("Nights", "“{text}” is no whole number that is possible here.").format(text=error.detail)
+        case "unclear-number":
+            return translate(
+                "Nights", "“{text}”: write the number with its figures alone, without “.”, “,”, units or brackets."
+            ).format(text=error.detail)
+        case "number-left-over":
+            return translate("Nights", "Whose is the number “{text}”?").format(text=error.detail)
         case "nothing-written":
             return translate("Nights", "Who has played, and how did it go?")
         case "no-date":

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludo.nights.brought_tables import Columns, day_first, read_date
+from ludo.nights.brought_tables import Columns, day_first, read_date, unread
 from ludo.nights.exchange import ImportPreview, Verdict
 from ludo.nights.others import Unit
 from ludo.nights.statistics import Filter
@@ -137,6 +137,11 @@ def test_chips_of_other_programs_sum_to_nothing_and_make_no_debts_of_today(store
         ("21/05/2025;Belote;1;;", "too-few-sides", ""),
         ("21/05/2025;Belote;one;2;", "not-a-number", "Anna"),
         ("21/05/2025;Belote;1.5;2;", "not-a-number", "Anna"),
+        ("21/05/2025;Belote;1.234;2;", "unclear-number", "Anna"),
+        ("21/05/2025;Belote;1;1,000;", "unclear-number", "Bruno"),
+        ("21/05/2025;Belote;1;(5);", "unclear-number", "Bruno"),
+        ("21/05/2025;Belote;1;;12 €", "unclear-number", "Zoé"),
+        ("21/05/2025;Belote;1;2;3;4", "too-many-fields", ""),
     ],
 )
 def test_what_is_wrong_is_said_line_by_line(store: Store, tmp_path: Path, row: str, code: str, column: str) -> None:
@@ -144,6 +149,29 @@ def test_what_is_wrong_is_said_line_by_line(store: Store, tmp_path: Path, row: s
     done = bring(store, tmp_path / "club.csv", f"{WIDE}{row}\n")
     assert [(report.line, report.code, report.column) for report in done.wrong] == [(4, code, column)]
     assert rows(store) == before
+
+
+def test_every_value_is_shown_as_it_was_understood(store: Store, tmp_path: Path) -> None:
+    wide = bring(store, tmp_path / "wide.csv", "Date;Anna;Bruno\n21/05/2025;1 010;−5,0\n", always="Belote")
+    rows = bring(store, tmp_path / "long.csv", LONG)
+    shown = [(report.line, report.understood) for preview in (wide, rows) for report in preview.lines]
+    assert [(line, each.game, each.sides) for line, each in shown if each is not None] == [
+        (2, "Belote", ((("Anna",), 1010), (("Bruno",), -5))),
+        *((2, "Uno", ((("Anna",), 1),)), (3, "Uno", ((("Bruno",), 2),))),
+        *((4, "Uno", ((("Bruno",), 1),)), (5, "Uno", ((("Anna",), 2),))),
+    ]
+    brought = bring(store, tmp_path / "bg.json", json.dumps(BG_STATS))
+    assert all(report.understood is not None for report in brought.lines)
+
+
+@pytest.mark.parametrize("amount", ["12€", "1.234", "(5)", "1'5"])
+def test_no_column_with_figures_is_guessed_away(store: Store, tmp_path: Path, amount: str) -> None:
+    content = f"Date;Anna;Bruno;Zoé;Place\n21/05/2025;1;2;{amount};here\n22/05/2025;1;2;{amount};here\n"
+    done = bring(store, tmp_path / "club.csv", content, always="Belote")
+    assert [(report.line, report.column) for report in done.wrong] == [(2, "Zoé"), (3, "Zoé")]
+    table, columns = store.nights.bringing.look_at(tmp_path / "club.csv")
+    assert columns is not None
+    assert [table.header[at] for at in unread(table, columns)] == ["Place"]
 
 
 def test_days_and_months_are_told_apart_by_the_whole_column() -> None:

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludo.nights.brought_tables import Columns, RawTable
+from ludo.nights.brought_tables import Columns, RawTable, unread
 from ludo.nights.others import Unit
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
 from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
@@ -59,6 +59,8 @@ class ColumnsChoice(QWidget):
             self._score_text,
         )
         self.unit.set_value(columns.unit)
+        self._table, self._heads = table, dict(heads)
+        self.unread = Label(self._unread_text, "body", "quiet")
         self._lay_out()
         self._retranslate()
         language_signals().changed.connect(self._retranslate)
@@ -102,6 +104,12 @@ class ColumnsChoice(QWidget):
                 for place, field in enumerate(fields, 1):
                     grid.addWidget(field, at, place)
             self._rows[key] = [label, *fields]
+        grid.addWidget(self.unread, grid.rowCount(), 0, 1, 3)
+
+    def _unread_text(self) -> str:
+        """Return which columns hold something and are not read."""
+        left = [self._heads[at]() for at in unread(self._table, self.columns()) if at in self._heads]
+        return translate("Columns", "Not read: {columns}.").format(columns=enumerated(left)) if left else ""
 
     def columns(self) -> Columns:
         """Return what is chosen."""
@@ -129,6 +137,8 @@ class ColumnsChoice(QWidget):
         for widget in self._rows["people"]:
             widget.setVisible(not rows)
         self.always.setVisible(self.game.value == _NONE)
+        self.unread.retranslate()
+        self.unread.setVisible(bool(self.unread.text()))
 
 
 def _select(values: Sequence[tuple[int, Text]], chosen: int, name: Text) -> Select[int]:

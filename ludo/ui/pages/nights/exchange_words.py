@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludo.nights.csv_tables import game_id
 from ludo.nights.exchange import Table, Verdict
+from ludo.nights.others import Unit
+from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.titles import date_text
+from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.nights.exchange import Contents, ImportPreview, LineReport, RestorePreview
+    from ludo.nights.exchange import Contents, ImportPreview, LineReport, RestorePreview, Understood
 
 _NAMED: Final = 8
 """So many names are listed at most."""
@@ -49,9 +53,9 @@ def line_text(report: LineReport) -> str:
     """Return what becomes of a line of a file."""
     match report.verdict:
         case Verdict.NEW:
-            return translate("Exchange", "new")
+            return _understood(translate("Exchange", "new"), report.understood)
         case Verdict.KNOWN:
-            return translate("Exchange", "is there already, left out")
+            return _understood(translate("Exchange", "is there already, left out"), report.understood)
         case Verdict.WRONG:
             problem = _problem_text(report.code)
             where = report.column
@@ -62,6 +66,22 @@ def line_text(report: LineReport) -> str:
             return with_head(where, problem) if where else problem
 
 
+def _understood(verdict: str, understood: Understood | None) -> str:
+    """Return what becomes of a line, and every value as it was understood."""
+    if understood is None:
+        return verdict
+    places, chips = understood.unit is Unit.PLACES, understood.unit is Unit.CHIPS
+    sides = [
+        translate("OneLine", "{place}. {names}").format(place=score, names=listed(names))
+        if places
+        else with_head(listed(names), chips_text(score, sign=chips))
+        for names, score in understood.sides
+    ]
+    known = game_id(understood.game, SCREENS)
+    game = understood.game if known is None else game_title(known)
+    return " · ".join((with_head(verdict, date_text(understood.moment)), game, *sides))
+
+
 def _problem_text(code: str) -> str:
     match code:
         case "too-few-fields":
@@ -70,6 +90,8 @@ def _problem_text(code: str) -> str:
             return translate("Exchange", "there are too many fields")
         case "not-a-number":
             return translate("Exchange", "not a whole number that is possible here")
+        case "unclear-number":
+            return translate("Exchange", "write the number with its figures alone, without “.”, “,”, units or brackets")
         case "not-a-moment":
             return translate("Exchange", "not a date and time such as 2026-11-21T20:15:00+00:00")
         case "unknown-word":

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Basis, Season, StandingRules
 from ludo.nights.sharing_ports import Seasons
 from ludo.ui.i18n import texts, translate
@@ -77,7 +78,7 @@ class SeasonForm:
         self.points.setEnabled(self.basis.value == Basis.PLACES)
 
     def _write(self) -> str:
-        points = [int(number) for number in re.findall(r"\d{1,4}", self.points.text())]
+        points = [_points(part) for part in re.split(r"[,;\s]+", self.points.text()) if part]
         basis = self.basis.value or Basis.PLACES
         if basis is Basis.PLACES and not any(points):
             return translate("Seasons", "How many points does the first place bring?")
@@ -99,3 +100,10 @@ class SeasonForm:
         self._seasons.remove(self._season.number)
         self._changed(0)
         self.form.reject()
+
+
+def _points(text: str) -> int:
+    """Return the points of a place. Raises NightsError for what is no number, or one that is too large."""
+    if re.fullmatch(r"[0-9]{1,4}", text) is None:
+        raise NightsError("not-a-number", text)
+    return int(text)

@@ -30,7 +30,18 @@ def test_whole_chips_have_no_cents(chips: int, worth: int, currency: str, text: 
 
 @pytest.mark.parametrize(
     ("typed", "amount"),
-    [("36", "36"), ("0,10 €", "0.10"), ("1 250,50", "1250.50"), ("1.250,50", "1250.50"), ("1,250.5", "1250.5")],
+    [
+        ("36", "36"),
+        ("0,10 €", "0.10"),
+        ("1 250,50", "1250.50"),
+        ("1.250,50", "1250.50"),
+        ("1,250.5", "1250.5"),
+        ("1.250", "1250"),
+        ("1,250,000 €", "1250000"),
+        ("0,125", "0.125"),
+        ("−5", "0"),
+        ("(5)", "0"),
+    ],
 )
 def test_amounts_are_understood_as_people_type_them(typed: str, amount: str) -> None:
     assert amount_of(typed) == Decimal(amount)

@@ -267,8 +267,11 @@ def test_a_spreadsheet_of_ones_own_comes_in_with_a_choice_of_columns(party: Part
     page.columns.always.setText("Poker")
     page.columns.unit.chip(Unit.CHIPS).click()
     assert any("what some win others lose" in text for text in said(page))
+    assert not any("Not read" in text for text in said(page))
     page.columns.people.choose(3, on=False)
     assert any("2 new rows" in text for text in said(page))
+    assert "Not read: Remarque." in said(page)
+    assert "new: Wednesday, 21 May 2025 · Poker · Anna: +30 · Bruno: −30" in said(page)
     days = "New evenings: Wednesday, 21 May 2025 and Thursday, 22 May 2025."
     assert any(text.endswith(days) for text in said(page))
     click(page, "Import 2 rows")

@@ -68,3 +68,13 @@ def test_a_season_without_a_name_is_not_kept(party: Party) -> None:
     page = seasons(party)
     write(party, page, "", Basis.CHIPS)
     assert not party.nights.seasons.all()
+
+
+@pytest.mark.parametrize("written", ["12345", "5; 3.5", "5 3 -1"])
+def test_points_that_are_none_are_not_read_as_others(party: Party, written: str) -> None:
+    page = seasons(party)
+    form = SeasonForm(page, party.nights.seasons, Season(0, "Club", date(2026, 1, 1), date(2026, 6, 30)), page._kept)
+    form.points.setText(written)
+    form.form.try_to_finish()
+    assert form.form.problem.isVisibleTo(form.form)
+    assert not party.nights.seasons.all()
