@@ -3,6 +3,8 @@
 import re
 import subprocess
 import sysconfig
+import tomllib
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -30,6 +32,32 @@ def test_no_checkout_leaves_credentials(path: Path) -> None:
     checkouts = [step for step in steps if step.startswith("actions/checkout@")]
     assert checkouts
     assert all("persist-credentials: false" in step for step in checkouts)
+
+
+def _systems() -> set[str]:
+    """The systems that all jobs ask for."""
+    found = set()
+    for path in WORKFLOWS:
+        text = path.read_text(encoding="utf-8")
+        asked = re.findall(r"runs-on: (.+)", text) + re.findall(r"system: \[(.+)\]", text)
+        found |= {name.strip() for names in asked for name in names.split(",") if "${{" not in name}
+    return found
+
+
+def _ending(today: date) -> list[str]:
+    """The systems of the workflows that have ended by a day, or will within three months."""
+    ends = tomllib.loads((ROOT / "packaging" / "systems.toml").read_text(encoding="utf-8"))["ends"]
+    assert set(ends) == _systems()
+    return [name for name, end in ends.items() if end and end - today <= timedelta(days=92)]
+
+
+def test_no_system_of_a_workflow_ends_within_three_months() -> None:
+    assert _ending(datetime.now(UTC).date()) == [], "packaging/systems.toml says what to do"
+
+
+def test_the_end_of_a_system_is_noticed_three_months_before() -> None:
+    assert _ending(date(2027, 1, 14)) == []
+    assert _ending(date(2027, 1, 15)) == _ending(date(2027, 4, 18)) == ["ubuntu-22.04"]
 
 
 def _installed(path: Path) -> list[set[str]]:
