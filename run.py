@@ -46,6 +46,7 @@ from ludo.app.libraries import (  # noqa: E402
 
 NEWER_PYTHONS = ("3.13", "3.12", "3.11", "3.14")
 STAMP = "ludo-installed.json"
+SPACES = " \u00a0\u202f\n"
 PLAIN = str.maketrans("’\u00a0", "' ")
 MANAGER = next((name for name in PACKAGE_MANAGERS if shutil.which(name)), "")
 
@@ -93,6 +94,7 @@ def main(arguments: list[str]) -> int:
 def say(text: str, stream: TextIO | None = None) -> None:
     """A line of this script's own, at once."""
     encoding = getattr(stream or sys.stdout, "encoding", None) or "utf-8"  # which may lack letters of a path
+    text = "".join(letter if letter.isprintable() or letter in SPACES else ascii(letter)[1:-1] for letter in text)
     line = f"ludo: {text}" if "utf" in encoding.lower() else f"ludo: {text}".translate(PLAIN)
     with contextlib.suppress(OSError):  # the output may go to the very disk that is full
         print(line.encode(encoding, "backslashreplace").decode(encoding), file=stream, flush=True)

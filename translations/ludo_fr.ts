@@ -14496,6 +14496,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Ludo {version}, Python {python}, rules and players as plain Python</source>
         <translation>Ludo {version}, Python {python}, règles et joueurs en Python</translation>
     </message>
+    <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{file} is too large: at most {size} MB are read</source>
+        <translation>{file} est trop gros&#xa0;: {size} Mo au plus sont lus</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/review_file.py"/>
+        <source>{file} is no ordinary file</source>
+        <translation>{file} n’est pas un fichier ordinaire</translation>
+    </message>
 </context>
 <context>
     <name>Trente-et-un</name>

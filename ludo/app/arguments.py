@@ -3,9 +3,10 @@
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, NoReturn
 
 import ludo
+from ludo.app.escaping import visible
 from ludo.app.terminal import asked_for, spoken, translate
 from ludo.languages import languages
 
@@ -24,6 +25,14 @@ class Arguments(NamedTuple):
     json: bool = False
 
 
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with arguments, which names of files may be, in one line that shows all of them."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program with a message."""
+        super().error(visible(message))
+
+
 def parse(arguments: Sequence[str]) -> Arguments:
     """Read the arguments; ends the program for `--help`, `--version` and what cannot be understood."""
     with spoken(asked_for(arguments)):
@@ -31,7 +40,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
 
 
 def _parse(arguments: Sequence[str]) -> Arguments:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="ludo",
         description=translate(
             "Terminal", "French card games at one screen, with exact rules, people and computer players."

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 
+from ludo.app.escaping import visible
+
 if TYPE_CHECKING:
     import threading
     from io import TextIOWrapper
@@ -139,6 +141,13 @@ def write_log(folder: Path) -> None:
         def handleError(self, record: logging.LogRecord) -> None:
             """A full disk is told where games are saved."""
 
+    class Formatter(logging.Formatter):
+        """Writes nothing that a terminal would obey which shows the log."""
+
+        def format(self, record: logging.LogRecord) -> str:
+            """Return a record as text."""
+            return visible(super().format(record), "\n\t")
+
     log = logging.getLogger("ludo")
     if any(handler.name == str(folder) for handler in log.handlers):
         return
@@ -149,6 +158,6 @@ def write_log(folder: Path) -> None:
     with suppress(OSError):
         handler = Handler(folder / LOG, maxBytes=LARGEST, backupCount=_KEPT, encoding="utf-8")
     handler.name = str(folder)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.WARNING)

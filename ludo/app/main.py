@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import ludo
 from ludo.app.compiled import StaleCompiledCodeError, refuse_stale_code
+from ludo.app.escaping import escape_output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +25,16 @@ def main(argv: Sequence[str] | None = None) -> int:
         from multiprocessing import freeze_support
 
         freeze_support()
-    arguments = sys.argv[1:] if argv is None else argv
+    streams = sys.stdout, sys.stderr
+    escape_output()
+    try:
+        return _obey(sys.argv[1:] if argv is None else argv)
+    finally:
+        if argv is not None:  # it was called by a program that goes on
+            sys.stdout, sys.stderr = streams
+
+
+def _obey(arguments: Sequence[str]) -> int:
     if not arguments:
         return _show_window(_data_folder())
     from ludo.app.arguments import parse

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from ludo.app.escaping import visible
 from ludo.app.terminal import spoken, translate
+from ludo.session.ports import ForeignError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,26 +54,42 @@ def _as_text(replay: Replay, moments: list[Moment], language: str | None) -> str
 
 def _read(file: Path) -> Replay:
     from ludo.games import NotUnderstoodError, understood
+    from ludo.session.foreign_files import MAX_TEXT, read_foreign
     from ludo.session.replay import Replay
     from ludo.store.partie_text import PartieTextError, read_partie
 
+    name = visible(file)
     try:
-        header, lines = read_partie(file.read_text(encoding="utf-8"))
+        header, lines = read_partie(read_foreign(file, MAX_TEXT).decode())
         game, _ = understood(header.game, header.rules_version, header.options)
-    except (OSError, UnicodeDecodeError) as error:
+    except ForeignError as error:
+        raise _Refused(_unreadable(error, name)) from None
+    except UnicodeDecodeError as error:
         text = translate("Terminal", "{file} cannot be read ({reason})")
-        raise _Refused(text.format(file=file, reason=error)) from None
+        raise _Refused(text.format(file=name, reason=error)) from None
     except PartieTextError as error:
         text = translate("Terminal", "{file} is not a game that Ludo has written (line {line})")
-        raise _Refused(text.format(file=file, line=error.line)) from None
+        raise _Refused(text.format(file=name, line=error.line)) from None
     except NotUnderstoodError as error:
         text = translate("Terminal", "{file} needs a newer Ludo ({reason})")
-        raise _Refused(text.format(file=file, reason=error)) from None
+        raise _Refused(text.format(file=name, reason=visible(error))) from None
     replay = Replay(game, header, lines)
     if replay.damage is not None:
         text = translate("Terminal", "{file} is damaged: it is reviewed as far as it can be played, {number} actions")
-        print("ludo: " + text.format(file=file, number=len(replay)), file=sys.stderr)
+        print("ludo: " + text.format(file=name, number=len(replay)), file=sys.stderr)
     return replay
+
+
+def _unreadable(error: ForeignError, name: str) -> str:
+    """Return why a file is not read."""
+    if error.code == "not-a-file":
+        return translate("Terminal", "{file} is no ordinary file").format(file=name)
+    if error.code == "too-large":
+        text = translate("Terminal", "{file} is too large: at most {size} MB are read")
+        return text.format(file=name, size=error.most // 1_000_000)
+    return translate("Terminal", "{file} cannot be read ({reason})").format(
+        file=name, reason=visible(error.__cause__ or error)
+    )
 
 
 def _reviewed(replay: Replay, every: Sequence[Decision]) -> list[Moment]:

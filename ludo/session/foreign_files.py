@@ -17,8 +17,8 @@ def open_foreign(path: Path, most: int) -> BinaryIO:
     try:
         _refuse(path, os.stat(path), most)
         file = os.fdopen(os.open(path, os.O_RDONLY | _AT_ONCE), "rb")
-    except (OSError, ValueError):
-        raise ForeignError("no-access", path) from None
+    except (OSError, ValueError) as error:
+        raise ForeignError("no-access", path) from error
     try:
         _refuse(path, os.fstat(file.fileno()), most)
     except ForeignError:
@@ -32,8 +32,8 @@ def read_foreign(path: Path, most: int) -> bytes:
     with open_foreign(path, most) as file:
         try:
             content = file.read(most + 1)
-        except OSError:
-            raise ForeignError("no-access", path) from None
+        except OSError as error:
+            raise ForeignError("no-access", path) from error
     if len(content) > most:  # some files of systems do not say how long they are
         raise ForeignError("too-large", path, most)
     return content
