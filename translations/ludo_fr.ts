@@ -2365,7 +2365,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     <message>
         <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
         <source>Not read: {columns}.</source>
-        <extracomment>Heads of columns of tables that are imported: nouns.</extracomment>
+        <extracomment>Heads of columns of tables that are imported: nouns. | {columns}: names of columns of a spreadsheet, listed</extracomment>
         <translation>Colonnes non lues&#xa0;: {columns}.</translation>
     </message>
 </context>

@@ -1,6 +1,7 @@
 """A file that is opened is told apart by what it holds, whatever it is called."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,10 +15,14 @@ from ludo.ui.pages.nights.merge import MergePage
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.window import MainWindow
+from tests.store import crafted
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, only, texts
+from tests.ui.pages.test_fault import suspected
 
 NAMES = ("evening.txt", "saved.ludogame", "copy.ludo", "book.ludobook", "no suffix")
+
+FEW = (crafted.endless_settings, crafted.slow_check, crafted.sparse_database, crafted.FILES[-4])
 
 
 def written(desk: Desk, kind: FileKind, path: Path) -> Path:
@@ -82,6 +87,17 @@ def test_a_damaged_backup_is_refused_in_a_sentence(window: MainWindow, tmp_path:
     path.write_bytes(b"SQLite format 3\0" + b"x" * 5000)
     window.come_forward(str(path))
     assert "damaged" in only(window, Message).text.text()
+
+
+@pytest.mark.parametrize("make", FEW, ids=lambda make: make.__name__)
+def test_a_crafted_file_is_refused_by_the_window(desk: Desk, tmp_path: Path, make: Callable[[Path], None]) -> None:
+    path = tmp_path / "of a stranger"
+    make(path)
+    window = desk.open()
+    window.come_forward(str(path))
+    (told,) = [message.text.text() for message in window.findChildren(Message) if message.isVisible()]
+    assert "of a stranger" in told or "another program" in told
+    assert not suspected(window)
 
 
 def test_a_copy_of_the_open_file_is_a_backup(desk: Desk, tmp_path: Path) -> None:
