@@ -4071,11 +4071,6 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
-        <source>The file is too large.</source>
-        <translation>Le fichier est trop grand.</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <source>This is not a text file.</source>
         <translation>Ce n’est pas un fichier de texte.</translation>
     </message>

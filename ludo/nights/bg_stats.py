@@ -8,7 +8,6 @@ from typing import Any, Final
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.brought_tables import ForeignPartie, problem_of
-from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.exchange import LineReport, Verdict
 from ludo.nights.others import Unit
 from ludo.nights.people import clean_name
@@ -24,7 +23,7 @@ class _PlayError(Exception):
 
 def read_bg_stats(content: bytes) -> tuple[list[ForeignPartie], list[LineReport]] | None:
     """Return the plays of an export, and what is wrong by number of the play; None if it is no such file."""
-    if len(content) > MAX_BYTES or not content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
+    if not content.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
         return None
     try:
         whole = json.loads(content.decode("utf-8-sig"))

@@ -9,7 +9,6 @@ from typing import Final, NamedTuple
 
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
-from ludo.nights.csv_tables import MAX_BYTES
 from ludo.nights.errors import NightsError
 from ludo.nights.exchange import LineReport, Understood, Verdict
 from ludo.nights.others import Side, Unit, check_sides
@@ -56,7 +55,7 @@ class Columns:
 
 @dataclass(frozen=True, slots=True)
 class RawTable:
-    """A spreadsheet as it was read. code: why it cannot be read (`too-large`, `not-text`, `not-csv`), else ""."""
+    """A spreadsheet as it was read. code: why it cannot be read (`not-text`, `not-csv`), else ""."""
 
     header: tuple[str, ...] = ()
     rows: tuple[tuple[int, tuple[str, ...]], ...] = ()
@@ -84,8 +83,6 @@ class ForeignPartie(NamedTuple):
 
 def read_raw(content: bytes) -> RawTable:
     """Return the cells of a spreadsheet, whatever its bytes."""
-    if len(content) > MAX_BYTES:
-        return RawTable(code="too-large")
     text = decoded(content)
     if text is None:
         return RawTable(code="not-text")

@@ -62,6 +62,7 @@ _MOMENT: Final = {
 _GAME: Final = COLUMNS[Table.RESULTS].index("game")
 
 MAX_BYTES: Final = 100_000_000
+"""The largest file that is read."""
 _MAX_TEXT: Final = 1000
 _ANY: Final = 10**15
 _NUMBER: Final = re.compile(r"-?[0-9]{1,15}")
@@ -154,8 +155,6 @@ def _written(table: Table, row: Sequence[object], style: Style) -> Sequence[obje
 
 def read_csv(content: bytes, games: Iterable[str], progress: Progress = unseen) -> ReadFile:
     """Return what a file holds, whatever its bytes. games: ids of the games that are known; progress: in lines."""
-    if len(content) > MAX_BYTES:
-        return ReadFile(code="too-large")
     text = decoded(content)
     if text is None:
         return ReadFile(code="not-text")

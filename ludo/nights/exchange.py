@@ -74,7 +74,7 @@ class LineReport:
 class ImportPreview:
     """What an import would do. lines: the report of every line.
 
-    code: why the file cannot be read at all: `not-csv`, `unknown-columns`, `too-large`, `not-text`, `nothing-in-it`,
+    code: why the file cannot be read at all: `not-csv`, `unknown-columns`, `not-text`, `nothing-in-it`,
     `not-understood`; "" if it can be.
     people, evenings: names of those that would be added.
     """

@@ -81,24 +81,31 @@ class MergingTable:
             opened(copy) as theirs,
         ):
             preview = MergePreview()
-            with suppress(_LookedAtError), self._database.transaction() as mine, blamed(path):
-                pair = Pair(mine, theirs, answers, self._database.now(), None)
-                before = mine.total_changes
-                _merge(pair)
-                preview = MergePreview(
-                    tuple(pair.people),
-                    tuple(pair.evenings),
-                    pair.counts["parties"],
-                    pair.counts["postings"],
-                    pair.counts["events"],
-                    mine.total_changes - before,
-                    tuple(pair.conflicts),
-                    tuple(pair.followed),
-                )
-                if not keep or preview.undecided:
-                    raise _LookedAtError
-                check_rows(mine)
+            with suppress(_LookedAtError), self._database.transaction() as mine:
+                if keep:
+                    check_rows(mine)  # what makes no sense already is no fault of theirs
+                with blamed(path):
+                    preview = _merged(Pair(mine, theirs, answers, self._database.now(), None))
+                    if not keep or preview.undecided:
+                        raise _LookedAtError
+                    check_rows(mine)
             return preview
+
+
+def _merged(pair: Pair) -> MergePreview:
+    """Let the file of this program know all that theirs knows; what that has done."""
+    before = pair.mine.total_changes
+    _merge(pair)
+    return MergePreview(
+        tuple(pair.people),
+        tuple(pair.evenings),
+        pair.counts["parties"],
+        pair.counts["postings"],
+        pair.counts["events"],
+        pair.mine.total_changes - before,
+        tuple(pair.conflicts),
+        tuple(pair.followed),
+    )
 
 
 def _merge(pair: Pair) -> None:

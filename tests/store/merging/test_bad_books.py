@@ -14,7 +14,7 @@ from ludo.nights.evenings import EventKind
 from ludo.nights.merging import Choice
 from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Season
-from ludo.session.ports import ForeignError
+from ludo.session.ports import ForeignError, StorageError
 from ludo.store.schema import SCHEMA
 from ludo.ui.errors import storage_text
 from tests.store.merging.books import Computer
@@ -143,3 +143,20 @@ def test_values_that_make_no_sense_are_the_fault_of_the_book(full: Path, own: Co
             value = wrong.format(column) if wrong != "{}" else str(2**62)
             offer(own, spoil(full, own.folder, f"UPDATE {table} SET {column} = {value}"))
     assert_whole(own.store)
+
+
+@pytest.mark.parametrize("year", ["0226", "1969", "2970"])
+def test_a_book_brings_no_year_that_no_reader_knows(full: Path, own: Computer, year: str) -> None:
+    for table, column in (("evening_events", "moment"), ("postings", "made"), ("sheets", "started")):
+        path = spoil(full, own.folder, f"UPDATE {table} SET {column} = '{year}' || substr({column}, 5)")
+        assert "makes no sense" in offer(own, path)
+    assert_whole(own.store)
+
+
+def test_what_makes_no_sense_here_already_is_no_fault_of_a_book(full: Path, own: Computer) -> None:
+    with own.store._database.transaction() as mine:
+        mine.execute("UPDATE evening_events SET moment = '1950-01-01T20:00:00+00:00'")
+    with pytest.raises(StorageError) as caught:
+        own.accept(Path(copyfile(full, own.folder / BAD)))
+    assert not isinstance(caught.value, ForeignError)
+    assert own.store._database._suspect == [True]

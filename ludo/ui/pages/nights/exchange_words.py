@@ -37,8 +37,6 @@ def file_problem_text(preview: ImportPreview) -> str:
             return translate(
                 "Exchange", "The first line does not name the columns of results or postings, as Ludo writes them."
             )
-        case "too-large":
-            return translate("Exchange", "The file is too large.")
         case "nothing-in-it":
             return translate("Exchange", "There are no results in it.")
         case "not-understood":
