@@ -7967,6 +7967,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Qui, et avec quel résultat</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/pages/nights/exchange_words.py"/>
         <location filename="../ludo/ui/pages/nights/one_line_form.py"/>
         <source>{place}. {names}</source>
         <extracomment>The form in which a result is typed in one line.</extracomment>

@@ -11,9 +11,9 @@ from ludo.nights.csv_tables import MAX_BYTES, OUTSIDE, EveningKey, Owner, Postin
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Progress, RestorePreview, Table, Verdict, told, unseen
 from ludo.nights.spreadsheets import PLAIN, Style
-from ludo.store.counting import COUNTS
 from ludo.session.foreign_files import read_foreign
 from ludo.store.copies import blamed
+from ludo.store.counting import COUNTS
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
