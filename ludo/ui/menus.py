@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.keys import native_text, sequences_for
 from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
@@ -22,6 +23,10 @@ if TYPE_CHECKING:  # the first paint does not wait for what only commands need
     from PySide6.QtGui import QAction, QKeySequence
 
 _text = texts("Menus")
+
+
+_ICON: Final = 18
+"""Pixels of an icon at the usual size of writing."""
 
 
 class Command(NamedTuple):
@@ -65,7 +70,6 @@ class Menus(QObject):
         self.sound = Button(str, "plain")
         self.sound.setProperty("tool", "true")
         make_checkable(self.sound)
-        self.sound.setIconSize(QSize(18, 18))
         self.sound.clicked.connect(lambda on: toggle_sounds(on))
         self._sounds_on = True
         self._icons = False
@@ -176,10 +180,11 @@ class Menus(QObject):
 
     def _restyle_sound(self) -> None:
         if not self._icons:
+            _keep_room(self.sound)
             return
         from ludo.ui.art.icons import show_icon
 
-        show_icon(self.sound, "sound" if self._sounds_on else "sound-off", current_theme().accent, 18)
+        show_icon(self.sound, "sound" if self._sounds_on else "sound-off", current_theme().accent, _ICON)
 
     @Slot()
     def retranslate(self) -> None:
@@ -191,6 +196,15 @@ class Menus(QObject):
                 entry.setText(text())
         self._show_label()
         self._name_sound()
+
+
+def _keep_room(button: Button) -> None:
+    """Let a button be as large as it will be with its icon, which is drawn later."""
+    size = round(_ICON * text_scale())
+    nothing = QPixmap(size, size)
+    nothing.fill(Qt.GlobalColor.transparent)
+    button.setIconSize(nothing.size())
+    button.setIcon(QIcon(nothing))
 
 
 def _back_hint() -> str:

@@ -160,13 +160,13 @@ class MainWindow(QMainWindow):
 
     def _complete(self) -> None:
         """Add what the first paint does not wait for: commands and keys, icons, past games, the mouse's button."""
-        self._fill_menus()
-        self.menus.show_icons()
-        self.home.complete()
         handle = self.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
             self.press_guard.watch(handle)
+        self._fill_menus()
+        self.menus.show_icons()
+        self.home.complete()
 
     def _add_menus(self) -> None:
         self.menus.add_menu(_text("&Game"))

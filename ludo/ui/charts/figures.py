@@ -155,6 +155,21 @@ class Ranges:
 Figure: TypeAlias = Lines | Bars | Runs | Matrix | Histogram | Ranges
 
 
+def rows_of(figure: Figure) -> int:
+    """Return how many rows a figure has that need a height each."""
+    match figure:
+        case Bars():
+            return len(figure.bars)
+        case Runs():
+            return len(figure.runs)
+        case Ranges():
+            return len(figure.ranges)
+        case Matrix():
+            return len(figure.names)
+        case _:
+            return 0
+
+
 class Column(NamedTuple):
     """A column of a table; numbers stand at the right."""
 

@@ -11,20 +11,12 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.ui.charts.canvas import Axis, Canvas, Target
 from ludo.ui.charts.draw import draw
-from ludo.ui.charts.figures import Bars, Figure, Matrix, Ranges, Runs
+from ludo.ui.charts.figures import Figure
 from ludo.ui.charts.plotting import pg
 from ludo.ui.theme import Theme, current_theme, font, theme_signals
 
 _REACH: Final = 26.0
 """Pixels from which a point is hovered over."""
-_ROW: Final = 28
-"""Pixels of a row of bars, ranges or fields, at least."""
-_HIGHEST_ROW: Final = 72
-_AROUND: Final = 96
-"""Pixels above and below the rows: key and axis."""
-_UNBOUNDED: Final = 16_777_215
-"""The largest size of a widget."""
-_SMALLEST: Final = QSize(320, 240)
 
 
 class Plot(QWidget):
@@ -43,9 +35,6 @@ class Plot(QWidget):
         self._theme = theme
         self._figure: Figure | None = None
         self._row = -1
-        self.lowest, self.highest = _SMALLEST.height(), _UNBOUNDED
-        """Between which heights the figure can be read well, in pixels."""
-        self.setMinimumWidth(_SMALLEST.width())
         item = pg.PlotItem(axisItems={"left": Axis("left"), "bottom": Axis("bottom")}, enableMenu=False)
         self.view: Any = pg.GraphicsView(background=None, useOpenGL=False)
         self.view.setCentralItem(item)
@@ -75,17 +64,7 @@ class Plot(QWidget):
         self._figure = figure
         self.setAccessibleName(summary)
         self.view.setAccessibleName(summary)
-        rows = rows_of(figure)
-        self.lowest = max(_SMALLEST.height(), _ROW * rows + _AROUND) if rows else _SMALLEST.height()
-        self.highest = max(_SMALLEST.height(), _HIGHEST_ROW * rows + _AROUND) if rows else _UNBOUNDED
-        self.set_room(self.highest, self.lowest)
         self.redraw()
-
-    def set_room(self, highest: int, lowest: int = 0) -> None:
-        """Let the chart be no higher, and no lower, than so many pixels; its figure has a say in both."""
-        most = max(self.lowest, min(self.highest, highest))
-        self.setMaximumHeight(most)
-        self.setMinimumHeight(max(self.lowest, min(lowest, most)))
 
     def redraw(self) -> None:
         """Draw the figure in the present colours and language."""
@@ -182,18 +161,3 @@ class Plot(QWidget):
 
 def _nothing() -> None:
     pass
-
-
-def rows_of(figure: Figure) -> int:
-    """Return how many rows a figure has that need a height each."""
-    match figure:
-        case Bars():
-            return len(figure.bars)
-        case Runs():
-            return len(figure.runs)
-        case Ranges():
-            return len(figure.ranges)
-        case Matrix():
-            return len(figure.names)
-        case _:
-            return 0

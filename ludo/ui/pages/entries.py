@@ -18,6 +18,7 @@ from ludo.ui.pages.dates import names, when
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.reserved import Reserved
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.wording.names import names_of
 
@@ -31,6 +32,7 @@ _text = texts("Entries")
 
 _COLUMNS: Final = 7
 _PICTURE: Final = QSize(76, 48)
+_NO_BREAK_DASH: Final = "\u00a0–\u00a0"
 _FIRST: Final = 400
 _PAUSE: Final = 30
 """Milliseconds from the first painting until the first log is played for its result, and between two of them."""
@@ -83,7 +85,7 @@ class EntryList(QWidget):
         header = kept.header
         known = header.game in SCREENS
         opening = opening_of(self._parties, kept) if known else USUAL
-        self._states[kept.number] = Label(lambda: _state(kept), "body", "quiet")
+        self._states[kept.number] = self._state_of(kept)
         title = Label(lambda: title_of(header, opening))
         if self._pictures is not None and known:
             picture = GamePicture(header.game, _PICTURE, self._pictures)
@@ -108,6 +110,16 @@ class EntryList(QWidget):
         for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):
             button.about(lambda: enumerated((title_of(header), when(kept.changed))))
             self._grid.addWidget(button, at, column)
+
+    def _state_of(self, kept: SessionRecord) -> Label:
+        """Return a label for how a partie ended, with room for who won where that is found out later."""
+        if kept not in self._unread:
+            return Label(lambda: _state(kept), "body", "quiet")
+        names = sorted((chair.name for chair in kept.header.chairs), key=len, reverse=True)
+        scores = _NO_BREAK_DASH.join("000" for _ in names)
+        return Reserved(
+            lambda: _state(kept), lambda: f"{won_by(names[: max(1, len(names) // 2)])} · {scores}", "body", "quiet"
+        )
 
     def _add_remover(self, at: int, kept: SessionRecord, remove: SignalInstance) -> None:
         from ludo.ui.art.icons import show_icon
@@ -167,7 +179,7 @@ def _with_score(text: str, kept: SessionRecord, view: AnyView | None) -> str:
     if view is None:
         return text
     scores = words_of(kept.header.game).scores(view, names_of(kept.header.chairs, None))
-    numbers = "\u00a0–\u00a0".join(f"{value:.0f}".replace("-", "−") for _, value in scores)
+    numbers = _NO_BREAK_DASH.join(f"{value:.0f}".replace("-", "−") for _, value in scores)
     return f"{text} · {numbers}"
 
 

@@ -32,12 +32,14 @@ from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, opening_of, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
 from ludo.ui.pages.own_name import OwnName
+from ludo.ui.pages.tile_room import begins_example, facts_example
 from ludo.ui.ports import Store
 from ludo.ui.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, row
+from ludo.ui.widgets.reserved import Reserved
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, flow, row
 
 if TYPE_CHECKING:
     from ludo.ui.pages.play_now import PlayNow
@@ -98,6 +100,7 @@ class Home(Page):
         for tile in self._tiles:
             tile.go.connect(self.go)
             tile.near.connect(self.near)
+        nights.widened.connect(self._fit_tiles)  # the last one to be laid out
         self._arrange(1)
 
     def title(self) -> str:
@@ -154,7 +157,6 @@ class Home(Page):
             self._painted = True
             self._show_recent_games()
             self._tell_tiles()
-            self._fit_tiles()
 
     def _tell_tiles(self) -> None:
         """Say on each tile what *Play now* begins; the first painting does not wait for it."""
@@ -276,16 +278,13 @@ def _evening_text(evening: OpenEvening) -> str:
     return translate("Home", "The evening goes on. It began: {moment}").format(moment=since)
 
 
-def _flow(widgets: Sequence[QWidget], spacing: int = UNIT) -> Flow:
-    """Lay out widgets in as many lines as they need."""
-    flow = Flow(None, spacing)
-    for widget in widgets:
-        flow.addWidget(widget)
-    return flow
-
-
 class Tile(Panel):
-    """A picture, a title, one sentence, and buttons. The picture lies beside the words where there is room."""
+    """A picture, a title, one sentence, and buttons. The picture lies beside the words where there is room.
+
+    widened: it has another width now.
+    """
+
+    widened = Signal()
 
     def __init__(
         self,
@@ -311,8 +310,8 @@ class Tile(Panel):
         self.words.addLayout(self.told)
         self.words.addStretch(0)
         self.words.addSpacing(UNIT)
-        self.words.addLayout(_flow(buttons))
-        self.words.addLayout(_flow(links, 0))
+        self.words.addLayout(flow(*buttons))
+        self.words.addLayout(flow(*links, spacing=0))
         self.words.addStretch(1)
         self.box.setSpacing(3 * UNIT)
         self.box.addWidget(self.picture, 5)
@@ -349,6 +348,8 @@ class Tile(Panel):
             self.box.setDirection(direction)
             self.box.setAlignment(self.words, Qt.AlignmentFlag(0))
         self._shape()
+        if event.oldSize().width() != self.width():
+            self.widened.emit()
 
 
 class GameTile(Tile):
@@ -372,9 +373,10 @@ class GameTile(Tile):
             button.about(lambda: game_title(game))
         buttons, links = [self.play, self.setup, self.lesson], [self.learn.flush_left(), self.table]
         super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, links, settings, picture)
-        self.facts, self.begins = Label(str, "small", "quiet"), Label(str, "small", "accent")
-        for label in (self.facts, self.begins):
-            label.hide()
+        self.facts = Reserved(str, facts_example, "small", "quiet")
+        self.begins = Reserved(str, begins_example, "small", "accent")
+        for label, side in ((self.facts, Qt.AlignmentFlag.AlignBottom), (self.begins, Qt.AlignmentFlag.AlignTop)):
+            label.setAlignment(label.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask | side)
             self.told.addWidget(label)
         self.play.clicked.connect(lambda: self.go.emit(ToSameAgain(game)))
         self.setup.clicked.connect(lambda: self.go.emit(ToNewGame(game)))
@@ -400,9 +402,7 @@ class GameTile(Tile):
             return
         self.facts.set_text(lambda: play_now.facts())
         self.begins.set_text(lambda: play_now.text(setup))
-        for label in (self.facts, self.begins):
-            label.show()
-        self.play.setAccessibleDescription(self.begins.text())
+        self.play.setAccessibleDescription(play_now.text(setup))
 
     def _play_hint(self) -> str:
         if self._known:

@@ -1,7 +1,8 @@
 """Hold back clicks and keys whose meaning changed a moment ago, so that nobody does what they did not mean.
 
 A click, Enter, Space or the letter of a call is dropped when what it would do has changed since the pointer came to its
-place, or since the key was last pressed, and that change is younger than `GUARD_MS`. Everything else passes: arrows,
+place, or since the key was last pressed, and that change is younger than `GUARD_MS`. What lies under a pointer that
+rests is looked at whenever a window is painted: what has come there by itself is new. Everything else passes: arrows,
 Tab, function keys, Escape, drags, the second click on the same card, and whatever assistive technology does (it calls
 widgets directly and sends no input).
 """
@@ -12,7 +13,7 @@ from time import monotonic
 from typing import Final, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
@@ -29,6 +30,7 @@ DRAGGED: Final = "dragged"
 HELD_BACK: Final = "held_back"
 """Property of such a button while its press is held back."""
 _WATCHED: Final = "watched"
+_MOVES: Final = (QEvent.Type.MouseMove, QEvent.Type.Enter)
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
@@ -106,6 +108,10 @@ class PressGuard(QObject):
         self._anchor = QPoint(-10_000, -10_000)
         self._came = -inf
         self._clicked = _NEVER
+        self._top: QWidget | None = None
+        """What fills the window that the pointer is in."""
+        self._under = _NEVER
+        """What lies under the pointer, and since when if it has come there by itself."""
         self._keys: dict[str, _Press] = {}
         self._held_card: QWidget | None = None
         app = QApplication.instance()
@@ -120,6 +126,10 @@ class PressGuard(QObject):
         if not window.property(_WATCHED):
             window.setProperty(_WATCHED, True)
             window.installEventFilter(self)
+            if (top := _top_of(window)) is not None:
+                top.installEventFilter(self)  # it is told to paint
+                if self._top is None:
+                    self._move(top, QCursor.pos())
             self.scene_changed()
 
     def scene_changed(self) -> None:
@@ -138,11 +148,14 @@ class PressGuard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Drop a press whose meaning changed a moment ago."""
         kind = event.type()
-        if kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
-            self._move(event.globalPosition().toPoint())
+        if isinstance(watched, QWidget):
+            if kind == QEvent.Type.UpdateRequest and watched is self._top:
+                self._look_under()
+        elif kind in _MOVES and isinstance(event, (QMouseEvent, QEnterEvent)):
+            self._move(_top_of(watched), event.globalPosition().toPoint())
         elif kind in _PRESSES and isinstance(event, QMouseEvent):
             self._release_card()
-            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(watched, event)
+            return event.button() == Qt.MouseButton.LeftButton and self._hold_click(_top_of(watched), event)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._release_card()
             return self._hold_key(event)
@@ -152,20 +165,30 @@ class PressGuard(QObject):
 
     # the pointer
 
-    def _move(self, point: QPoint) -> None:
+    def _move(self, top: QWidget | None, point: QPoint) -> None:
         """Begin anew where the pointer has left its place."""
+        self._top = top
         if (point - self._anchor).manhattanLength() > _STILL:
             self._anchor = point
             self._came = now()
             self._clicked = _NEVER
+            self._under = _Press(_meaning_of(_button_at(top, point)), -inf)
 
-    def _hold_click(self, window: QObject, event: QMouseEvent) -> bool:
+    def _look_under(self) -> None:
+        """Notice what has come under a pointer that rests."""
+        meaning = _meaning_of(_button_at(self._top, self._anchor))
+        if meaning != self._under.meaning:
+            self._under = _Press(meaning, now())
+
+    def _hold_click(self, top: QWidget | None, event: QMouseEvent) -> bool:
         point = event.globalPosition().toPoint()
-        self._move(point)
+        self._move(top, point)
+        self._look_under()
         self._steered = True
-        target = _button_at(window, point)
-        meaning = None if target is None else _meaning_of(target)
-        changed = self._scene_since if target is None else max(changed_at(target), self._scene_since)
+        target = _button_at(top, point)
+        meaning = _meaning_of(target)
+        marked = -inf if target is None else changed_at(target)
+        changed = max(self._scene_since, marked if marked >= self._came else self._under.at)
         if target is not None and self._too_new(changed, meaning, self._clicked, self._came):
             glow_around(target)
             if not target.property(DRAGGED):
@@ -223,18 +246,22 @@ class PressGuard(QObject):
         return changed >= came and now() - changed < GUARD_MS
 
 
-def _button_at(window: QObject, point: QPoint) -> QAbstractButton | None:
+def _top_of(window: QObject) -> QWidget | None:
+    """Return the widget that fills a window."""
+    return next((widget for widget in QApplication.topLevelWidgets() if widget.windowHandle() is window), None)
+
+
+def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | None:
     """Return the button of a window that lies at a point of the screen."""
-    top = next((widget for widget in QApplication.topLevelWidgets() if widget.windowHandle() is window), None)
-    found = None if top is None else top.childAt(top.mapFromGlobal(point))
+    found = top.childAt(top.mapFromGlobal(point)) if top is not None and isValid(top) else None
     while found is not None and not isinstance(found, QAbstractButton):
         found = found.parentWidget()
     return found if found is not None and found.isEnabled() else None
 
 
-def _meaning_of(button: QAbstractButton) -> object:
-    """Return what tells two buttons apart: a card is itself, whatever it is called at the moment."""
-    if button.property(DRAGGED):
+def _meaning_of(button: QAbstractButton | None) -> object:
+    """Return what tells two buttons apart, None for none: a card is itself, whatever it is called at the moment."""
+    if button is None or button.property(DRAGGED):
         return button
     return type(button), button.text(), button.accessibleName(), button.accessibleDescription()
 

@@ -201,9 +201,9 @@ def row(*widgets: QWidget | None, spacing: int = UNIT) -> QHBoxLayout:
     return layout
 
 
-def flow(*widgets: QWidget) -> "Flow":
+def flow(*widgets: QWidget, spacing: int = UNIT) -> "Flow":
     """Lay out widgets side by side, in as many lines as they need."""
-    layout = Flow()
+    layout = Flow(None, spacing)
     for widget in widgets:
         layout.addWidget(widget)
     return layout

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -138,6 +138,41 @@ def test_what_moved_under_the_pointer_waits_although_nobody_marked_it(row: Row, 
     time.pass_(150)
     click(row, place)
     assert row.counts == {"First": 1, "Second": 0}
+
+
+def point(widget: QWidget, at: QPoint) -> None:
+    """Let the pointer come to a point of the screen, and rest there."""
+    window = widget.window()
+    none, plain = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    place = QPointF(window.mapFromGlobal(at))
+    move = QMouseEvent(QEvent.Type.MouseMove, place, place, QPointF(at), none, none, plain)
+    QApplication.sendEvent(window.windowHandle(), move)
+
+
+def test_what_comes_under_a_pointer_that_rests_waits_although_nothing_was_pressed(row: Row, time: Time) -> None:
+    place = middle(row.first)
+    point(row, place)
+    time.pass_(2 * GUARD_MS)
+    row.first.move(10, 300)
+    row.second.move(10, 10)
+    QApplication.processEvents()
+    time.pass_(GUARD_MS - 1)
+    click(row, place)
+    assert row.counts == {"First": 0, "Second": 0}
+    time.pass_(1)
+    click(row, place)
+    assert row.counts == {"First": 0, "Second": 1}
+
+
+def test_what_has_lain_under_the_pointer_for_long_counts_at_once(row: Row, time: Time) -> None:
+    point(row, middle(row.first))
+    time.pass_(2 * GUARD_MS)
+    row.second.move(10, 10)
+    row.first.move(10, 300)
+    QApplication.processEvents()
+    time.pass_(20 * GUARD_MS)
+    click(row, middle(row.second))
+    assert row.counts == {"First": 0, "Second": 1}
 
 
 def test_a_pointer_that_came_afterwards_is_believed(row: Row, time: Time) -> None:

@@ -13,6 +13,7 @@ from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
+from ludo.ui.charts.room import PlotRoom
 from ludo.ui.destinations import ToTrial
 from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, language_signals, texts, translate
@@ -77,6 +78,8 @@ class StatisticsPage(Page):
         self._wanted_kind = ""
         self.chart: Chart | None = None
         """What is shown, None where it could not be read."""
+        self._made = ""
+        """The kind of the chart that is shown."""
         self.plot: Plot | None = None
         """The drawing of the chart; made after the page has been seen, since it loads much."""
         self.filters = Filters()
@@ -95,11 +98,17 @@ class StatisticsPage(Page):
         self._panel = Panel()
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(2 * UNIT)
-        self._picture = QVBoxLayout()
-        self._halves.addLayout(self._picture, 3)
+        self._room = PlotRoom()
+        self._room.placed.connect(self._fit_halves)
+        picture = QVBoxLayout()
+        picture.addWidget(self._room, 1)
+        picture.addStretch(0)
+        self._halves.addLayout(picture, 3)
         self._halves.addWidget(self.table, 2)
         for widget in (self._error, self._summary):
             self._panel.box.addWidget(widget)
+        self._room.hide()
+        self.table.hide()
         self._panel.box.addLayout(self._halves, 1)
         self._panel.box.addWidget(self._note)
         self.column.addWidget(self._panel, 1)
@@ -118,6 +127,7 @@ class StatisticsPage(Page):
 
     def _add_own(self, own: OwnSource) -> None:
         self.own = OwnPanel(own)
+        self.own.hide()
         self.own.wanted.connect(lambda mistake: self.go.emit(ToTrial(*mistake)))
         self.column.addWidget(self.own)
         own.backlog.changed.connect(self._settle.start)
@@ -178,9 +188,8 @@ class StatisticsPage(Page):
         wide = self.width() >= _SIDE_BY_SIDE
         self._halves.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         room = (self._panel.width() or self.width()) - 6 * UNIT
-        if self.plot is not None:
-            seen = self.area.height() - self._panel.y() - self._halves.geometry().y() - 2 * UNIT
-            self.plot.set_room(self.plot.highest if wide else seen, self.plot.lowest if wide else seen)
+        seen = self.area.height() - self._panel.y() - self._halves.geometry().y() - 2 * UNIT
+        self._room.limit(self._room.highest if wide else seen, self._room.lowest if wide else seen)
         beside = min(self.table.sizeHint().width(), room // 2)
         self.table.setMinimumWidth(beside if wide else 0)
         self.table.setMaximumWidth(beside if wide else room)
@@ -194,16 +203,21 @@ class StatisticsPage(Page):
             self._show_soon()
 
     def _show_soon(self) -> None:
-        """Show everything; the page is up before years of decisions are added up."""
+        """Show everything; the page is up before years of decisions are added up, and shows none of what comes."""
         self._show_own()
-        if self._is_own:
-            QTimer.singleShot(0, self, self._make)
-        else:
+        if not self._is_own:
             self._make()
+            return
+        if self._made != self.kinds.checked:
+            for widget in (self._room, self.table, self._note, self.own):
+                if widget is not None:
+                    widget.hide()
+        QTimer.singleShot(0, self, self._make)
 
     def _make(self) -> None:
         """Make the chart and its table."""
-        text, make = _EVERY[self.kinds.checked]
+        self._made = self.kinds.checked
+        text, make = _EVERY[self._made]
         try:
             shown = self.filters.shown
             statistics = OnlyPeople(self._statistics, shown) if shown else self._statistics
@@ -220,9 +234,11 @@ class StatisticsPage(Page):
         self._summary.set_text(lambda: "" if chart is None else chart.summary)
         self._note.set_text(lambda: "" if chart is None else chart.note)
         self._note.setVisible(bool(chart and chart.note))
-        if self.plot is not None:
-            self.plot.setVisible(drawn)
-        if chart is not None and drawn:
+        self._room.setVisible(drawn)
+        if self.own is not None:
+            self.own.setVisible(self._is_own)
+        if chart is not None and chart.figure is not None:
+            self._room.keep_for(chart.figure)
             self.table.show_table(chart.table, translate("Statistics", "{chart}, table").format(chart=text()))
             self._fit_halves()
             QTimer.singleShot(0, self, self._draw)
@@ -282,10 +298,8 @@ class StatisticsPage(Page):
 
             self.plot = Plot()
             self.plot.hovered.connect(self.table.follow)
-            self._picture.addWidget(self.plot, 1)
-            self._picture.addStretch(0)
+            self._room.hold(self.plot)
         self.plot.show_figure(self.chart.figure, self.chart.summary)
-        self._fit_halves()
 
     def _point_at(self, row: int) -> None:
         if self.plot is not None:

@@ -1,0 +1,75 @@
+"""Room for words that come after a page was painted: what is around them does not move."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QResizeEvent
+
+from ludo.ui.i18n import Text
+from ludo.ui.theme.fonts import Role
+from ludo.ui.widgets.labels import Label, Tone
+from ludo.ui.widgets.plain import tip
+
+_ENDLESS: Final = 10_000
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap
+_WIDE: Final = 40
+"""Letters in a line of a label that may be as wide as it likes."""
+
+
+def shortened_to(text: str, metrics: QFontMetrics, size: QSize) -> str:
+    """Return as many words of a text as there is room for when it is wrapped, and an ellipsis for the others."""
+    words = text.split(" ")
+    for count in range(len(words), 0, -1):
+        shown = text if count == len(words) else " ".join(words[:count]) + "…"
+        area = QRect(0, 0, size.width(), _ENDLESS)
+        if metrics.boundingRect(area, _WRAPPED, shown).height() <= size.height():
+            return shown
+    return words[0] + "…" if text else ""
+
+
+class Reserved(Label):
+    """A label as high as an example of its text, whatever it says. The tooltip has what there is no room for."""
+
+    def __init__(self, text: Text, example: Text, role: Role = "body", tone: Tone = "plain") -> None:
+        self._example = example
+        super().__init__(text, role, tone)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)  # which Qt takes from a label that has no text yet
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the example wrapped to a width."""
+        if width not in self._heights:
+            area = QRect(0, 0, width, _ENDLESS)
+            self._heights[width] = self._metrics().boundingRect(area, _WRAPPED, self._example()).height()
+        return self._heights[width]
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the example, in several lines if it is long."""
+        width = min(self._metrics().horizontalAdvance(self._example()), _WIDE * self._metrics().averageCharWidth())
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the longest word of the example."""
+        metrics = self._metrics()
+        return QSize(max(map(metrics.horizontalAdvance, self._example().split(" "))), metrics.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as much as there is room for now."""
+        super().resizeEvent(event)
+        self._show(self._text())
+
+    def setText(self, text: str) -> None:
+        """Show as much of a text as there is room for."""
+        self._show(text)
+        self.updateGeometry()  # the example may be that of another language
+
+    def _show(self, text: str) -> None:
+        room = QSize(self.width(), max(self.height(), self.heightForWidth(self.width())))
+        shown = shortened_to(text, self._metrics(), room)
+        super().setText(shown)
+        self.setAccessibleName("" if shown == text else text)
+        self.setToolTip(tip("" if shown == text else text))
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._letters())
