@@ -75,6 +75,9 @@ class ReviewPanel(QScrollArea):
         self.go_on.clicked.connect(lambda: coach.want(review))
         self.save = Button(_text("Save…"), "plain", _text("Save this review as a file."))
         self.save.clicked.connect(self._show_kinds)
+        place = self.save.sizePolicy()
+        place.setRetainSizeWhenHidden(True)
+        self.save.setSizePolicy(place)
         self.luck = LuckCard(review, coach)
         self.people = Chips([(chair, self._name_of(chair)) for chair in persons], _text("Whose decisions"))
         self.people.setVisible(len(persons) > 1)
@@ -116,12 +119,11 @@ class ReviewPanel(QScrollArea):
         answers = QVBoxLayout(self._answers)
         answers.setContentsMargins(0, 0, 0, 0)
         answers.setSpacing(UNIT)
-        above: tuple[QWidget, ...] = (self.cost, self.marks, self.people, self.luck, self.curve, self.progress)
-        below: tuple[QWidget, ...] = (self.detail, self.filter)
-        for widget in above:
-            answers.addWidget(widget)
-        answers.addLayout(flow(self.stop, self.go_on, self.save))
-        for widget in below:
+        # what is pressed lies above what grows while decisions are reviewed: it does not move meanwhile
+        answers.addWidget(self.people)
+        answers.addLayout(flow(self.save, self.stop, self.go_on))
+        answers.addWidget(self.filter)
+        for widget in (self.cost, self.marks, self.luck, self.curve, self.progress, self.detail):
             answers.addWidget(widget)
         answers.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignTop)
         answers.addWidget(self.list, 1)

@@ -19,12 +19,13 @@ from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
 from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.widgets.press_guard import GUARD_MS
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
-from tests.ui.pages.thinkers import Nobody
+from tests.ui.pages.thinkers import Appraiser, Nobody
 from tests.ui.play.test_press_guard import SIZES, Time, point
 from tests.ui.play.test_press_guard import time as time
 
@@ -122,6 +123,22 @@ def test_no_control_moves_in_any_size(desk: Desk, qtbot: QtBot, size: tuple[int,
     window.services.settings.change(text_scale=scale)
     window.close()
     moved_on_all_pages(desk, qtbot, size)
+
+
+def test_no_button_moves_while_a_partie_is_reviewed(desk: Desk, qtbot: QtBot) -> None:
+    desk.play("Anna Hugo")
+    window = desk.open(worker=Appraiser())
+    paint = FirstPaint(window)
+    window.screens.watch(1)
+    page = window.navigator.page
+    assert isinstance(page, ReplayPage)
+    assert page.reviewed is not None
+    panel = page.reviewed.panel
+    qtbot.waitUntil(lambda: bool(paint.seen))
+    qtbot.waitUntil(lambda: bool(panel.own) and not panel.progress.isVisible())
+    assert panel.list.count()
+    buttons = {widget: it for widget, it in paint.seen.items() if isinstance(widget, QAbstractButton)}
+    assert [what for what in moved(buttons, window) if not what.startswith("Stop")] == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
