@@ -119,8 +119,8 @@ def view_commands(
         Command(_text("&Panel beside the table"), toggle_panel, "F9", is_playing),
         *full_screen,
         None,
-        Command(_text("&Larger text"), larger, "Ctrl++", also="Ctrl+="),
-        Command(_text("S&maller text"), smaller, "Ctrl+-"),
+        Command(_text("&Larger text"), larger, "Ctrl++", also="Ctrl+=", repeats=True),
+        Command(_text("S&maller text"), smaller, "Ctrl+-", repeats=True),
         Command(_text("&Usual text size"), usual_size, "Ctrl+0", also="Ctrl+À"),
     ]
 

@@ -30,7 +30,10 @@ _ICON: Final = 18
 
 
 class Command(NamedTuple):
-    """A menu command: text, action, shortcut, and when it is possible. `also`: a shortcut that is not shown."""
+    """A menu command: text, action, shortcut, and when it is possible. `also`: a shortcut that is not shown.
+
+    repeats: it is done again and again while its keys are held.
+    """
 
     text: Text
     act: Callable[[], object]
@@ -38,6 +41,7 @@ class Command(NamedTuple):
     possible: Callable[[], bool] | None = None
     role: QAction.MenuRole | None = None
     also: str = ""
+    repeats: bool = False
 
 
 class _Bar(QWidget):
@@ -109,6 +113,7 @@ class Menus(QObject):
         action = menu.addAction(command.text())
         if command.role is not None:
             action.setMenuRole(command.role)
+        action.setAutoRepeat(command.repeats)
         if command.keys:
             keys = [command.keys, command.also] if command.also else [command.keys]
             action.setShortcuts([sequence for each in keys for sequence in sequences_for(each)])

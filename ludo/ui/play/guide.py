@@ -3,17 +3,18 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 
 from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import keys_for, native_text
+from ludo.ui.platform.keys import native_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.anchors import plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
+from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 _text = texts("Guide")
 _NEXT, _DONE, _SHOW = _text("Next"), _text("Done"), _text("Show me")
@@ -54,8 +55,7 @@ class Guide(QObject):
         self.card.next.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(self.finish)
         self.card.later.connect(self.put_off)
-        self._keys = QShortcut(QKeySequence(keys_for(NEXT_KEYS)), page)
-        self._keys.activated.connect(self.go_on)
+        self._keys = add_window_shortcut(page, NEXT_KEYS, self.go_on)
         turns = page.controller.turns
         turns.speaks_first = self._speaks_first
         page.take_key = self._take_key

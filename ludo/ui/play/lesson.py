@@ -4,19 +4,19 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 
 from ludo.engine.refusals import Refusal
 from ludo.session.lessons import ANOTHER_WAY, LessonSession
 from ludo.ui.games.lesson import Act, Lesson, Others, Part, Read
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.keys import keys_for
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.anchors import plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
+from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 _text = texts("Lesson")
 _NEXT, _FOR_ME, _PLAY, _LEAVE = _text("Next"), _text("Do it for me"), _text("Play now"), _text("Leave")
@@ -49,8 +49,7 @@ class Teacher(QObject):
         self.card.next.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(page.left)
         self.card.later.connect(page.setFocus)
-        keys = QShortcut(QKeySequence(keys_for(NEXT_KEYS)), page)
-        keys.activated.connect(self.go_on)
+        add_window_shortcut(page, NEXT_KEYS, self.go_on)
         controller = page.controller
         controller.turns.pace.wait_for_nobody()
         controller.turns.speaks_first = self._speaks_first

@@ -45,7 +45,8 @@ class FigureField(QLineEdit):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.entered.emit()
         elif letter and letter in self._keys:
-            self.marked.emit()
+            if not event.isAutoRepeat():
+                self.marked.emit()
         elif not letter or not letter.isprintable() or letter in _FIGURES or event.modifiers() & _HELD:
             super().keyPressEvent(event)
 

@@ -5,7 +5,6 @@ from types import MappingProxyType
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 
 from ludo.engine.cards import Card
 from ludo.engine.views import AnyView
@@ -17,6 +16,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hand_order import Sorting
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 Order = Literal["suit", "rank", "groups"]
 
@@ -54,8 +54,7 @@ class SortBar(QObject):
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setProperty("cloth", "true")
             button.clicked.connect(lambda _=False, order=order: self.sort(order))
-        self._key = QShortcut(QKeySequence(SORT_KEY), table)
-        self._key.activated.connect(self._sort_otherwise)
+        self._key = add_window_shortcut(table, SORT_KEY, self._sort_otherwise)
 
     @property
     def buttons(self) -> tuple[PlainButton, ...]:

@@ -4,7 +4,7 @@ A click, Enter, Space or the letter of a call is dropped when what it would do h
 place, or since the key was last pressed, and that change is younger than `GUARD_MS`. What lies under a pointer that
 rests is looked at whenever a window is painted: what has come there by itself is new. Everything else passes: arrows,
 Tab, function keys, Escape, drags, the second click on the same card, and whatever assistive technology does (it calls
-widgets directly and sends no input).
+widgets directly and sends no input). A key that is held does one act in all windows, whatever it would do.
 """
 
 from collections.abc import Callable
@@ -24,6 +24,12 @@ GUARD_MS: Final = 400
 _STILL: Final = 8
 """Pixels that a resting hand moves the pointer."""
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_REPEATING: Final = frozenset({
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Plus, Qt.Key.Key_Minus,
+})  # fmt: skip
+_ERASING: Final = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+_HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 _TEXT_INPUTS: Final = ("QLineEdit", "QAbstractSpinBox", "QTextEdit", "QPlainTextEdit", "QComboBox")
 DRAGGED: Final = "dragged"
 """Property of a button that can be dragged: its press is let through, and a held-back click does nothing."""
@@ -208,14 +214,14 @@ class PressGuard(QObject):
 
     def _hold_key(self, event: QKeyEvent) -> bool:
         key, focused = _name_of(event), QApplication.focusWidget()
+        if event.isAutoRepeat() and not _may_repeat(event, focused):
+            return True
         meaning = None if key is None else self._key_meaning(key, focused)
         self._steered = meaning is None
         if key is None or meaning is None:
             for pressing in ("Enter", "Space"):
                 self._keys[pressing] = _Press(_ANYTHING, now())
             return False
-        if event.isAutoRepeat():
-            return True
         last = self._keys.get(key, _NEVER)
         if self._too_new(max(meaning.since, self._scene_since), meaning.act, last, last.at):
             self._glow_for(key, focused)
@@ -224,7 +230,7 @@ class PressGuard(QObject):
         return False
 
     def _key_meaning(self, key: str, focused: QWidget | None) -> KeyMeaning | None:
-        if key != "Enter" and focused is not None and any(map(focused.inherits, _TEXT_INPUTS)):
+        if key != "Enter" and _is_text_input(focused):
             return None
         if isinstance(focused, QAbstractButton) and key in ("Enter", "Space"):
             return KeyMeaning(_meaning_of(focused), max(changed_at(focused), self._focus_since))
@@ -264,6 +270,18 @@ def _meaning_of(button: QAbstractButton | None) -> object:
     if button is None or button.property(DRAGGED):
         return button
     return type(button), button.text(), button.accessibleName(), button.accessibleDescription()
+
+
+def _is_text_input(widget: QWidget | None) -> bool:
+    return widget is not None and any(map(widget.inherits, _TEXT_INPUTS))
+
+
+def _may_repeat(event: QKeyEvent, focused: QWidget | None) -> bool:
+    """May a key that is held do the same again? What moves, scrolls, counts or writes may; an act is done once."""
+    if event.key() in _REPEATING:
+        return True
+    letter = bool(event.text()) and event.text().isprintable() and not event.modifiers() & _HELD
+    return (letter or event.key() in _ERASING) and _is_text_input(focused)
 
 
 def _name_of(event: QKeyEvent) -> str | None:

@@ -137,7 +137,8 @@ def test_no_button_moves_while_a_partie_is_reviewed(desk: Desk, qtbot: QtBot) ->
     qtbot.waitUntil(lambda: bool(paint.seen))
     qtbot.waitUntil(lambda: bool(panel.own) and not panel.progress.isVisible())
     assert panel.list.count()
-    buttons = {widget: it for widget, it in paint.seen.items() if isinstance(widget, QAbstractButton)}
+    found = paint.seen.items()
+    buttons: dict[QWidget, Control] = {each: it for each, it in found if isinstance(each, QAbstractButton)}
     assert [what for what in moved(buttons, window) if not what.startswith("Stop")] == []
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import key_text
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.shortcuts import add_undo
 from ludo.ui.widgets.surfaces import Panel
 
 _text = texts("Undo")
@@ -25,7 +25,7 @@ class UndoBar(Panel):
         self.button.clicked.connect(self.undo)
         self.box.addWidget(self._text, 1)
         self.box.addWidget(self.button)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), page, self.undo)
+        add_undo(page, self.undo)
         self.hide()
 
     def offer(self, done: Text, undo: Callable[[], object]) -> None:

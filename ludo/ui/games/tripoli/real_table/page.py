@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
@@ -42,6 +42,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.readouts import add_readouts
+from ludo.ui.widgets.shortcuts import add_undo
 from ludo.ui.widgets.surfaces import UNIT, clear, row
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class BoardPage(RealTablePage):
         layout.addWidget(self.cloth, 1)
         layout.addWidget(self._panel)
         self.form: ReportForm
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Undo), self, self.take_back_last)
+        add_undo(self, self.take_back_last)
         settings.changed.connect(self._restyle)
         theme_signals().changed.connect(self._restyle)
         language_signals().changed.connect(self._retranslate)

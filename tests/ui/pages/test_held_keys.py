@@ -1,0 +1,162 @@
+"""A key that is held does one act, on every page and at every table; what moves, scrolls or writes may repeat."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.pages.home import GameTile
+from ludo.ui.pages.new_game import NewGame
+from ludo.ui.pages.nights.undo_bar import UndoBar
+from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.press_guard import GUARD_MS
+from ludo.ui.widgets.surfaces import Page
+from ludo.ui.window import MainWindow
+from tests.house.sources import ROOT, python_files
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.every_page import PAGES, open_full
+from tests.ui.play.test_press_guard import Time
+from tests.ui.play.test_press_guard import time as time
+
+MAY_REPEAT = {"Ctrl++", "Ctrl+-"}
+"""Larger and smaller text."""
+_PLAIN, _CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+_TIMES = 10
+
+
+def hold(window: QWidget, key: Qt.Key, text: str = "") -> None:
+    """Hold a key as the system does: one press, and more that say that they repeat it."""
+    handle = window.windowHandle()
+    for number in range(_TIMES):
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            last = number == _TIMES - 1
+            again = number > 0 if kind == QEvent.Type.KeyPress else not last
+            QApplication.sendEvent(handle, QKeyEvent(kind, key, _PLAIN, text, again))
+    QApplication.processEvents()
+
+
+def hold_shortcut(window: QWidget, key: Qt.Key) -> None:
+    """Hold Ctrl and a key: shortcuts are looked for before any window has the key."""
+    focus = QApplication.focusWidget() or window
+    for number in range(_TIMES):
+        QTest.simulateEvent(focus, True, key, _CONTROL, "", number > 0)
+    QTest.simulateEvent(focus, False, key, _CONTROL, "", False)
+
+
+def repeating(part: QWidget) -> Iterator[str]:
+    """Yield the keys of shortcuts and commands that would act again and again while they are held."""
+    for shortcut in part.findChildren(QShortcut):
+        if shortcut.autoRepeat():
+            yield shortcut.key().toString()
+    for action in part.findChildren(QAction):
+        if action.autoRepeat() and not action.shortcut().isEmpty():
+            yield action.shortcut().toString()
+
+
+def test_no_shortcut_of_any_page_or_table_repeats_an_act(desk: Desk) -> None:
+    window = open_full(desk)
+    for name, show in PAGES.items():
+        show(window)
+        assert set(repeating(window)) <= MAY_REPEAT, name
+    for game in SCREENS:
+        window.playing.begin_again(game)
+        assert set(repeating(window)) <= MAY_REPEAT, game
+        window.playing.show_lesson(game)
+        assert set(repeating(window)) <= MAY_REPEAT, game
+    window.navigator.home()
+
+
+def test_shortcuts_are_made_in_one_place() -> None:
+    for words, place in (("QShortcut(", "ludo/ui/widgets/shortcuts.py"), (".setShortcut", "ludo/ui/menus.py")):
+        found = [path for path in python_files("ludo") if words in path.read_text(encoding="utf-8")]
+        assert [path.relative_to(ROOT).as_posix() for path in found] == [place]
+
+
+@pytest.fixture
+def table(desk: Desk) -> Iterator[MainWindow]:
+    """A partie at one screen, in the middle of a deal."""
+    desk.play("Anna Hugo", actions=12)
+    window = desk.open()
+    window.playing.resume(1)
+    yield window
+    window.navigator.home()
+
+
+def test_undo_that_is_held_takes_back_one_act(table: MainWindow) -> None:
+    page = table.playing.page
+    assert page is not None
+    page.curtain.button.click()
+    before = page.session.ply
+    hold_shortcut(table, Qt.Key.Key_Z)
+    once = page.session.ply
+    assert once < before
+    hold_shortcut(table, Qt.Key.Key_Z)
+    assert before - once <= 2 >= once - page.session.ply
+
+
+def test_a_page_is_left_and_opened_once(desk: Desk) -> None:
+    window = desk.open()
+    for show in (window.screens.show_settings, window.screens.show_keys, window.screens.show_licences):
+        show()
+    hold(window, Qt.Key.Key_Escape)
+    assert window.navigator.can_go_back
+    window.navigator.home()
+    left: list[object] = []
+    window.navigator.closed.connect(left.append)
+    window.screens.show_settings()
+    hold_shortcut(window, Qt.Key.Key_N)
+    assert left == []
+    assert isinstance(window.navigator.page, NewGame)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space], ids=["enter", "space"])
+def test_a_button_is_pressed_once(desk: Desk, time: Time, key: Qt.Key) -> None:
+    window = desk.open()
+    pressed: list[int] = []
+    button = window.home.findChildren(GameTile)[0].learn
+    button.clicked.disconnect()
+    button.clicked.connect(lambda: pressed.append(1))
+    button.setFocus()
+    time.pass_(2 * GUARD_MS)
+    hold(window, key, " " if key == Qt.Key.Key_Space else "\r")
+    assert pressed == [1]
+
+
+def test_enter_in_a_field_acts_once_but_writing_repeats(desk: Desk) -> None:
+    window = desk.open()
+    window.screens.show_new_game("trut")
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    field = page.seats.plates[0].name
+    entered: list[int] = []
+    field.returnPressed.connect(lambda: entered.append(1))
+    field.setFocus()
+    field.clear()
+    hold(window, Qt.Key.Key_A, "a")
+    assert field.text() == "a" * _TIMES
+    hold(window, Qt.Key.Key_Backspace, "\b")
+    assert field.text() == ""
+    hold(window, Qt.Key.Key_Return, "\r")
+    assert entered == [1]
+
+
+def test_what_was_done_on_a_page_is_taken_back_once(desk: Desk) -> None:
+    window = desk.open()
+    page = Page()
+    page.column.addWidget(Button(lambda: "Something"))
+    bar = UndoBar(page)
+    window.navigator.show_page(page, lambda: "Page")
+    taken: list[int] = []
+
+    def undo() -> None:
+        taken.append(1)
+        bar.offer(lambda: "Done before", undo)
+
+    bar.offer(lambda: "Done", undo)
+    hold_shortcut(window, Qt.Key.Key_Z)
+    assert taken == [1]
+    window.navigator.home()
