@@ -12,6 +12,7 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
 from ludo.ui.destinations import ToReplay
 from ludo.ui.i18n import either, translate
+from ludo.ui.platform.announce import joined
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
@@ -288,7 +289,9 @@ def on_plates(page: PlayParts) -> None:
     for seat, plate in page.table.seats.plates.items():
         action = plate_call(page, seat)
         label = page.words.action_label(action, view, page.names) if action is not None else ""
+        first = translate("Table", "{name} sits down first and sees their cards.")
         hint = page.words.action_hint(action, view, page.names) if action is not None else ""
-        plate.offer_button(label, hint)
+        first = first.format(name=page.session.chairs[seat].name)
+        plate.offer_button(label, joined([hint, first]) if label else "")
         free = controller.hot_seat.shared and page.session.chairs[seat].person and seat != controller.seat
         plate.invite(free and controller.deciding)

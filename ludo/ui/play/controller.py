@@ -42,7 +42,7 @@ class Controller(QObject):
         self.turns.changed.connect(self.changed)
         self.turns.asked.connect(self._await_forced)
         self._bots = bots
-        self._sent: tuple[Action, int] | None = None
+        self._sent: Action | None = None
         self._only: Action | None = None
         self._forced = QTimer(self, singleShot=True)
         self._forced.timeout.connect(self._play_forced)
@@ -127,15 +127,14 @@ class Controller(QObject):
 
     # what the person does
 
-    def act(self, action: Action, chair: int | None = None) -> None:
-        """Let a person act: the one before the screen, or another by the button on the plate."""
-        actor = self.chair if chair is None else chair
-        seat = self.session.seat_of(actor)
-        if actor is None or seat is None or self.state in _BUSY:
+    def act(self, action: Action) -> None:
+        """Let the person before the screen act: nobody else is known to be there."""
+        seat = self.seat
+        if seat is None or self.state in _BUSY:
             return
         voice().hurry()
         before, self.turns.state = self.state, ControllerState.SENT
-        self._sent = (action, actor)
+        self._sent = action
         refusal = self.turns.storage.attempt(lambda: self.session.submit(seat, action, self.session.ply), self._resume)
         if isinstance(refusal, Refusal):
             self.turns.state = before
@@ -149,7 +148,7 @@ class Controller(QObject):
         """Try again what could not be written: what a person had done, else whatever comes next."""
         self.turns.state = ControllerState.ASKING
         if self._sent is not None:
-            self.act(*self._sent)
+            self.act(self._sent)
         else:
             self.turns.go_on()
 

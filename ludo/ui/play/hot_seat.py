@@ -80,10 +80,14 @@ class HotSeat:
         return self.current is not None and self.current == self.chair
 
     @property
+    def stepping_in(self) -> bool:
+        """Has somebody sat down before the screen whose turn it is not?"""
+        return self._visiting and not self.question.asked and self.current != self.chair
+
+    @property
     def visiting(self) -> bool:
-        """Is somebody before the screen whose turn it is not, while it is another person's?"""
-        visiting = self._visiting and not self.question.asked
-        return visiting and self.current in self.persons and self.current != self.chair
+        """Has somebody sat down whose turn it is not, while it is another person's?"""
+        return self.stepping_in and self.current in self.persons
 
     @property
     def expected(self) -> int | None:

@@ -121,7 +121,7 @@ class PlayPage(PlayParts):
         table.happening.connect(self._announce)
         table.arranged.connect(self._place)
         table.seat_chosen.connect(self._sit_down)
-        table.seat_called.connect(self._call_from_plate)
+        table.seat_called.connect(self._sit_down)
         self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
         self.top.undo.connect(self.taking_back.undo)
@@ -306,11 +306,6 @@ class PlayPage(PlayParts):
             case _:
                 text = translate("Table", "Sorted by suit.")
         announce(self.table, text)
-
-    def _call_from_plate(self, seat: Seat) -> None:
-        action = choices.plate_call(self, seat)
-        if action is not None:
-            self.controller.act(action, self.session.chair_of(seat))
 
     def do_letter(self, letter: str) -> bool:
         """Do the act of a letter, or say why not; return False if no act has it."""

@@ -78,17 +78,17 @@ def show_people(page: PlayParts) -> PeopleDialog | None:
 
 def ask_to_give_up(page: PlayParts) -> Message | None:
     """Ask whether the partie is to be given up; None if nobody could."""
-    chair = (
-        page.controller.chair
-        if page.controller.chair is not None
-        else next(iter(page.controller.hot_seat.persons), None)
-    )
+    controller = page.controller
+    chair = controller.curtain if controller.chair is None else controller.chair
+    if chair is None and controller.hot_seat.persons:
+        chair = controller.hot_seat.persons[0]
     if chair is None or page.session.over:
         return None
+    named = translate("People", "{name}, give up this partie?").format(name=page.session.players[chair].name)
     give_up: Callable[[], object] = lambda: page.controller.give_up(chair)  # noqa: E731
     question = ask(
         page,
-        _text("Give up this partie?"),
+        _fixed(named) if controller.hot_seat.shared else _text("Give up this partie?"),
         _text("It ends here, without a winner, and is kept as given up. Undo takes that back."),
         (_text("Give up"), give_up),
     )

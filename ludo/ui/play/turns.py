@@ -103,9 +103,9 @@ class TurnMachine(QObject):
 
     @property
     def waits_for_key(self) -> bool:
-        """Does a computer player wait until the person lets it go on?"""
-        waits = self.state == ControllerState.GAP and not self._waited and self.pace.waits
-        return waits and not self._has_declined
+        """Does a computer player wait until the person lets it go on, who may have sat down to step in?"""
+        waits = self.state == ControllerState.GAP and not self._waited and not self._has_declined
+        return waits and (self.pace.waits or self._hot_seat.stepping_in)
 
     @property
     def _has_declined(self) -> bool:
@@ -202,7 +202,7 @@ class TurnMachine(QObject):
             self.gap.start(self._table.durations.gap)
             self.asked.emit()
         elif self.waits_for_key:
-            self.pace.has_waited = True
+            self.pace.has_waited |= self.pace.waits
         else:
             wait = self.pace.luck if self._has_declined else self.pace.gap
             self.gap.start(wait(self._table.durations))
@@ -372,8 +372,8 @@ class TurnMachine(QObject):
             self.go_on()
 
     def pass_screen(self, chair: int) -> None:
-        """Let this person sit before the screen: behind a curtain only where they see what others may not."""
-        if self._hot_seat.reveals(chair):
+        """Let this person sit before the screen; in their turn with a curtain only if they see what others may not."""
+        if chair != self._hot_seat.current or self._hot_seat.reveals(chair):
             self._draw_curtain(chair)
             return
         self.gap.stop()

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from ludo.session.replay import Replay
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.people import ask_to_give_up, show_people
+from ludo.ui.widgets.labels import Label
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, shows_the_view, wait_for, written
 from tests.ui.play.tables import BOTH, EIGHT_QUEEN_TEN, TWO, Mind, Notebook, meek, open_session
@@ -117,3 +118,20 @@ def test_nothing_is_asked_about_people_once_the_partie_is_over(open_page: Open, 
     wait_for(qtbot, page, "over")
     assert show_people(page) is None
     assert page.findChildren(QDialog) == []
+
+
+def test_at_a_shared_screen_the_question_says_who_gives_up(open_page: Open, qtbot: QtBot) -> None:
+    """Also behind the curtain, where nobody is known to be there: it is whom the curtain waits for."""
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
+    wait_for(qtbot, page, "curtain")
+    page.controller.turns.lift_curtain()
+    wait_for(qtbot, page, "asking")
+    click(card(page, "Qh"))
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.name == "Paul"
+    question = ask_to_give_up(page)
+    assert question is not None
+    assert "Paul, give up this partie?" in [label.text() for label in question.findChildren(Label)]
+    question.buttons[0].click()
+    assert notebook.lines[-1] == "give_up 1"

@@ -13,7 +13,9 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
+from tests.session.tables import header as table_header
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, press, shows_the_view, wait_for
 from tests.ui.play.tables import ANNA, BOTH, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
@@ -68,8 +70,8 @@ def test_no_curtain_for_one_person(open_page: Open, qtbot: QtBot) -> None:
 
 
 @pytest.mark.clause("TRU-34")
-def test_a_person_truts_from_the_plate(open_page: Open, qtbot: QtBot) -> None:
-    """TRU-34: at one screen, too, everybody may call between two cards, without seeing the other's hand."""
+def test_a_person_who_calls_from_the_plate_sits_down_first(open_page: Open, qtbot: QtBot) -> None:
+    """TRU-34: at one screen, too, everybody may call between two cards; nobody calls for another."""
     notebook = Notebook([EIGHT_QUEEN_TEN])
     page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
     wait_for(qtbot, page, "curtain")
@@ -78,11 +80,72 @@ def test_a_person_truts_from_the_plate(open_page: Open, qtbot: QtBot) -> None:
     plates = page.table.seats.plates
     assert plates[0].button.isHidden()
     assert plates[1].button.text() == "Je trute"
+    assert "Paul sits down first" in plates[1].button.accessibleDescription()
     click(plates[1].button)
-    qtbot.waitUntil(lambda: notebook.lines[1:] == ["1 trut"])
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.button.text() == "I am Paul: show my cards"
+    assert faces(page) == set()
+    assert notebook.lines[1:] == []
+    click(page.curtain.button)
     wait_for(qtbot, page, "asking")
-    assert page.status_panel.status.title == "Paul: je trute!"
-    assert faces(page) == ANNAS
+    assert faces(page) == PAULS
+    assert notebook.lines[1:] == []
+    click(button(page, "Je trute"))
+    qtbot.waitUntil(lambda: notebook.lines[1:] == ["1 trut"])
+    wait_for(qtbot, page, "curtain")
+    assert page.curtain.name == "Anna"
+
+
+def test_who_sat_down_to_call_may_decide_against_it(open_page: Open, qtbot: QtBot) -> None:
+    """A computer player on turn waits for whoever has sat down, and goes on when they say so."""
+    chairs = (Chair("Computer", "simple"), Chair("Anna"), Chair("Other", "simple"), Chair("Paul"))
+    deal = "luck deal 8c Qd 9h / 8d Jc 10s / Kh Ks 9d / As 10h Jh / 7h"
+    notebook, mind = Notebook([deal]), Mind(lambda request: None)
+    page = open_page(open_session(chairs, notebook.lines, notebook=notebook, mind=mind), mind)
+    page.controller.turns.pass_screen(1)
+    page.controller.turns.lift_curtain()
+    click(page.table.seats.plates[3].button)
+    assert page.controller.state == "curtain"
+    assert page.curtain.name == "Paul"
+    click(page.curtain.button)
+    assert page.controller.state == "gap"
+    assert button(page, "Je trute").isEnabled()
+    page.controller.turns._gap_over()
+    assert notebook.lines[1:] == []
+    assert button(page, "Go on").isEnabled()
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_nobody_acts_from_a_plate_before_they_have_seen_their_cards(open_page: Open, qtbot: QtBot, game: str) -> None:
+    """Whatever the plates offer, pressed or by assistive technology, only brings the curtain down."""
+    luck, chairs = Random(5), tuple(Chair(name) for name in ("Anna", "Paul", "Inès", "Marc"))
+    page = open_page(Session(GAMES[game], table_header(game, chairs), Notebook(), luck))
+    pressed = 0
+    for _ in range(25):
+        if wait_for(qtbot, page, "curtain", "asking", "nothing", "result", "over") == "curtain":
+            page.controller.turns.lift_curtain()
+            continue
+        match page.controller.state:
+            case "nothing":
+                page.controller.turns.pass_on()
+            case "result":
+                page.controller.turns.next_deal()
+            case "asking":
+                for plate in [plate for plate in page.table.seats.plates.values() if plate.button.isVisible()]:
+                    ply, name, pressed = page.session.ply, page.session.chairs[plate.seat].name, pressed + 1
+                    plate.button.click()
+                    assert (page.session.ply, page.controller.state, page.curtain.name) == (ply, "curtain", name)
+                    assert page.controller.seat is None
+                    click(page.curtain.button)
+                    wait_for(qtbot, page, "asking")
+                    assert page.session.ply == ply
+                    page.controller.turns.end_visit()
+                    wait_for(qtbot, page, "curtain", "asking")
+                    page.controller.turns.lift_curtain()
+                page.controller.act(page.controller.offers().sample(luck))
+            case _:
+                break
+    assert bool(pressed) == (game == "trut")
 
 
 def test_a_person_looks_at_his_cards_out_of_turn_and_goes_again(open_page: Open, qtbot: QtBot) -> None:
