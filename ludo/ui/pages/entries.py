@@ -32,7 +32,6 @@ _text = texts("Entries")
 
 _COLUMNS: Final = 7
 _PICTURE: Final = QSize(76, 48)
-_NO_BREAK_DASH: Final = "\u00a0–\u00a0"
 _FIRST: Final = 400
 _PAUSE: Final = 30
 """Milliseconds from the first painting until the first log is played for its result, and between two of them."""
@@ -116,7 +115,7 @@ class EntryList(QWidget):
         if kept not in self._unread:
             return Label(lambda: _state(kept), "body", "quiet")
         names = sorted((chair.name for chair in kept.header.chairs), key=len, reverse=True)
-        scores = _NO_BREAK_DASH.join("000" for _ in names)
+        scores = _scores_text(["000" for _ in names])
         return Reserved(
             lambda: _state(kept), lambda: f"{won_by(names[: max(1, len(names) // 2)])} · {scores}", "body", "quiet"
         )
@@ -179,8 +178,12 @@ def _with_score(text: str, kept: SessionRecord, view: AnyView | None) -> str:
     if view is None:
         return text
     scores = words_of(kept.header.game).scores(view, names_of(kept.header.chairs, None))
-    numbers = _NO_BREAK_DASH.join(f"{value:.0f}".replace("-", "−") for _, value in scores)
-    return f"{text} · {numbers}"
+    return f"{text} · {_scores_text([f'{value:.0f}'.replace('-', '−') for _, value in scores])}"
+
+
+def _scores_text(numbers: Sequence[str]) -> str:
+    """Return scores side by side; those of many may stand in several lines."""
+    return ("\u00a0–\u00a0" if len(numbers) == 2 else "\u00a0– ").join(numbers)
 
 
 def given_up_by(name: str) -> str:

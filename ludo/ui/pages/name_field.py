@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
+
+from ludo.ui.widgets.value_field import ValueField
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
 _LONGEST = 24
 
 
-class NameField(QLineEdit):
+class NameField(ValueField):
     """A name; a click shows who can be chosen, typing those who fit. named: it is another one now."""
 
     named = Signal(str)
@@ -65,6 +67,7 @@ class NameField(QLineEdit):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Show everybody who can be chosen."""
         super().mousePressEvent(event)
+        self.end_click()  # the list that drops down takes the release
         if event.button() == Qt.MouseButton.LeftButton and self._names and not self.choices.isVisible():
             completer = self.completer()
             completer.setCompletionPrefix("")

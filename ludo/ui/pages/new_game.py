@@ -6,7 +6,7 @@ from random import SystemRandom
 
 from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
@@ -33,6 +33,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.option_words import player_number
 
 _text = texts("NewGame")
@@ -113,7 +114,7 @@ class NewGame(Page):
         self._own_values: dict[str, dict[str, Value]] = {}
         self._preset_box = QVBoxLayout()
         self.presets = self._make_presets()
-        self.preset_name = QLineEdit()
+        self.preset_name = ValueField()
         self.preset_name.setMaxLength(_LONGEST_PRESET)
         self.preset_name.setFixedWidth(round(220 * text_scale()))
         self.preset_name.returnPressed.connect(self._save_preset)

@@ -4,13 +4,14 @@ from typing import Final
 
 from PySide6.QtCore import QRegularExpression, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.session.opening import LONGEST_NUMBER, Opening, OwnNumber, is_number, new_secret
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.seals import grouped
 
 _text = texts("Opening")
@@ -30,7 +31,7 @@ class OpeningChoice(QWidget):
         self.practice.chosen.connect(lambda _: self.changed.emit())
         self.own = Switch(_own_text)
         self.own.chosen.connect(self._ask_number)
-        self.number = QLineEdit()
+        self.number = ValueField()
         self.number.setMaxLength(LONGEST_NUMBER)
         self.number.setFixedWidth(_FIELD)
         self.number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))

@@ -105,10 +105,15 @@ class SetupDraft:
             taken.add(chair.name)
 
     def change_chair(self, seat: int, chair: Chair) -> None:
-        """Put somebody else on a seat; a computer player of another level is called as one of that level."""
+        """Put somebody else on a seat; a computer player of another level is called as one of that level.
+
+        The name of a computer player goes with it: a person who takes its seat has none until they write theirs.
+        """
         before = self.chairs[seat]
-        renamed = chair.level not in (None, before.level) and chair.name in NAMES.get(before.level or "", ())
-        if chair.level is not None and renamed:
+        lent = chair.name in NAMES.get(before.level or "", ()) or (before.person and not chair.name)
+        if chair.person and not before.person and lent:
+            chair = Chair("")
+        elif chair.level not in (None, before.level) and lent:
             taken = {other.name for other in self.chairs}
             chair = Chair(next(name for name in NAMES[chair.level] if name not in taken), chair.level)
         self.chairs[seat] = chair

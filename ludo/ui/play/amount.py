@@ -13,6 +13,7 @@ from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.roles import Sign
+from ludo.ui.widgets.value_field import ValueField
 
 _LARGEST = 10**9
 """What can be typed: more than is possible, so that it can be refused in words."""
@@ -26,6 +27,10 @@ class _Number(QSpinBox):
     """The number itself; Enter is left to the page, which confirms."""
 
     left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setLineEdit(ValueField())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the number over before Enter does anything else."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import Entry
@@ -16,6 +16,7 @@ from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import with_head
 
 _FIGURES: Final = "0123456789,.½"
@@ -23,7 +24,7 @@ _PADDING: Final = 3
 """Between the text of a mark and its edge, with the line."""
 
 
-class FigureField(QLineEdit):
+class FigureField(ValueField):
     """A figure. marked: the key of the mark was pressed here; entered: the figure is complete."""
 
     marked = Signal()

@@ -5,7 +5,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.theme import current_theme
@@ -13,6 +13,7 @@ from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, Flow
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.widgets.value_field import ValueField
 
 T = TypeVar("T")
 
@@ -251,7 +252,7 @@ class Stepper(QWidget):
         self.more.setAccessibleName(translate("Choices", "{name}: one more").format(name=self._name()))
 
 
-class _NumberField(QLineEdit):
+class _NumberField(ValueField):
     """The number as text; the arrows up and down change it."""
 
     def __init__(self, stepper: Stepper) -> None:

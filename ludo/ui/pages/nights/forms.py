@@ -22,6 +22,7 @@ from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import literal
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.value_field import ValueField
 
 _text = texts("Dialogs")
 
@@ -169,7 +170,7 @@ class Form(QDialog):
             super().keyPressEvent(event)
 
 
-class TextField(QLineEdit):
+class TextField(ValueField):
     """One line of text."""
 
     def __init__(self, text: str = "", longest: int = 60) -> None:
@@ -190,7 +191,7 @@ class NotesField(QPlainTextEdit):
         self.setFixedHeight(5 * self.fontMetrics().lineSpacing())
 
 
-class ChipsField(QLineEdit):
+class ChipsField(ValueField):
     """A number of chips."""
 
     def __init__(self, chips: int | None = None) -> None:

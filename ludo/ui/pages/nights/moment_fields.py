@@ -13,6 +13,7 @@ from ludo.nights.errors import NightsError
 from ludo.ui.art.icons import icon
 from ludo.ui.i18n import locale, moment_form, texts
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.value_field import ValueField
 
 _text = texts("Evenings")
 
@@ -50,7 +51,7 @@ class Calendar(QCalendarWidget):
         painter.restore()
 
 
-class DayField(QLineEdit):
+class DayField(ValueField):
     """A day. Down, or the button within, opens a calendar."""
 
     def __init__(self, day: date | None) -> None:

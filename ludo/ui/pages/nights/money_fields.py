@@ -1,13 +1,12 @@
 """What a chip is worth, and in which currency the books are kept."""
 
-from PySide6.QtWidgets import QLineEdit
-
 from ludo.nights.ports import Nights
 from ludo.ui.i18n import Text, locale, texts
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
 
 _text = texts("Evenings")
@@ -16,7 +15,7 @@ _LONGEST = 12
 _UNIT = 100
 
 
-class MoneyField(QLineEdit):
+class MoneyField(ValueField):
     """An amount of money, kept in hundredths."""
 
     def __init__(self, hundredths: int) -> None:

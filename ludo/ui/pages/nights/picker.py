@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludo.nights.people import clean_name, folded_name
 from ludo.ui.i18n import Text, language_signals, translate
@@ -17,6 +17,7 @@ from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.widgets.value_field import ValueField
 
 _ICON: Final = 22
 _MANY: Final = 24
@@ -160,7 +161,7 @@ class PeoplePicker(QWidget):
         self.add_button.setText(translate("People", "Add"))
 
 
-class _NameField(QLineEdit):
+class _NameField(ValueField):
     """A name; Enter stays here while something is typed."""
 
     entered = Signal()

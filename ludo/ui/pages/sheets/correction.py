@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import in_parts
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Correction(QWidget):
         self.inserting = False
         """Was a line forgotten before it?"""
         self._earlier: Sequence[LineRecord] = ()
-        self.field = QLineEdit()
+        self.field = ValueField()
         self.field.setMaxLength(_LONGEST)
         self._label = Label(self._question).one_line()
         self._label.setBuddy(self.field)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout, QWidget
 
 from ludo.games.tripoli.rules import POT
 from ludo.nights.sheets.contract import changes
@@ -15,6 +15,7 @@ from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import capital
 
@@ -215,7 +216,7 @@ class CorrectionPanel(QWidget):
         for text in texts:
             box.addWidget(Label(lambda text=text: text))  # type: ignore[misc]
         box.addWidget(Label(_text("Why? (may stay empty)"), "small", "quiet"))
-        self.reason = QLineEdit()
+        self.reason = ValueField()
         self.reason.setMaxLength(200)
         self.reason.setAccessibleName(translate("Board", "Reason"))
         self.reason.returnPressed.connect(lambda: self.saved.emit(self.reason.text().strip()))

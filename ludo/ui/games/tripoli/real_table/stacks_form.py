@@ -14,6 +14,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.value_field import ValueField
 
 if TYPE_CHECKING:
     from ludo.nights.sheets.tripoli import TripoliPosition
@@ -40,7 +41,7 @@ class StacksForm(ReportForm):
         grid.setColumnStretch(0, 1)
         self.fields: list[QLineEdit] = []
         for seat, chips in enumerate(position.standing.balances):
-            field = QLineEdit(str(max(chips, 0)))
+            field = ValueField(str(max(chips, 0)))
             field.setValidator(QRegularExpressionValidator(_DIGITS, field))
             field.setFont(font("number"))
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
