@@ -8827,6 +8827,11 @@ Si vous en avez une copie, importez-la.</translation>
         <source>This computer has no letters for some of this name, and shows boxes; others may have them.</source>
         <translation>Cet ordinateur n’a pas de caractères pour une partie de ce nom et montre des cases&#xa0;; d’autres peuvent les avoir.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/people.py"/>
+        <source>{name}, give up this partie?</source>
+        <translation>{name}, abandonner cette partie&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Poker</name>
@@ -14218,6 +14223,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>Played on</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>Reprise</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>{name} sits down first and sees their cards.</source>
+        <translation>{name} s’installe d’abord et regarde ses cartes.</translation>
     </message>
 </context>
 <context>

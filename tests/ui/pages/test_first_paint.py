@@ -3,8 +3,7 @@
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -26,11 +25,10 @@ from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.pages.thinkers import Appraiser, Nobody
-from tests.ui.play.test_press_guard import SIZES, Time, point
+from tests.ui.play.test_press_guard import SIZES, Time, click, point
 from tests.ui.play.test_press_guard import time as time
 
 _CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QTextEdit)
-_LEFT, _PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 class Control(NamedTuple):
@@ -161,6 +159,6 @@ def test_a_click_on_rules_right_after_the_facts_have_come_opens_the_rules(
     window.show()
     qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))
     time.pass_(2 * GUARD_MS)
-    QTest.mouseClick(window.windowHandle(), _LEFT, _PLAIN, seen[0])
+    click(window, window.mapToGlobal(seen[0]))
     assert isinstance(window.navigator.page, Rules)
     assert not window.services.parties.all_open()

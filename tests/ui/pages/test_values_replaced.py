@@ -56,7 +56,7 @@ def test_a_second_click_puts_the_cursor_into_the_name(desk: Desk) -> None:
     field.setText("House rules")
     for _ in range(2):
         QTest.mouseClick(field, _LEFT, pos=field.rect().center())
-        QTest.qWait(0)
+        QApplication.processEvents()
     QTest.keyClick(field, Qt.Key.Key_End)
     assert written(field, "!") == "House rules!"
 
