@@ -589,6 +589,7 @@
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>%n min</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>

@@ -5061,12 +5061,14 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>own rules</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>règles personnelles</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>You against {names}, {level}</source>
         <extracomment>Labels and buttons of the first page. | {level}: how strong a computer player is</extracomment>
         <translation>Vous contre {names}, niveau {level}</translation>
@@ -5082,6 +5084,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>%n min</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>
@@ -5097,6 +5100,7 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>easiest to begin with</source>
         <translation>le plus facile pour commencer</translation>
     </message>
@@ -5114,12 +5118,14 @@ Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>{least} to {most} players</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message>
         <location filename="../ludo/ui/pages/play_now.py"/>
+        <location filename="../ludo/ui/pages/tile_room.py"/>
         <source>{least} to {most} min</source>
         <extracomment>Labels and buttons of the first page.</extracomment>
         <translation>{least} à {most}&#xa0;min</translation>
