@@ -143,7 +143,7 @@ class BoardPage(RealTablePage):
         add_undo(self, self.take_back_last)
         settings.changed.connect(self._restyle)
         theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._retranslate)
+        language_signals().changed.connect(self._show_now)
         self.tabs.set_value("now")
         self._show_now()
         add_readouts(self, prompt=lambda: (self.form.question, self.form.hint), **self.cloth.readouts())
@@ -405,9 +405,6 @@ class BoardPage(RealTablePage):
         self.cloth.update()
         self.history.rewrite()
         self._fit()
-
-    def _retranslate(self) -> None:
-        self._show_now()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the panel to the width."""
