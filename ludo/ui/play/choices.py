@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
+from ludo.engine.views import AnyView
 from ludo.ui.destinations import ToReplay
 from ludo.ui.i18n import either, translate
 from ludo.ui.platform.announce import joined
@@ -254,10 +255,16 @@ def answer_first(page: PlayParts, refusal: Refusal) -> str:
     return translate("Table", "Answer first: {answers}").format(answers=either(answers))
 
 
+def asked_view(page: PlayParts) -> AnyView:
+    """Return what the person before the screen sees, without a chance to step in that they have let go by."""
+    view = page.controller.view
+    return view._replace(turn=view.turn._replace(may=())) if page.controller.turns.declined else view
+
+
 def steps_in(page: PlayParts) -> bool:
-    """Can the person before the screen do anything although it is not their turn?"""
+    """Is the person before the screen asked to do anything although it is not their turn?"""
     able = page.controller.state == ControllerState.GAP and page.table.editor.draft is not None
-    return able and bool(page.controller.offers())
+    return able and not page.controller.turns.declined and bool(page.controller.offers())
 
 
 def by_letter(page: PlayParts, letter: str) -> Action | None:

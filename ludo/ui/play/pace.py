@@ -21,7 +21,8 @@ class Pace:
     """How fast one session goes on.
 
     fast_forward: nothing moves and nobody waits until the person can act ("decision") or has to ("turn"); empty
-    otherwise. has_waited: a computer player has waited for the person.
+    otherwise. has_waited: a computer player has waited for the person. let_by: the ply at which a chair let its chance
+    to step in go by.
     """
 
     def __init__(self, session: Session, settings: SettingsStore) -> None:
@@ -31,6 +32,7 @@ class Pace:
         self._patient = settings.waits(session.game.id)
         self.has_waited = False
         self.fast_forward = ""
+        self.let_by: tuple[int, int | None] | None = None
 
     def read_settings(self) -> bool:
         """Follow the settings; True if computer players wait."""

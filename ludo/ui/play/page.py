@@ -171,7 +171,7 @@ class PlayPage(PlayParts):
             nothing = translate("Table", "Nothing for you: pass on.")
             return StatusText(self.words.status(controller.view, self.names).line, nothing, "call")
         if controller.state != ControllerState.SHOWING or self.table.view is None:
-            status = self.words.status(controller.view, self.names)
+            status = self.words.status(choices.asked_view(self), self.names)
             reason = status.reason or ("" if status.title else self._reason)
             return choices.draft_status(self) or status._replace(
                 title=choices.with_name(self, status.title), reason=reason

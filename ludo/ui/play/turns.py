@@ -81,10 +81,7 @@ class TurnMachine(QObject):
         self._enough.timeout.connect(self._hurry_opening)
         self.answers = Answers(self, bots)
         self.answers.came.connect(self._receive)
-        self._links = [
-            table.idle.connect(self.go_on),
-            settings.changed.connect(self._set_patience),
-        ]
+        self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
 
     def stop(self) -> None:
         """Let go of the session, also where cards still move: another one may begin before they come to rest."""
@@ -104,13 +101,13 @@ class TurnMachine(QObject):
     @property
     def waits_for_key(self) -> bool:
         """Does a computer player wait until the person lets it go on, who may have sat down to step in?"""
-        waits = self.state == ControllerState.GAP and not self._waited and not self._has_declined
+        waits = self.state == ControllerState.GAP and not self._waited and not self.declined
         return waits and (self.pace.waits or self._hot_seat.stepping_in)
 
     @property
-    def _has_declined(self) -> bool:
-        """Has the person been asked beside the result already, and gone on?"""
-        return self._declined == self._session.ply
+    def declined(self) -> bool:
+        """Has the person before the screen let this chance go by already, here or beside the result?"""
+        return self._declined == self._session.ply or self.pace.let_by == (self._session.ply, self._hot_seat.chair)
 
     @property
     def at_result(self) -> bool:
@@ -193,7 +190,8 @@ class TurnMachine(QObject):
             self.opening = False
             self._enough.stop()
         self._table.drafts.space_goes_on = not asking
-        draft = None if seat is None or (self._has_declined and not asking) else self._session.draft(seat)
+        asked_before = self._declined == self._session.ply and not asking
+        draft = None if seat is None or asked_before else self._session.draft(seat)
         self._table.set_draft(draft, seat)
         self.storage.attempt(self._session.step, self._ask)
         if self._session.thinking():
@@ -204,7 +202,7 @@ class TurnMachine(QObject):
         elif self.waits_for_key:
             self.pace.has_waited |= self.pace.waits
         else:
-            wait = self.pace.luck if self._has_declined else self.pace.gap
+            wait = self.pace.luck if self.declined else self.pace.gap
             self.gap.start(wait(self._table.durations))
         self.thinking.follow()
         self.changed.emit()
@@ -225,6 +223,7 @@ class TurnMachine(QObject):
         self.thinking.end()
         self._hot_seat.end_visit()
         self._missed = False
+        self.pace.let_by = None
         self.state = ControllerState.SHOWING
 
     @property
@@ -357,6 +356,7 @@ class TurnMachine(QObject):
         elif self.state == ControllerState.GAP:
             self.gap.stop()
             self._waited = True
+            self.pace.let_by = (self._session.ply, self._hot_seat.chair)
             self._table.drafts.space_goes_on = False
             self.changed.emit()
             self._step_if_ready()

@@ -9,10 +9,11 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import card, choose_more, click, press, wait_for, written
-from tests.ui.play.tables import EIGHT_QUEEN_TEN, Keys, Mind, meek, open_session
+from tests.ui.play.tables import EIGHT_QUEEN_TEN, FOUR, Keys, Mind, meek, open_session
 from tests.ui.waiting import stays
 
 LAID = [EIGHT_QUEEN_TEN, "0 play Qh"]
+_INVITES = "You may trut first"
 
 
 def waiting(open_page: Open, qtbot: QtBot, lines: list[str] = LAID, **settings: object) -> PlayPage:
@@ -75,6 +76,53 @@ def test_the_end_of_a_partie_offers_to_wait_no_more(open_page: Open, qtbot: QtBo
     choose_more(page, "Do not wait for me any more")
     assert not page.settings.waits("trut")
     assert page.settings.waits("trio")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_chance_that_was_let_go_by_is_offered_again_with_the_next_card_only(
+    open_page: Open, qtbot: QtBot, heard: list[str], players: int
+) -> None:
+    mind = Mind(meek)
+    page = open_page(open_session(FOUR[:players], mind=mind, seed=3), mind, wait_for_me="always")
+    let_by = 0
+    while let_by < 6:
+        state, ply = wait_for(qtbot, page, "asking", "gap", "result"), page.session.ply
+        if state == "gap" and page.controller.turns.waits_for_key:
+            assert _INVITES in page.status_panel.text()
+            assert [text for text in heard if _INVITES in text] == heard[-1:], "asked twice"
+            heard.clear()
+            mind.hold = True
+            press(page, Qt.Key.Key_Space)
+            page.controller.turns.thinking.follow()
+            page.refresh()
+            assert _INVITES not in page.status_panel.text()
+            assert texts(page)[0] == "Je trute", "one may still think better of it until the card is laid"
+            assert not heard
+            mind.hold = False
+            let_by += 1
+        elif state == "result":
+            page.controller.turns.next_deal()
+        elif state == "asking":
+            page.controller.act(next(iter(page.controller.offers())))
+            heard.clear()
+        written(qtbot, page.session, ply)
+
+
+def test_a_chance_let_go_by_is_there_again_where_the_cards_fell_otherwise(open_page: Open, qtbot: QtBot) -> None:
+    mind = Mind(meek)
+    mind.hold = True
+    page = open_page(open_session(lines=LAID, mind=mind), mind, wait_for_me="always")
+    wait_for(qtbot, page, "gap")
+    press(page, Qt.Key.Key_Space)
+    assert _INVITES not in page.status_panel.text()
+    page.controller.undo()
+    wait_for(qtbot, page, "asking")
+    mind.hold = False
+    click(card(page, "8d"))
+    wait_for(qtbot, page, "gap")
+    assert page.session.ply == 2
+    assert _INVITES in page.status_panel.text()
+    assert page.controller.turns.waits_for_key
 
 
 @pytest.mark.parametrize(("setting", "waits"), [("first", True), ("always", True), ("never", False)])
