@@ -14235,6 +14235,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <source>{name} sits down first and sees their cards.</source>
         <translation>{name} s’installe d’abord et regarde ses cartes.</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/play/choices.py"/>
+        <source>First read what stands beside the table: Enter goes on.</source>
+        <translation>Lisez d’abord ce qui est écrit à côté de la table : Entrée pour continuer.</translation>
+    </message>
 </context>
 <context>
     <name>Terminal</name>

@@ -1,6 +1,7 @@
 """Where on the page the things are that a guide or a lesson speaks of."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,9 @@ from ludo.engine.places import Place
 from ludo.ui.games.guide import Anchor, Plate, Target
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.room import TALL
+
+WORDS: Final = (Anchor.STATUS, Anchor.BUTTONS)
+"""What is at the line above the hand, at least while there are no buttons."""
 
 
 def rect_of(page: PlayParts, target: Target) -> QRectF:

@@ -140,7 +140,7 @@ def _stop_waiting(page: PlayParts) -> None:
 def _acts(page: PlayParts) -> list[Choice]:
     controller = page.controller
     result = [*_offered(page), *_of_draft(page)]
-    if controller.turns.waits_for_key:
+    if controller.turns.waits_for_key and not page.reading:
         text = translate("Table", "Go on")
         hint = translate("Table", "Let the computer player act.")
         result.append(Choice(text, hint, translate("Table", "Space"), controller.turns.hurry, True))
@@ -241,6 +241,11 @@ def with_name(page: PlayParts, title: str) -> str:
         return title
     name = page.session.players[hot_seat.chair].name
     return with_head(name, title) if title else elided(translate("Table", "{name}’s turn"), name=name)
+
+
+def read_first() -> str:
+    """Return that everything waits until something has been read."""
+    return translate("Table", "First read what stands beside the table: Enter goes on.")
 
 
 def answer_first(page: PlayParts, refusal: Refusal) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.engine.places import Seat
-from ludo.engine.refusals import Refusal
+from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.engine.views import AnyView
 from ludo.session.ports import BotService, StorageError
 from ludo.session.record import EventBatch
@@ -159,6 +159,8 @@ class Controller(QObject):
             self.refused.emit(refusal)
         elif self.seat is not None and self.deciding:
             self.act(action)
+        elif self.state == ControllerState.HELD:
+            self.refused.emit(NOT_ASKED)
 
     def _await_forced(self) -> None:
         """Play after a moment what the person before the screen cannot but play, if that is wished."""

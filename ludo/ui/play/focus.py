@@ -138,7 +138,7 @@ class Focus:
             return False
         if key == Qt.Key.Key_Escape and page.table.gestures.call_off():
             return True
-        if page.take_key is not None and page.take_key(event):
+        if page.explainer is not None and page.explainer.take_key(event):
             return True
         if page.table.busy and not page.table.halted and key in (*_HURRY, *_ENTER):
             page.table.skip()
@@ -167,6 +167,11 @@ class Focus:
                 self._readouts.read("choices")
             elif not event.isAutoRepeat():
                 main.click()
+            return True
+        now = page.focusWidget()
+        hurries = key == Qt.Key.Key_Space and page.table.drafts.space_goes_on and not page.reading
+        if key in (*_ENTER, Qt.Key.Key_Space) and not hurries and isinstance(now, CardWidget) and now.hasFocus():
+            now.activated.emit(now, True)  # nothing else has a use for the key: the card says why it lies there
             return True
         if key in _HURRY and not page.table.halted:
             page.controller.turns.hurry()

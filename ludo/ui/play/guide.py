@@ -10,7 +10,7 @@ from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS
-from ludo.ui.play.anchors import plain_to_see, rect_of
+from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
@@ -58,8 +58,7 @@ class Guide(QObject):
         self._keys = add_window_shortcut(page, NEXT_KEYS, self.go_on)
         turns = page.controller.turns
         turns.speaks_first = self._speaks_first
-        page.take_key = self._take_key
-        page.controller.changed.connect(self.refresh)
+        page.explainer = self
         page.table.idle.connect(self.refresh)
         page.table.arranged.connect(self._place)
         language_signals().changed.connect(self._name)
@@ -70,9 +69,19 @@ class Guide(QObject):
         return None if self._shown is None else self._shown[1]
 
     @property
-    def speaking(self) -> bool:
+    def reading(self) -> bool:
         """Is there something to read?"""
         return self._shown is not None or (self._offer is not None and not self.card.isHidden())
+
+    @property
+    def message(self) -> str:
+        """What there is to read, as text."""
+        return self.card.accessibleName() if self.reading else ""
+
+    @property
+    def speaks_of_line(self) -> bool:
+        """Does it speak of the line above the hand?"""
+        return self._shown is not None and self._shown[1].at in WORDS
 
     def start(self) -> None:
         """Begin where the partie stands."""
@@ -132,7 +141,7 @@ class Guide(QObject):
             self._shown = next((entry for entry in self._rest if entry[1].when(moment)), None)
             if self._shown is not None:
                 self._show(self._shown[1])
-        if not self.speaking:
+        if not self.reading:
             return False
         self._page.controller.turns.pause()
         self._place()
@@ -193,9 +202,9 @@ class Guide(QObject):
 
     # what the person does
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def take_key(self, event: QKeyEvent) -> bool:
         """Let Enter go on and Escape put off, where nothing else has taken them."""
-        if not self.speaking or self._page.table.busy:
+        if not self.reading or self._page.table.busy:
             return False
         if event.key() in _ENTER and not event.isAutoRepeat():
             self.go_on()
@@ -207,7 +216,7 @@ class Guide(QObject):
 
     def go_on(self) -> None:
         """Show the next words after some were read."""
-        if not self.speaking:
+        if not self.reading:
             return
         if self._offer is not None:
             self._offer = None
@@ -239,10 +248,10 @@ class Guide(QObject):
         """Say what else there is to say now, or let the table go on."""
         moment = self._moment()
         held = self._page.controller.state == ControllerState.HELD
-        speaking = not held and moment is not None and self._show_for(moment)
-        if not speaking:
+        reads = not held and moment is not None and self._show_for(moment)
+        if not reads:
             self._page.controller.turns.resume()  # from a table that is held it asks again what is said first
-            if not self.speaking:
+            if not self.reading:
                 self._rest_now()
                 self._give_focus_back()
 
@@ -259,7 +268,7 @@ class Guide(QObject):
         self._shown = self._offer = None
         self.card.dismiss()
         self._keys.setEnabled(False)
-        self._page.take_key = None
+        self._page.explainer = None
         self._page.controller.turns.resume()
         self._give_focus_back()
         self.ended.emit()

@@ -143,6 +143,13 @@ class GuideCard(Group):
         self.show()
         self.fit()
 
+    def show_why(self, why: Text) -> None:
+        """Say what was wrong about an act; the words below it stay."""
+        self.why.set_text(why)
+        self.why.setVisible(bool(why()))
+        self.show()
+        self.fit()
+
     def sizeHint(self) -> QSize:
         """Return the width that is wished; with less the window can still be made smaller."""
         return QSize(self.wished_width(), self.needed())

@@ -12,7 +12,7 @@ from ludo.ui.games.lesson import Act, Lesson, Others, Part, Read
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import NEXT_KEYS
-from ludo.ui.play.anchors import plain_to_see, rect_of
+from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
@@ -53,8 +53,7 @@ class Teacher(QObject):
         controller = page.controller
         controller.turns.pace.wait_for_nobody()
         controller.turns.speaks_first = self._speaks_first
-        page.take_key = self._take_key
-        controller.changed.connect(self.refresh)
+        page.explainer = self
         controller.refused.connect(self._refused)
         page.table.arranged.connect(self._place)
         language_signals().changed.connect(self._name)
@@ -76,6 +75,16 @@ class Teacher(QObject):
     def reading(self) -> bool:
         """Is there something that waits to be read?"""
         return isinstance(self._shown, Read) or self._ended
+
+    @property
+    def message(self) -> str:
+        """What there is to read or to do, as text."""
+        return self.card.accessibleName() if self.reading or isinstance(self._shown, Act) else ""
+
+    @property
+    def speaks_of_line(self) -> bool:
+        """Does it speak of the line above the hand?"""
+        return isinstance(self._shown, Read | Act) and self._shown.at in WORDS
 
     # what comes next
 
@@ -163,7 +172,7 @@ class Teacher(QObject):
 
     # what the learner does
 
-    def _take_key(self, event: QKeyEvent) -> bool:
+    def take_key(self, event: QKeyEvent) -> bool:
         """Let Enter go on where there is something to be read and nothing else has taken it."""
         if not self.reading or self._page.table.busy or event.key() not in _ENTER:
             return False
@@ -192,9 +201,11 @@ class Teacher(QObject):
 
     def _refused(self, refusal: Refusal) -> None:
         """Explain an act that was not done: by what it costs, or by the rule."""
+        if self._page.held:
+            return  # the page says that there is something to read
         why = self._explain(refusal)
         if not isinstance(self._shown, Act):
-            self.card.show_words(self._caption, why)
+            self.card.show_why(why)
             announce(self.card, why(), at_once=True)
             return
         self._tries += 1

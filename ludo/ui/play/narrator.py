@@ -60,7 +60,7 @@ class Narrator:
         """Say once what is asked, however often it is shown again."""
         page = self._page
         halted = page.table.halted
-        if page.controller.state not in _WAITING and not choices.steps_in(page) and not halted:
+        if page.reading or (page.controller.state not in _WAITING and not choices.steps_in(page) and not halted):
             return
         text = self._readouts.choices() if halted else self._asked()
         if (halted or not page.table.busy) and text != self._prompted:
@@ -81,7 +81,7 @@ class Narrator:
         if page.controller.state in (ControllerState.RESULT, ControllerState.OVER) and self._result_said:
             return self._readouts.choices()
         if page.controller.turns.waits_for_key:
-            return self._readouts.prompt()
+            return self._readouts.question()
         status = page.status_panel.status
         return status.line if self._readouts.has_said(status.title) else page.status_panel.asked()
 

@@ -164,6 +164,8 @@ class PlayPage(PlayParts):
             )
         if controller.state == ControllerState.CURTAIN:
             return StatusText("")
+        if self.held and self.explainer is not None and not self.explainer.speaks_of_line:
+            return StatusText(choices.read_first())
         end = given_up(self)
         if end is not None:
             return end
@@ -184,6 +186,8 @@ class PlayPage(PlayParts):
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
         controller = self.controller
+        if self.explainer is not None:
+            self.explainer.refresh()
         self._mark_drawn()
         self._show_status()
         timed = controller.state == ControllerState.GAP and not controller.turns.waits_for_key
@@ -246,8 +250,10 @@ class PlayPage(PlayParts):
 
     def _refuse(self, refusal: Refusal) -> None:
         text = choices.answer_first(self, refusal) or self.words.refusal_text(refusal, self.names)
+        if self.held:
+            text = choices.read_first()
         self.status_panel.say_problem(text, self.table.durations.notice)
-        if refusal.code == "no-card-now":
+        if refusal.code == "no-card-now" and not self.held:
             text = joined([text, self.status_panel.asked()])
         announce(self.status_panel, text, at_once=True)
 

@@ -145,15 +145,24 @@ class Readouts:
         return self.hand() if held - before else ""
 
     def prompt(self) -> str:
-        """Return what is going on, and the buttons that there are."""
-        panel = self._page.status_panel
+        """Return what a guide or lesson says, what is going on, and the buttons that there are."""
+        page = self._page
+        said = "" if page.explainer is None else page.explainer.message
+        if not page.reading:
+            return joined([said, self.question()])
+        goes_on = translate("Guide", "Enter goes on.")
+        return joined([said, goes_on, "" if page.held else self.question()])
+
+    def question(self) -> str:
+        """Return what is going on, and the buttons that there are, with the keys that press them now."""
+        page = self._page
         named = [
             translate("Readouts", "{act} [{key}]").format(act=button.text(), key=button.key)
-            if button.key and self._page.settings.value.key_hints
+            if button.key and page.settings.value.key_hints and not (button.main and page.reading)
             else button.text()
-            for button in panel.buttons
+            for button in page.status_panel.buttons
         ]
-        return joined([panel.asked(), *named])
+        return joined([page.status_panel.asked(), *named])
 
     def choices(self) -> str:
         """Return which answers there are, with their keys: no key but theirs answers."""

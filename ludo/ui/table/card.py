@@ -21,7 +21,7 @@ from ludo.ui.table.pictures import best_card, lying_card, style_with_back
 from ludo.ui.table.room import TALL
 from ludo.ui.widgets.letting_go import let_go_of_focus
 from ludo.ui.widgets.plain import PlainAbstractButton
-from ludo.ui.widgets.press_guard import DRAGGED, mark_changed
+from ludo.ui.widgets.press_guard import DRAGGED, LEAVES_KEYS, mark_changed
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _AROUND = 0.22
@@ -37,7 +37,8 @@ class CardWidget(PlainAbstractButton):
 
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
     card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
-    target_width: the width of a card at the end of its way; space_goes_on: the key Space is not for the card; best: it
+    target_width: the width of a card at the end of its way; leaves: the keys of Enter and Space that are
+    not for the card; best: it
     wins, so it is lifted and glows; hinted: likewise, because a hint means it; drawn: it has just come into the
     hand, and has a tab at its upper edge, where no other card covers it; hint: what the tooltip says.
 
@@ -69,7 +70,7 @@ class CardWidget(PlainAbstractButton):
         self.hit_margin = 0.0
         self.dimmed = False
         self.takeable = False
-        self.space_goes_on = False
+        self.leaves: tuple[str, ...] = ()
         self.best = False
         self.hinted = False
         self.drawn = False
@@ -118,6 +119,12 @@ class CardWidget(PlainAbstractButton):
         self.dimmed = dimmed
         self._set_up_input(takeable, dimmed)
         self.update()
+
+    def leave_keys(self, keys: tuple[str, ...]) -> None:
+        """Leave these of Enter and Space to the page."""
+        if keys != self.leaves:
+            self.leaves = keys
+            self.setProperty(LEAVES_KEYS, list(keys))
 
     def set_best(self, best: bool) -> None:
         """Is this the card that wins?"""
@@ -338,9 +345,9 @@ class CardWidget(PlainAbstractButton):
         self._dragging = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play the card on Enter and Space, move it on Shift with an arrow; Space goes on while the computer waits."""
+        """Play the card on Enter and Space, unless they are left to the page; move it on Shift with an arrow."""
         shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        if self.space_goes_on and event.key() == Qt.Key.Key_Space:
+        if ("Space" if event.key() == Qt.Key.Key_Space else "Enter") in self.leaves:
             QWidget.keyPressEvent(self, event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self.activated.emit(self, True)

@@ -81,6 +81,7 @@ class DraftDisplay:
                 targets = () if source is None else editor.fitting(source)
                 takeable = own or (known and in_tray) or source is not None
                 card.set_takeable(takeable, self.deciding and own and not targets)
+                card.leave_keys(self._keys_left(dead=source is None and not in_tray))
                 card.set_drawn(card in drawn)
                 self._describe(card, card in best, targets, self._laid_by(place, number))
         for card in pack.leaving:
@@ -88,9 +89,14 @@ class DraftDisplay:
             card.set_drawn(False)
             self._describe(card, False, (), "")
 
+    def _keys_left(self, dead: bool) -> tuple[str, ...]:
+        """Return the keys that a card leaves to the page; dead: nothing can be done with it now."""
+        if dead:
+            return "Enter", "Space"
+        return ("Space",) if self.space_goes_on and not self.deciding else ()
+
     def _describe(self, card: CardWidget, best: bool, targets: Sequence[Item], laid_by: str) -> None:
         """Say what a card is and what it does; `targets`: where it may be brought now, `laid_by`: who laid it."""
-        card.space_goes_on = self.space_goes_on and not self.deciding
         card.set_best(best)
         one_click = self._table.one_click
         names = self._names()

@@ -10,7 +10,7 @@ widgets directly and sends no input). A key that is held does one act in all win
 from collections.abc import Callable
 from math import inf
 from time import monotonic
-from typing import Final, NamedTuple, Protocol, runtime_checkable
+from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
@@ -33,6 +33,8 @@ _HELD: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaMod
 _TEXT_INPUTS: Final = ("QLineEdit", "QAbstractSpinBox", "QTextEdit", "QPlainTextEdit", "QComboBox")
 DRAGGED: Final = "dragged"
 """Property of a button that can be dragged: its press is let through, and a held-back click does nothing."""
+LEAVES_KEYS: Final = "leaves_keys"
+"""Property of such a button: which of the keys Enter and Space are the page's although it has the focus."""
 HELD_BACK: Final = "held_back"
 """Property of such a button while its press is held back."""
 _WATCHED: Final = "watched"
@@ -232,14 +234,14 @@ class PressGuard(QObject):
     def _key_meaning(self, key: str, focused: QWidget | None) -> KeyMeaning | None:
         if key != "Enter" and _is_text_input(focused):
             return None
-        if isinstance(focused, QAbstractButton) and key in ("Enter", "Space"):
+        if _takes(focused, key):
             return KeyMeaning(_meaning_of(focused), max(changed_at(focused), self._focus_since))
         page = self._page()
         return page.key_meaning(key) if isinstance(page, KeyedPage) else None
 
     def _glow_for(self, key: str, focused: QWidget | None) -> None:
         page = self._page()
-        if isinstance(focused, QAbstractButton) and key in ("Enter", "Space"):
+        if _takes(focused, key):
             glow_around(focused)
         elif isinstance(page, KeyedPage) and (button := page.button_of_key(key)) is not None:
             glow_around(button)
@@ -250,6 +252,13 @@ class PressGuard(QObject):
         if last.meaning is not _ANYTHING and meaning != last.meaning:
             changed = max(changed, last.at)
         return changed >= came and now() - changed < GUARD_MS
+
+
+def _takes(focused: QWidget | None, key: str) -> TypeGuard[QAbstractButton]:
+    """Is what has the focus a button that a key presses?"""
+    if not isinstance(focused, QAbstractButton) or key not in ("Enter", "Space"):
+        return False
+    return key not in (focused.property(LEAVES_KEYS) or ())
 
 
 def _top_of(window: QObject) -> QWidget | None:

@@ -44,7 +44,7 @@ def _guide(page: PlayPage, offer: str = "", known: tuple[int, ...] = ()) -> Guid
 def _read_on(qtbot: QtBot, guide: Guide, words: str) -> None:
     """Read what is said up to these words."""
     for _ in range(8):
-        qtbot.waitUntil(lambda: guide.speaking)
+        qtbot.waitUntil(lambda: guide.reading)
         if words in guide.card.words.text():
             return
         click(guide.card.next)
@@ -80,7 +80,7 @@ def test_steps_come_one_after_the_other_and_cover_nothing_of_the_table(open_page
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
     seen, places = [], set()
-    while guide.speaking:
+    while guide.reading:
         card = guide.card
         assert card.isVisible()
         assert not page.table.geometry().intersects(QRect(card.mapTo(page, QPoint(0, 0)), card.size()))
@@ -105,7 +105,7 @@ def test_the_table_is_held_before_anything_happens(open_page: Open, qtbot: QtBot
     assert "two of them win it" in guide.card.words.text()
     assert page.session.ply == 0
     click(guide.card.next)
-    qtbot.waitUntil(lambda: page.session.ply > 0 and guide.speaking)
+    qtbot.waitUntil(lambda: page.session.ply > 0 and guide.reading)
     assert "Seven is the highest" in guide.card.words.text()
 
 
@@ -118,7 +118,7 @@ def test_nobody_steps_in_while_something_is_read(open_page: Open, qtbot: QtBot) 
     page.controller.turns.hurry()
     page.controller.turns._gap_over()
     assert page.session.ply == 1
-    while guide.speaking:
+    while guide.reading:
         click(guide.card.next)
     qtbot.waitUntil(lambda: page.session.ply > 1)
 
@@ -126,11 +126,11 @@ def test_nobody_steps_in_while_something_is_read(open_page: Open, qtbot: QtBot) 
 def test_what_is_not_there_yet_is_explained_when_it_comes(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
-    while guide.speaking:
+    while guide.reading:
         click(guide.card.next)
     press(page, Qt.Key.Key_1)
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: guide.speaking)
+    qtbot.waitUntil(lambda: guide.reading)
     assert "highest card makes the trick" in guide.card.words.text()
 
 
@@ -148,10 +148,10 @@ def test_enter_goes_on_and_escape_puts_off_until_the_next_deal(open_page: Open, 
     assert guide.card.words.text() != before
     unsaid = guide.card.words.text()
     press(guide.card.next, Qt.Key.Key_Escape)
-    assert not guide.speaking
+    assert not guide.reading
     while wait_for(qtbot, page, "asking", "result") == "asking":
         page.controller.act(next(iter(page.controller.offers())))
-    assert not guide.speaking
+    assert not guide.reading
     page.controller.turns.next_deal()
     _read_on(qtbot, guide, unsaid)
 

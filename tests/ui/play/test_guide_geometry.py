@@ -149,12 +149,12 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
         qtbot.waitUntil(
             lambda states=states: (
                 bool(ended)  # type: ignore[misc]
-                or (at_rest(page) and (guide.speaking or page.controller.state in states))
+                or (at_rest(page) and (guide.reading or page.controller.state in states))
             )
         )
         if ended:
             break
-        if guide.speaking:
+        if guide.reading:
             looked_at(page, guide.card, each, places)
             steps += 1
             guide.card.next.click()

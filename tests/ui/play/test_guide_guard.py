@@ -56,7 +56,7 @@ def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot,
     guide.start()
     _guarded(page, clock)
     number = 1
-    while guide.speaking:
+    while guide.reading:
         said = guide.card.words.text()
         ply = page.session.ply
         _twice(guide.card, clock, by_key)
@@ -94,11 +94,11 @@ def test_double_presses_through_the_guide_of_every_game(
     guide = Guide(page, SCREENS[game].guide())
     guide.start()
     for number in range(120):
-        qtbot.waitUntil(lambda: guide.speaking or is_settled(page), timeout=60_000)
+        qtbot.waitUntil(lambda: guide.reading or is_settled(page), timeout=60_000)
         if page.controller.state == "over":
             break
         clock.pass_(2 * GUARD_MS)
-        if guide.speaking:
+        if guide.reading:
             before = len(own_acts(page))
             _twice(guide.card, clock, by_key=number % 2 == 1)
             assert len(own_acts(page)) == before, "a press on the guide acted at the table"
