@@ -198,6 +198,8 @@ class AmountBox(QWidget):
         """Hide the shortcuts where there is no room for them, or show them."""
         for button in self.shortcuts:
             button.setVisible(not folded)
+        self._row.activate()
+        self.updateGeometry()
 
     def width_with(self, shortcuts: bool) -> int:
         """Return the width of the box with or without its shortcuts."""

@@ -58,6 +58,7 @@ class ActButton(PlainAbstractButton):
         self.key = key
         self.main = main
         self.hinted = False
+        self._widest = self._widest_key = ""
         self.amount = 0
         """The number that it chooses, if it is a shortcut to one."""
         self.setText(text)
@@ -96,15 +97,24 @@ class ActButton(PlainAbstractButton):
         """Is the time running out?"""
         return self._left.state() == QVariantAnimation.State.Running
 
+    def keep_room(self, words: str, key: str) -> None:
+        """Take the room that these words and this key need, where they need more."""
+        self._widest, self._widest_key = words, key
+
+    def _measured(self) -> str:
+        metrics = QFontMetricsF(self._font())
+        return max(self.text(), self._widest, key=metrics.horizontalAdvance)
+
     def sizeHint(self) -> QSize:
         """Return the room for words and letter."""
         metrics = QFontMetricsF(self._font())
-        key = self._key_width() + _KEY_GAP if self.key else 0.0
-        return QSize(round(metrics.horizontalAdvance(self.text()) + key + _SPARE), self._height())
+        key = max(self._key_width(self.key), self._key_width(self._widest_key))
+        return QSize(round(metrics.horizontalAdvance(self._measured()) + key + _SPARE), self._height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the words alone, written small."""
-        words = QFontMetricsF(fitting(self._font(), self.text(), 0.0)).horizontalAdvance(self.text())
+        longest = self._measured()
+        words = QFontMetricsF(fitting(self._font(), longest, 0.0)).horizontalAdvance(longest)
         return QSize(min(self.sizeHint().width(), round(words) + _TIGHT_SPARE), self._height())
 
     def _height(self) -> int:
@@ -113,9 +123,10 @@ class ActButton(PlainAbstractButton):
     def _font(self) -> QFont:
         return scaled_font("body", self.scale, bold=True)
 
-    def _key_width(self) -> float:
-        letter = QFontMetricsF(scaled_font("small", self.scale)).horizontalAdvance(self.key)
-        return max(_KEY_SIZE * self.scale, letter + _KEY_GAP)
+    def _key_width(self, key: str) -> float:
+        """Return the room for a key with what is around it."""
+        letter = QFontMetricsF(scaled_font("small", self.scale)).horizontalAdvance(key)
+        return max(_KEY_SIZE * self.scale, letter + _KEY_GAP) + _KEY_GAP if key else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a flat plate, the words, and the letter in a frame."""
@@ -146,7 +157,7 @@ class ActButton(PlainAbstractButton):
             painter.drawRoundedRect(rect.adjusted(*_RING), radius + _RING_WIDTH, radius + _RING_WIDTH)
         painter.setPen(ink)
         wanted = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        key = self._key_width() if self.key else 0.0
+        key = self._key_width(self.key) - _KEY_GAP if self.key else 0.0
         if wanted > rect.width() - _SPARE - key:
             key = 0.0  # the words need the room of the letter
         beside = _BESIDE if key or wanted <= rect.width() - 2 * _BESIDE else _CLOSE

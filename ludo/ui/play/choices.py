@@ -1,26 +1,32 @@
 """Which buttons there are at each moment, and what they do."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
 from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
 from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
 from ludo.engine.views import AnyView
 from ludo.ui.destinations import ToReplay
 from ludo.ui.i18n import either, translate
 from ludo.ui.platform.announce import joined
+from ludo.ui.play.choice import Choice
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
-from ludo.ui.play.status import Choice
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.names import elided
+
+_DIGIT: Final = re.compile(r"\d")
+"""A digit, in whose place the widest one stands where room is kept for a number."""
 
 
 def for_state(page: PlayParts) -> list[Choice]:
@@ -66,8 +72,9 @@ def _beside_result(page: PlayParts) -> list[Choice]:
     composed = [choice for choice in _of_draft(page) if choice.part == "confirm"]
     text, hint = translate("Table", "Next deal"), translate("Table", "Deal the cards anew.")
     go_on = Choice(text, hint, _enter(), page.controller.turns.next_deal, True)
-    asked = editor.draft is not None and editor.draft.amount is not None
-    return composed or [replace(go_on, part="confirm") if asked else go_on, *_offered(page), *page.more_beside_result()]
+    if editor.draft is not None and editor.draft.amount is not None:
+        go_on = replace(go_on, part="confirm", slot="0", widest="".join(_widest_labels(page, editor.draft)[:1]))
+    return composed or [go_on, *_offered(page), *page.more_beside_result()]
 
 
 def _enter() -> str:
@@ -164,7 +171,7 @@ def _of_draft(page: PlayParts) -> list[Choice]:
     """Return a button for each reading of the draft, and one to begin anew.
 
     Enter confirms cards that are laid out, unless better ones are there; a number alone is chips, which cost, so it is
-    confirmed by its button.
+    confirmed by its button; what it was at first needs no button of its own.
     """
     editor = page.table.editor
     draft = editor.draft
@@ -172,18 +179,30 @@ def _of_draft(page: PlayParts) -> list[Choice]:
         return []
     readings = draft.actions if draft.needs_confirmation or editor.edited else ()
     result = []
+    widest = _widest_labels(page, draft)
     for number, action in enumerate(readings):
         label = page.words.action_label(action, page.controller.view, page.names) or translate("Draft", "Do it")
         hint = page.words.action_hint(action, page.controller.view, page.names)
         usual = page.words.is_free(action) or any(tray.cards for tray in editor.trays)
         main = number == 0 and usual and not page.words.waste_text(action, page.controller.view)
         key = _enter() if main else ""
-        result.append(Choice(label, hint, key, _doing(page, action), main, "confirm"))
-    if editor.edited:
+        longest = widest[number] if number < len(widest) else ""
+        result.append(Choice(label, hint, key, _doing(page, action), main, "confirm", str(number), longest))
+    if editor.edited and (draft.amount is None or editor.trays or editor.led_on):
         text = translate("Draft", "Start again")
         hint = translate("Draft", "Take everything back that is laid out (Backspace).")
-        result.append(Choice(text, hint, "", editor.reset, part="reset"))
+        result.insert(0 if editor.trays else len(result), Choice(text, hint, "", editor.reset, part="reset"))
     return result
+
+
+def _widest_labels(page: PlayParts, draft: Draft) -> list[str]:
+    """Return the longest words of the acts with a number: nothing moves when it has another digit."""
+    if draft.amount is None:
+        return []
+    _, highest, step, _ = draft.amount
+    most = draft.with_amount(draft.amount.minimum + (highest - draft.amount.minimum) // step * step)
+    labels = [page.words.action_label(action, page.controller.view, page.names) for action in most.actions]
+    return [_DIGIT.sub("8", label) for label in labels]
 
 
 def _offered(page: PlayParts) -> list[Choice]:

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from PySide6.QtWidgets import QWidget
 
+from ludo.ui.play.choice import Choice
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
-from ludo.ui.play.status import Choice
 from ludo.ui.widgets.press_guard import KeyMeaning, now
 
 _DECIDING = (ControllerState.ASKING, ControllerState.GAP)

@@ -218,9 +218,12 @@ class PlayPage(PlayParts):
         draft = self.table.editor.draft
         amount = draft.amount if draft is not None and self.controller.composing else None
         shortcuts = () if amount is None else self.words.amount_shortcuts(self.controller.view)
-        self.status_panel.show_amount(amount, shortcuts)
         waits = self.controller.state in (ControllerState.ASKING, ControllerState.OVER)
-        self.status_panel.show_status(self._status(), choices.for_state(self), self.meanings.question(), waits)
+        self.status_panel.show_status(
+            self._status(), choices.for_state(self), self.meanings.question(), waits,
+            self.table.editor.composed, self.table.editor.grows,
+        )  # fmt: skip
+        self.status_panel.show_amount(amount, shortcuts)
 
     def _show_draft(self) -> None:
         """Update buttons and words for another draft."""

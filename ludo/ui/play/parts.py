@@ -8,10 +8,11 @@ from PySide6.QtGui import QKeyEvent
 
 from ludo.session.session import Session
 from ludo.ui.i18n import language_signals
+from ludo.ui.play.choice import Choice
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.panel import SideColumn, SidePanel
 from ludo.ui.play.states import ControllerState
-from ludo.ui.play.status import Choice, StatusPanel
+from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table.table import TableWidget

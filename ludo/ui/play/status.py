@@ -1,11 +1,10 @@
 """The line of words above the hand, and the buttons below it: always in the same place."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
@@ -13,6 +12,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, button_height
+from ludo.ui.play.choice import Choice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import depths
 from ludo.ui.table.painted import PaintedWidget
@@ -23,23 +23,11 @@ from ludo.ui.wording.common import StatusText
 
 _BETWEEN = 6
 """Between the buttons."""
+_TO_COME = 330
+"""Kept free at first for what comes when cards are laid out: to begin anew, and the act."""
+_ANY = 16_777_215
+"""A width without limit, as Qt has it."""
 _REFUSED_MS = 5000
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A button: words, a hint, a key, what it does.
-
-    main: Enter presses it; part: "answer" for one that is always there, "confirm" for one that decides on what is laid
-    out or on the number and stands beside that, "reset" for one that takes that back.
-    """
-
-    text: str
-    hint: str
-    key: str
-    act: Callable[[], None]
-    main: bool = False
-    part: Literal["answer", "confirm", "reset"] = "answer"
 
 
 class _Choices(Group):
@@ -80,6 +68,16 @@ class StatusPanel(PaintedWidget):
         self._more = 0
         """How much higher it is than its place, for words that need two rows."""
         self._choices: tuple[Choice, ...] = ()
+        self._row: tuple[Choice, ...] = ()
+        """What stands in the row, also what means nothing now but keeps its place."""
+        self._composed: object = None
+        self._amount_of: object = None
+        """What was composed when a number was last asked for."""
+        self._widest: dict[tuple[str, str], tuple[str, str]] = {}
+        self._widths: dict[tuple[str, str], int] = {}
+        """The longest words and key of each button while one thing is composed; how wide those are that stay."""
+        self._grows = False
+        self._all: list[ActButton] = []
         self._question: object = None
         self._waits = False
         self._left = 0
@@ -104,20 +102,31 @@ class StatusPanel(PaintedWidget):
         self._forget.timeout.connect(self.forget_problem)
 
     def show_status(
-        self, status: StatusText, choices: Sequence[Choice], question: object = None, waits: bool = False
+        self,
+        status: StatusText,
+        choices: Sequence[Choice],
+        question: object = None,
+        waits: bool = False,
+        composed: object = None,
+        grows: bool = False,
     ) -> None:
-        """Say this, and offer these; buttons of one question (compared by equality) keep their places.
+        """Say this, and offer these; the row of one question (compared by equality) keeps its left edge.
 
-        waits: nothing goes on before the person has answered.
+        waits: nothing goes on before the person has answered. composed: while this is put together (the same object),
+        every button keeps its place, also where it means nothing for a while. grows: more buttons come on the way.
         """
         self.status = status
         self._waits = waits
         asked_anew = question is None or question != self._question
         self._question = question
-        self._choices = tuple(choices)
-        same = [(b.text(), b.key, b.main) for b in self.buttons] == [(c.text, c.key, c.main) for c in choices]
+        self._grows = grows
+        row = self._in_places(choices, composed)
+        looks = [(one.text, one.key, one.main, one.enabled) for one in self._row]
+        same = looks == [(one.text, one.key, one.main, one.enabled) for one in row]
+        self._row = row
+        self._choices = tuple(choice for choice in row if choice.enabled)
         if same:
-            for button, choice in zip(self.buttons, choices, strict=True):
+            for button, choice in zip(self.buttons, self._choices, strict=True):
                 button.setEnabled(True)
                 button.clicked.disconnect()
                 button.clicked.connect(choice.act)
@@ -126,15 +135,39 @@ class StatusPanel(PaintedWidget):
             if asked_anew:
                 self._place()
         else:
-            self._make_buttons(choices)
+            self._make_buttons()
         self._name_sign()
         self._name_group()
         self._fit()
+
+    def _in_places(self, choices: Sequence[Choice], composed: object) -> tuple[Choice, ...]:
+        """Return the row: what was there stays where it was while one thing is composed, what is new follows."""
+        if composed is None or composed is not self._composed:
+            self._widest.clear()
+            self._widths.clear()
+            before: Sequence[Choice] = ()
+        else:
+            before = self._row
+            self._widths = {choice.place: button.width() for choice, button in zip(before, self._all, strict=True)}
+        self._composed = composed
+        now = {choice.place: choice for choice in choices}
+        kept = [now.pop(old.place, replace(old, enabled=False, main=False)) for old in before]
+        row = sorted((*kept, *now.values()), key=lambda choice: choice.part != "answer")
+        for choice in row:
+            words, key = self._widest.get(choice.place, ("", ""))
+            longest = max(words, choice.text, choice.widest, key=len)
+            self._widest[choice.place] = longest, max(key, choice.key, key=len)
+        return tuple(row)
 
     @property
     def asks(self) -> bool:
         """Must the person choose, because no button is the usual one?"""
         return self._waits and bool(self._choices) and not any(choice.main for choice in self._choices)
+
+    def retranslate(self) -> None:
+        """Name the group of buttons in the current language."""
+        self._composed = None
+        self._name_group()
 
     def _name_group(self) -> None:
         """Name the group of buttons by the question where it can have the focus."""
@@ -155,39 +188,47 @@ class StatusPanel(PaintedWidget):
         return self._choices
 
     def show_amount(self, amount: Amount | None, shortcuts: Shortcuts = ()) -> None:
-        """Ask for a number beside the buttons (None: for none)."""
+        """Ask for a number beside the buttons (None: for none; it keeps its place while the same is composed)."""
+        policy = self.amount.sizePolicy()
+        policy.setRetainSizeWhenHidden(self._composed is not None and self._composed is self._amount_of)
+        self.amount.setSizePolicy(policy)
         self.amount.setVisible(amount is not None)
         if amount is not None:
+            self._amount_of = self._composed
             self.amount.show_amount(amount, self.scale, shortcuts)
+        if self._composed is not None and not self._widths:  # it has just begun
+            self._centred_for = None
         self._place()
 
-    def retranslate(self) -> None:
-        """Name the group of buttons in the current language."""
-        self._name_group()
-
-    def _make_buttons(self, choices: Sequence[Choice]) -> None:
-        let_go_of_focus([self.group, *self.buttons])
-        for button in self.buttons:
+    def _make_buttons(self) -> None:
+        let_go_of_focus([self.group, *self._all])
+        for button in self._all:
             self._box.removeWidget(button)
             button.hide()
             button.setParent(None)
             button.deleteLater()
-        self.buttons = []
-        for choice in choices:
-            button = ActButton(choice.text, choice.hint, choice.key, choice.main, self.group, self.scale)
+        self._all = []
+        for choice in self._row:
+            hint = choice.hint if choice.enabled else translate("Refusals", "That cannot be done at this moment.")
+            button = ActButton(choice.text, hint, choice.key, choice.main, self.group, self.scale)
+            button.keep_room(*self._widest[choice.place])
+            if choice.place in self._widths:
+                button.setFixedWidth(self._widths[choice.place])
+            button.setEnabled(choice.enabled)
             button.clicked.connect(choice.act)
             button.show()
-            self.buttons.append(button)
+            self._all.append(button)
             mark_changed(button)
+        self.buttons = [button for button in self._all if button.isEnabled()]
         self._fill_row()
         self._place()
 
     def _fill_row(self) -> None:
         """Put the number between the acts that have a place of their own and those that depend on it."""
-        for widget in (*self.buttons, self.amount):
+        for widget in (*self._all, self.amount):
             self._box.removeWidget(widget)
-        answers = sum(choice.part == "answer" for choice in self._choices)
-        for widget in (*self.buttons[:answers], self.amount, *self.buttons[answers:]):
+        answers = sum(choice.part == "answer" for choice in self._row)
+        for widget in (*self._all[:answers], self.amount, *self._all[answers:]):
             self._box.addWidget(widget)
         self._box.activate()
 
@@ -195,8 +236,9 @@ class StatusPanel(PaintedWidget):
         """Write and draw so large."""
         if scale != self.scale:
             self.scale = scale
+            self._widths.clear()
             self.amount.set_scale(scale)
-            self._make_buttons(self._choices)
+            self._make_buttons()
         self._place()
         self._repaint()
 
@@ -285,36 +327,60 @@ class StatusPanel(PaintedWidget):
         reason = self.status.reason if self.status.title and not self.problem else ""
         return f"{reason} {words}" if reason else words
 
-    def resizeEvent(self, event: object) -> None:
-        """Keep the buttons at the foot."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons at the foot, in a room of another width as they fit there."""
+        if event.size().width() != event.oldSize().width():
+            self._free_widths()
         self._place()
 
     def _foot(self) -> int:
         return button_height(self.scale)
 
     def _place(self) -> None:
-        widgets = [widget for widget in (*self.buttons, self.amount) if not widget.isHidden()]
-        others = sum(button.sizeHint().width() + _BETWEEN for button in self.buttons)
+        keeps = not self.amount.isHidden() or self.amount.sizePolicy().retainSizeWhenHidden()
+        widgets = [*self._all, *([self.amount] if keeps else [])]
+        others = sum(button.sizeHint().width() + _BETWEEN for button in self._all)
         self.amount.fold(others + self.amount.width_with(True) > self.width())
         if self.status.tone == "end" and self.buttons:
             widest = max(button.sizeHint().width() for button in self.buttons)
             for button in self.buttons:
                 button.setMinimumWidth(min(widest, self.width() // len(self.buttons) - _BETWEEN))
-        wanted = sum(max(widget.sizeHint().width(), widget.minimumWidth()) for widget in widgets)
+        wanted = sum(min(max(one.sizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in widgets)
         wanted += _BETWEEN * max(0, len(widgets) - 1)
-        width = min(wanted, self.width())
+        more = self._grows and all(choice.part == "answer" for choice in self._row)
+        room = self.width() - (round(_TO_COME * self.scale) if more else 0)
+        width = min(wanted, room)
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - FOOT))
-        present = (self._question, self.amount.isHidden(), self.width(), self.scale)
-        left = min(self._left, self.width() - width)
+        row = self.amount.isHidden() if self._composed is None else self._composed
+        present = (self._question, row, self.width(), self.scale)
         if self._question is None or present != self._centred_for:
             self._centred_for = present
-            left = round((self.width() - width) / 2)
+            left = min(round((self.width() - width) / 2), room - width)
+        elif self._composed is not None and self._fits(widgets, self.width() - self._left):
+            left = self._left
+            width = min(width, self.width() - left)
+        else:
+            left = min(self._left, self.width() - width)
         if left != self._left:
             self._left = left
             for button in self.buttons:
                 mark_changed(button)
         self.group.setGeometry(left, self.height() - self._foot() - FOOT, width, self._foot())
+        self._box.activate()
         self._repaint()
+
+    def _fits(self, widgets: Sequence[QWidget], room: int) -> bool:
+        """Have all of these room, those that were there before as wide as they were? Else let these shrink too."""
+        least = [min(max(one.minimumSizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in widgets]
+        if sum(least) + _BETWEEN * (len(least) - 1) <= room:
+            return True
+        self._free_widths()
+        return False
+
+    def _free_widths(self) -> None:
+        for button in self._all:
+            button.setMinimumWidth(0)
+            button.setMaximumWidth(_ANY)
 
     def _repaint(self) -> None:
         """Show the present state; nothing to do if that is what is seen already."""

@@ -10,8 +10,8 @@ from ludo.ui.errors import storage_text
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.play.cards_panel import CardsPanel, Held
+from ludo.ui.play.choice import Choice
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.status import Choice
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.readouts import cards_text
 

@@ -54,6 +54,17 @@ class DraftEditor(QObject):
         return self.draft is not self._first
 
     @property
+    def composed(self) -> Draft | None:
+        """The draft with which the person began, the same object as long as they compose."""
+        return None if self.locked else self._first
+
+    @property
+    def grows(self) -> bool:
+        """Will there be more to press on the way: cards to lay out, or a question to which a button leads on?"""
+        draft = self.draft
+        return draft is not None and (bool(draft.trays) or any(draft.opened(button) for button in draft.buttons))
+
+    @property
     def led_on(self) -> bool:
         """Has a button put another question?"""
         first, now = self._first, self.draft

@@ -4,7 +4,8 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.play.status import Choice, StatusPanel
+from ludo.ui.play.choice import Choice
+from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.status_painting import fitting_font, status_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.wording.common import StatusText

@@ -1,0 +1,31 @@
+"""One of the things that a person may do now, as a button shows it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button: words, a hint, a key, what it does.
+
+    main: Enter presses it; part: "answer" for one that is always there, "confirm" for one that decides on what is laid
+    out or on the number and stands beside that, "reset" for one that takes that back. slot: what it is among the
+    buttons of a question, its words if empty; widest: the longest words that it will have there. enabled: does it mean
+    anything now?
+    """
+
+    text: str
+    hint: str
+    key: str
+    act: Callable[[], None]
+    main: bool = False
+    part: Literal["answer", "confirm", "reset"] = "answer"
+    slot: str = ""
+    widest: str = ""
+    enabled: bool = True
+
+    @property
+    def place(self) -> tuple[str, str]:
+        """What tells it from the other buttons of a question."""
+        return self.part, self.slot or self.text
