@@ -16,6 +16,7 @@ from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.theme.unseen import catch_up, restyle_when_shown
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.surfaces import Page
+from ludo.ui.widgets.taking_away import takes_away
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -168,7 +169,8 @@ class Navigator(QStackedWidget):
         now = self.window().focusWidget()
         if now is not None and (now is page or page.isAncestorOf(now)):
             focus = now  # the page knows where
-        if focus is not None and isValid(focus) and focus.isVisibleTo(page) and focus.isEnabled():
+        known = focus is not None and isValid(focus) and not takes_away(focus)
+        if known and focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
             focus.setFocus()
         else:
             first_focus(page).setFocus()

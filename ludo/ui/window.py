@@ -105,7 +105,9 @@ class MainWindow(QMainWindow):
     def press_guard(self) -> PressGuard:
         """Holds back presses that came without looking, from the first paint on."""
         from ludo.ui.widgets.press_guard import PressGuard
+        from ludo.ui.widgets.taking_away import FocusKeeper
 
+        FocusKeeper(self)
         guard = PressGuard(lambda: self.navigator.page, self)
         self.navigator.changed.connect(guard.scene_changed)
         return guard

@@ -20,6 +20,7 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.reserved import Reserved
 from ludo.ui.widgets.surfaces import UNIT, line, row
+from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.wording.names import names_of
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class EntryList(QWidget):
         from ludo.ui.art.icons import show_icon
 
         name = translate("Entries", "Remove from the list: {game}").format(game=title_of(kept.header))
-        button = Button(str, "plain", _text("Remove from the list"))
+        button = taking_away(Button(str, "plain", _text("Remove from the list")))
         button.setProperty("tool", "true")
         show_icon(button, "trash", current_theme().accent, 18)
         button.setAccessibleName(enumerated((name, when(kept.changed))))

@@ -32,6 +32,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
+from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.option_words import player_number
@@ -120,7 +121,7 @@ class NewGame(Page):
         self.preset_name.returnPressed.connect(self._save_preset)
         self.save = Button(_text("Save as a preset"))
         self.save.clicked.connect(self._save_preset)
-        self.forget = Button(_text("Delete this preset"), "plain")
+        self.forget = taking_away(Button(_text("Delete this preset"), "plain"))
         self.forget.clicked.connect(self._forget_preset)
         self._preset_rule = Label(self._preset_text, "body", "quiet")
         self.fold = Button(self._fold_text)

@@ -17,6 +17,7 @@ from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.origins import origin_text
 
@@ -61,7 +62,7 @@ class TopBar(QFrame):
         self.cost_button = self._button("check", self.cost)
         self.cost_button.hide()
         self.skip_button = self._button("skip", self.skip)
-        self.undo_button = self._button("undo", self.undo)
+        self.undo_button = taking_away(self._button("undo", self.undo))
         self.redo_button = self._button("redo", self.redo)
         self.sort_button = self._button("sort", self.sort)
         self.trick_button = self._button("trick", self.trick)

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from ludo.ui.widgets.taking_away import takes_away
+
 
 class _FirstFocus(QObject):
     """Passes the focus that a container is given on to one of its widgets."""
@@ -15,8 +17,9 @@ class _FirstFocus(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass the focus on."""
-        if event.type() == QEvent.Type.FocusIn and self.widget is not None and isValid(self.widget):
-            self.widget.setFocus()
+        widget = self.widget
+        if event.type() == QEvent.Type.FocusIn and widget is not None and isValid(widget) and not takes_away(widget):
+            widget.setFocus()
         return super().eventFilter(watched, event)
 
 
@@ -24,7 +27,7 @@ def first_focus(container: QWidget) -> QWidget:
     """Return where the focus of a container begins: itself, if nothing in it was named that can have it."""
     passing = next((child for child in container.children() if isinstance(child, _FirstFocus)), None)
     widget = None if passing is None else passing.widget
-    if widget is None or not isValid(widget) or not widget.isEnabled():
+    if widget is None or not isValid(widget) or not widget.isEnabled() or takes_away(widget):
         return container
     return first_focus(widget)
 

@@ -11,13 +11,14 @@ def let_go_of_focus(going: Sequence[QWidget]) -> None:
     now = next((widget for widget in going if widget.hasFocus()), None)
     if now is None:
         return
-    holder = _holder(now)
+    holder = holder_of(now)
     now.clearFocus()
     if holder is not None:
         QTimer.singleShot(0, holder, lambda: _hold(holder))
 
 
-def _holder(widget: QWidget) -> QWidget | None:
+def holder_of(widget: QWidget) -> QWidget | None:
+    """Return the nearest widget around it that can have the focus."""
     above = widget.parentWidget()
     while above is not None and above.focusPolicy() == Qt.FocusPolicy.NoFocus:
         above = above.parentWidget()

@@ -31,6 +31,7 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Flow, Page, Panel
+from ludo.ui.widgets.taking_away import taking_away
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
@@ -70,7 +71,7 @@ class ClosingPage(Page):
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
-        self.close_button = Button(_text("Close the evening"), "primary")
+        self.close_button = taking_away(Button(_text("Close the evening"), "primary"))
         self.close_button.clicked.connect(lambda: self.acts.record(EventKind.CLOSED))
         foot.addWidget(self._state, 1)
         foot.addWidget(self.close_button)

@@ -16,6 +16,7 @@ from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable
 
 _text = texts("Evenings")
@@ -58,7 +59,7 @@ class EveningDiary(Panel):
             change.clicked.connect(lambda _=False, event=event: self.retimed.emit(event.number))
             buttons = [change]
             if event.kind is not EventKind.STARTED:
-                back = Button(_text("Take back"), "plain")
+                back = taking_away(Button(_text("Take back"), "plain"))
                 back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
                 buttons.append(back)
             about = _what_and_when(event, data)

@@ -21,6 +21,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("People")
 
@@ -44,7 +45,7 @@ class PersonFields(QWidget):
         self.picture = PersonPicture(_LARGE)
         self.choose = Button(_text("Choose a photo…"))
         self.choose.clicked.connect(self._choose)
-        self.remove = Button(_text("No photo"), "plain")
+        self.remove = taking_away(Button(_text("No photo"), "plain"))
         self.remove.clicked.connect(lambda: self._take(None))
         self.unwritten = Label(
             _text("This computer has no letters for some of this name, and shows boxes; others may have them."),

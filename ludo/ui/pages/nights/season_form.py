@@ -15,6 +15,7 @@ from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.moment_fields import DayField
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("Seasons")
 
@@ -68,7 +69,7 @@ class SeasonForm:
         add(_text("Best evenings that count (0: all)"), self.best)
         add(_text("Evenings needed to be ranked"), self.least)
         if season.number:
-            forget = Button(_text("Forget this season (its evenings stay)"), "plain")
+            forget = taking_away(Button(_text("Forget this season (its evenings stay)"), "plain"))
             forget.clicked.connect(self._forget)
             self.form.column.addWidget(forget)
         self._show()

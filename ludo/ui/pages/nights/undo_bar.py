@@ -10,6 +10,7 @@ from ludo.ui.platform.keys import key_text
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.shortcuts import add_undo
 from ludo.ui.widgets.surfaces import Panel
+from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("Undo")
 
@@ -21,7 +22,7 @@ class UndoBar(Panel):
         super().__init__(row=True, parent=page)
         self._undo: Callable[[], object] | None = None
         self._text = Label(str)
-        self.button = Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z")))
+        self.button = taking_away(Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z"))))
         self.button.clicked.connect(self.undo)
         self.box.addWidget(self._text, 1)
         self.box.addWidget(self.button)

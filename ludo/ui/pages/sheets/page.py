@@ -31,6 +31,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
+from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 if TYPE_CHECKING:
@@ -162,11 +163,11 @@ class SheetPage(Page):
 
     def _make_foot(self) -> None:
         self._problem = Label(str, "body")
-        self.take_back = Button(_text("Take back the last line"))
+        self.take_back = taking_away(Button(_text("Take back the last line")))
         self.take_back.clicked.connect(self.strike_last)
         self.another = Button(_text("Another sheet with the same people"), "primary")
         self.another.clicked.connect(self.again)
-        self.strike = Button(_text("Strike the line"))
+        self.strike = taking_away(Button(_text("Strike the line")))
         self.strike.clicked.connect(self.strike_line)
         self.cancel = Button(_text("Leave it as it is"))
         self.cancel.clicked.connect(self.stop_correcting)
@@ -285,7 +286,7 @@ class SheetPage(Page):
             return
         if self._keep(lambda: self.kept.add(line)):
             self.show_sheet()
-            self.entry.setFocus()
+            (self.lines if self.kept.position.standing.over else self.entry).setFocus()
             announce(self, standing_text(self.kept, self.view))
 
     def strike_last(self) -> None:

@@ -20,6 +20,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import elided
 
@@ -288,7 +289,7 @@ class BetweenForm(ReportForm):
             text = translate("Board", "End: share %n chip(s)", None, chips)
         else:
             text = translate("Board", "End: poker for %n chip(s)", None, chips)
-        self.close_button = WideButton(lambda: text if chips else translate("Board", "End the partie"))
+        self.close_button = taking_away(WideButton(lambda: text if chips else translate("Board", "End the partie")))
         self.close_button.clicked.connect(lambda: self.send(Close()))
         self.box.insertWidget(self.box.count() - 1, self.close_button)
         self.pots: Stepper | None = None
@@ -298,7 +299,7 @@ class BetweenForm(ReportForm):
         if chips:
             keep = translate("Board", "Stop: %n chip(s) stay there", None, chips)
             kept = translate("Board", "The board keeps its chips for another evening of the same people.")
-            self.leave_button = WideButton(lambda: keep, hint=lambda: kept)
+            self.leave_button = taking_away(WideButton(lambda: keep, hint=lambda: kept))
             self.leave_button.clicked.connect(lambda: self.send(Leave()))
             self.box.insertWidget(self.box.count() - 1, self.leave_button)
 
