@@ -14238,7 +14238,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/play/choices.py"/>
         <source>First read what stands beside the table: Enter goes on.</source>
-        <translation>Lisez d’abord ce qui est écrit à côté de la table : Entrée pour continuer.</translation>
+        <translation>Lisez d’abord ce qui est écrit à côté de la table&#xa0;: Entrée pour continuer.</translation>
     </message>
 </context>
 <context>
