@@ -4688,6 +4688,7 @@ Si vous en avez une copie, importez-la.</translation>
     <message>
         <location filename="../ludo/ui/play/guide.py"/>
         <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/readouts.py"/>
         <source>Enter goes on.</source>
         <translation>Entrée pour continuer.</translation>
     </message>
@@ -10271,6 +10272,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/play/status.py"/>
         <location filename="../ludo/ui/wording/refusals.py"/>
         <source>That cannot be done at this moment.</source>
         <translation>Cela ne se fait pas à ce moment du jeu.</translation>
