@@ -1,9 +1,9 @@
 """A card on the table: a button that paints a picture and can be moved, turned, lifted and pressed."""
 
-from math import cos, pi, radians, sin
+from math import cos, hypot, pi, radians, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.cards import Card
@@ -13,7 +13,7 @@ from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import language
 from ludo.ui.table import depths
-from ludo.ui.table.card_marks import paint_focus, paint_tab, paint_veil
+from ludo.ui.table.card_marks import CORNER, paint_focus, paint_tab, paint_veil, tab_of
 from ludo.ui.table.cloth import is_resizing
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.hints import show_beside
@@ -36,11 +36,10 @@ class CardWidget(PlainAbstractButton):
     """One card. `face` None: its back is up.
 
     lift: how far it is off the table (0 to 1); hit_margin: how far below the card the pointer still counts, so that a
-    card that has risen does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the others;
-    target_width: the width of a card at the end of its way; leaves: the keys of Enter and Space that are
-    not for the card; best: it
-    wins, so it is lifted and glows; hinted: likewise, because a hint means it; drawn: it has just come into the
-    hand, and has a tab at its upper edge, where no other card covers it; hint: what the tooltip says.
+    card that has risen under it does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the
+    others; target_width: the width of a card at the end of its way; leaves: the keys of Enter and Space that are not
+    for the card; best: it wins, so it is lifted and glows; hinted: likewise, because a hint means it; drawn: it has
+    just come into the hand, and has a tab at its upper edge, where no other card covers it; hint: what the tooltip says.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by
@@ -160,9 +159,14 @@ class CardWidget(PlainAbstractButton):
         if not takeable:
             let_go_of_focus([self])
         self.setEnabled(takeable)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not takeable)
+        if not takeable:
+            self.set_aimed_at(False)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if takeable else Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if takeable and not dimmed else Qt.CursorShape.ArrowCursor)
+
+    def set_aimed_at(self, aimed_at: bool) -> None:
+        """Take the pointer, because it is on what is seen of this card, or let it through."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not (aimed_at and self.takeable))
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
         """Lie on a spot, or pass over it."""
@@ -188,6 +192,29 @@ class CardWidget(PlainAbstractButton):
         """The card itself in coordinates of its parent, as if it were not turned."""
         height = self.spot.width * TALL
         return QRectF(self.spot.x - self.spot.width / 2, self.spot.y - height / 2, self.spot.width, height)
+
+    def covers(self, point: QPointF) -> bool:
+        """Is this point of the parent on the card as it is painted? Its shadow and its glow do not count.
+
+        Of a card that has risen under the pointer the place where it lay counts as well, or it would lose the pointer.
+        """
+        width, glowing = self.spot.width, self._glow_height()
+        away = point - QPointF(self.spot.x, self.spot.y - glowing)
+        below = self.hit_margin + glowing if self.underMouse() else 0.0
+        if max(abs(away.x()), abs(away.y()) - below) > width:
+            return False
+        turned = QTransform().rotate(-self.spot.angle).map(away)
+        if self.drawn and not self.spot.down and tab_of(width).contains(turned):
+            return True
+        corner = width * CORNER
+        across = max(0.0, abs(turned.x()) - width / 2 + corner)
+        down = max(0.0, max(-turned.y(), turned.y() - below) - width * TALL / 2 + corner)
+        return hypot(across, down) <= corner
+
+    def _glow_height(self) -> float:
+        """Return how much higher it is painted because it glows."""
+        glows = (self.best or self.hinted or self.chosen) and not self._moving and self._turned >= 1
+        return self.spot.width * _LIFTED if glows else 0.0
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card with its shadow, and the ring of focus."""
@@ -216,10 +243,9 @@ class CardWidget(PlainAbstractButton):
     def _paint_lying(self, painter: QPainter) -> None:
         """Paint a card at rest from a picture of its size and angle; the best card is raised, in a golden light."""
         ratio = self.devicePixelRatioF()
-        glows = self.best or self.hinted or self.chosen
-        if glows:
-            painter.translate(0, -self.spot.width * _LIFTED)
-        picture_of = best_card if glows else lying_card
+        glowing = self._glow_height()
+        painter.translate(0, -glowing)
+        picture_of = best_card if glowing else lying_card
         if self._sharp is None or not is_resizing(self):
             self._sharp = self.spot.width, self.spot.angle
         width, angle = self._sharp
@@ -271,7 +297,7 @@ class CardWidget(PlainAbstractButton):
         return True
 
     def _inside(self, point: QPointF) -> bool:
-        return self.outline().adjusted(-2, -2, 2, 2 + self.hit_margin).contains(QPointF(self.pos()) + point)
+        return self.covers(QPointF(self.pos()) + point)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Emit that the pointer has come."""

@@ -8,7 +8,7 @@ from ludo.ui.art.faces import card_height
 from ludo.ui.table.contract import Spot
 from ludo.ui.theme import current_theme
 
-_CORNER, _FOCUS_CORNER = 0.04, 0.06
+CORNER, _FOCUS_CORNER = 0.04, 0.06
 """Radius of the corners of the card, and of the line around the focus, by its width."""
 VEIL = 0.14
 """How much shade lies over a card that cannot be played now."""
@@ -51,7 +51,7 @@ def paint_veil(painter: QPainter, spot: Spot, large_index: bool) -> None:
     veil = QColor(colours.INK)
     veil.setAlphaF(VEIL)
     painter.setBrush(veil)
-    painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * _CORNER, width * _CORNER)
+    painter.drawRoundedRect(QRectF(-width / 2, -height / 2, width, height), width * CORNER, width * CORNER)
     painter.setBrush(QColor(colours.INK))
     painter.drawRect(bar_of(width, large_index))
     painter.restore()

@@ -162,7 +162,12 @@ class DraftDisplay:
         cards = self._table.pack.all()
         if self.by_keys and (found := next((card for card in cards if card.hasFocus() and self.rises(card)), None)):
             return found
-        return next((card for card in cards if card.underMouse() and self.rises(card)), None)
+        found = self._table.pointed()
+        return found if found is not None and found.underMouse() and self.rises(found) else None
+
+    def aim_at(self, seen: CardWidget | None) -> None:
+        """Let only the target take the pointer that is seen where it is: `seen` is the card there."""
+        self.targets.aim_at(None if seen is None else Item(seen.place, seen.face))
 
     def area_of(self, item: Item) -> QRectF | None:
         """Return where something can be dropped, None if it is not on the table."""

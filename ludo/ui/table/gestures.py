@@ -192,8 +192,18 @@ class Gestures(QObject):
         return self._table.felt().contains(self._pointer)
 
     def _aimed(self, card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:
-        """Return the target that a card is over; off the felt there is none."""
-        return _under(card, areas) if self._on_felt() else None
+        """Return the target that the middle of a card is on; off the felt there is none.
+
+        It is the card that is seen there; else the smallest place, for small ones lie on large ones.
+        """
+        middle = QPointF(card.spot.x, card.spot.y)
+        if not self._on_felt():
+            return None
+        seen = self._table.card_at(middle, lying=True)
+        if seen is not None and (exact := Item(seen.place, seen.face)) in areas:
+            return exact
+        places = [target for target, area in areas.items() if target.card is None and area.contains(middle)]
+        return min(places, key=lambda target: areas[target].width() * areas[target].height(), default=None)
 
     def _on_table(self, card: CardWidget) -> bool:
         """Is a card of the own hand on the table side of it? Cards that come from elsewhere must find their target."""
@@ -294,20 +304,6 @@ def _distance(point: QPointF, area: QRectF) -> float:
     across = max(area.left() - point.x(), 0.0, point.x() - area.right())
     down = max(area.top() - point.y(), 0.0, point.y() - area.bottom())
     return across + down
-
-
-def _under(card: CardWidget, areas: Mapping[Item, QRectF]) -> Item | None:
-    """Return the target that the middle of a card is on; small ones, which lie on large ones, come first.
-
-    Where equal ones overlap, as the cards of a hand, it is the one whose middle is nearest.
-    """
-    middle = QPointF(card.spot.x, card.spot.y)
-
-    def order(target: Item) -> tuple[int, float]:
-        area = areas[target]
-        return round(area.width() * area.height()), (area.center() - middle).manhattanLength()
-
-    return min((target for target, area in areas.items() if area.contains(middle)), key=order, default=None)
 
 
 def risen(spot: Spot) -> Spot:

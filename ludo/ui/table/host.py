@@ -37,6 +37,10 @@ class DraftAreas(Protocol):
     own: Place | None
     by_keys: bool
 
+    def aim_at(self, seen: CardWidget | None) -> None:
+        """Let the pointer be on this card."""
+        ...
+
     def raised(self) -> CardWidget | None:
         """Return the one card that is up: the one under the pointer, else the one with the focus."""
         ...
@@ -100,6 +104,14 @@ class TableHost(Protocol):
 
     def home_of(self, card: CardWidget, /) -> Spot | None:
         """Return where a card belongs by the view."""
+        ...
+
+    def card_at(self, point: QPointF, /, *, lying: bool = False) -> CardWidget | None:
+        """Return the card that is seen at a point; `lying`: below those that are dragged."""
+        ...
+
+    def pointed(self) -> CardWidget | None:
+        """Return the card that is seen where the pointer is."""
         ...
 
     def close_up(self, card: CardWidget, /) -> None:

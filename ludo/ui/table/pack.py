@@ -185,6 +185,10 @@ class Pack:
         self.places.clear()
         self.leaving.clear()
 
+    def stacked(self) -> list[CardWidget]:
+        """Return the cards that are there, the lowest first."""
+        return [child for child in self._table.children() if isinstance(child, CardWidget) and child.isVisible()]
+
     def furniture(self) -> list[QWidget]:
         """Return the counters and signs that lie on the cloth."""
         widgets = [child for child in self._table.children() if isinstance(child, QWidget)]

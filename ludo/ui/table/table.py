@@ -6,9 +6,9 @@ after every resize, jump or change of style, the table is laid out from the view
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft
@@ -33,6 +33,7 @@ from ludo.ui.table.hand_order import HandOrder, Sorting
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
+from ludo.ui.table.pointing import Pointing
 from ludo.ui.table.room import Room, StatusHeight, no_status, room_for
 from ludo.ui.table.seats import Seats
 from ludo.ui.table.stage import Stage
@@ -86,6 +87,8 @@ class TableWidget(Cloth):
         self.mover = Mover(self)
         self.editor = DraftEditor(self)
         self.gestures = Gestures(self, self)
+        self._pointing = Pointing(self, self)
+        self.aim, self.card_at, self.pointed = self._pointing.aim, self._pointing.card_at, self._pointing.pointed
         self.gestures.glow_changed.connect(self.set_glows)
         self.pack = Pack(self, self.mover, style_of(settings.value), self.gestures.adopt)
         self.mover.finished.connect(self.pack.restack)
@@ -270,6 +273,16 @@ class TableWidget(Cloth):
         fit_to_table(round(self.width() * self.height() * self.devicePixelRatioF() ** 2))
         self.arrange_room()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Judge what the pointer means in the window where the table is."""
+        super().showEvent(event)
+        self._pointing.watch(self.window().windowHandle())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Judge nothing any more."""
+        super().hideEvent(event)
+        self._pointing.watch(None)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Skip what is moving, or put down what was picked up."""
         if event.button() == Qt.MouseButton.RightButton:
@@ -282,7 +295,8 @@ class TableWidget(Cloth):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Emit that it is wanted; a card in a tray is taken out of it."""
-        card = self.childAt(event.pos())
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        card = QApplication.focusWidget() if by_key else self.card_at(QPointF(event.pos()))
         tray = self.editor.tray_at(card.place) if isinstance(card, CardWidget) else None
         if tray is not None and isinstance(card, CardWidget) and card.face is not None:
             self.editor.take_back(tray.place, card.face)

@@ -83,6 +83,12 @@ class Targets:
             button.setGeometry(areas[button.target].toRect())
             button.setAccessibleName(name)
 
+    def aim_at(self, seen: Item | None) -> None:
+        """Of the targets that are cards, let only the one take the pointer that is seen where it is."""
+        for button in self.buttons:
+            hidden = button.target.card is not None and button.target != seen
+            button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, hidden)
+
     def _make(self, target: Item) -> TargetButton:
         button = TargetButton(self._table, target)
         button.clicked.connect(lambda: self._chosen(target))

@@ -12,7 +12,7 @@ from math import inf
 from time import monotonic
 from typing import Final, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QGuiApplication, QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
@@ -89,6 +89,14 @@ class KeyedPage(Protocol):
 
     def button_of_key(self, key: str) -> QWidget | None:
         """Return the button that a key would press, None if there is none."""
+
+
+@runtime_checkable
+class Judging(Protocol):
+    """A widget that knows better than the rectangles of its children what is seen of them where."""
+
+    def aim(self, point: QPointF) -> None:
+        """Let only what is seen at a point of the screen take the pointer there."""
 
 
 class _Press(NamedTuple):
@@ -268,7 +276,14 @@ def _top_of(window: QObject) -> QWidget | None:
 
 def _button_at(top: QWidget | None, point: QPoint) -> QAbstractButton | None:
     """Return the button of a window that lies at a point of the screen."""
-    found = top.childAt(top.mapFromGlobal(point)) if top is not None and isValid(top) else None
+    if top is None or not isValid(top):
+        return None
+    found = top.childAt(top.mapFromGlobal(point))
+    while found is not None and not isinstance(found, Judging):
+        found = found.parentWidget()
+    if found is not None:
+        found.aim(QPointF(point))
+    found = top.childAt(top.mapFromGlobal(point))
     while found is not None and not isinstance(found, QAbstractButton):
         found = found.parentWidget()
     return found if found is not None and found.isEnabled() else None

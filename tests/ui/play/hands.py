@@ -1,6 +1,7 @@
 """What a person does to a page: waits, clicks, drags, presses keys."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
@@ -11,9 +12,14 @@ from ludo.session.session import Session
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
+from ludo.ui.table.table import TableWidget
+from tests.ui.table.seen import Picture, window_of
 
 _LEFT = Qt.MouseButton.LeftButton
+_NO_BUTTON = Qt.MouseButton.NoButton
 _NONE = Qt.KeyboardModifier.NoModifier
+_PRESS, _RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
+_TWICE, _MOVE = QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseMove
 
 
 def wait_for(qtbot: QtBot, page: PlayPage, *states: str) -> str:
@@ -33,21 +39,68 @@ def card(page: PlayPage, text: str) -> CardWidget:
     return next(found for found in page.table.hand_cards() if found.face == read_card(text))
 
 
-def click(widget: QWidget) -> None:
-    QTest.mouseClick(widget, _LEFT, _NONE, widget.rect().center())
+def click(widget: QWidget, modifiers: Qt.KeyboardModifier = _NONE) -> None:
+    """Click in the middle of a widget; of a card, where it is seen."""
+    if not isinstance(widget, CardWidget):
+        QTest.mouseClick(widget, _LEFT, modifiers, widget.rect().center())
+        return
+    table, point = _point_to(widget)
+    _send(table, _PRESS, point, _LEFT, modifiers)
+    _send(table, _RELEASE, point, _NO_BUTTON, modifiers)
+
+
+def double_click(found: CardWidget) -> None:
+    """Click a card twice where it is seen, whatever is seen there at the second time."""
+    table, point = _point_to(found)
+    for kind in (_PRESS, _RELEASE, _TWICE, _RELEASE):
+        _send(table, kind, point, _NO_BUTTON if kind == _RELEASE else _LEFT)
+
+
+def take_up(found: CardWidget) -> QPoint:
+    """Press a card where it is seen, and hold it; return the point of the table that is pressed."""
+    table, point = _point_to(found)
+    _send(table, _PRESS, point, _LEFT)
+    return point
+
+
+def move_held(table: QWidget, point: QPoint) -> None:
+    """Move the pointer to a point of the table with the button down."""
+    _send(table, _MOVE, point, _LEFT)
+
+
+def let_go(table: QWidget, point: QPoint) -> None:
+    """Let the button up at a point of the table."""
+    _send(table, _RELEASE, point, _NO_BUTTON)
 
 
 def drag(found: CardWidget, to: QPoint) -> None:
     """Drag a card so that its middle comes to a point of the table."""
     table = found.parentWidget()
     assert table is not None
-    start = found.rect().center()
-    way = to - found.mapTo(table, start)
-    QTest.mousePress(found, _LEFT, _NONE, start)
+    start = take_up(found)
+    grip = start - QPoint(round(found.spot.x), round(found.spot.y))
+    way = to + grip - start
     for share in (0.1, 0.4, 0.7, 1.0):
-        here = found.mapFrom(table, to - way + QPoint(round(way.x() * share), round(way.y() * share)))
-        QTest.mouseMove(found, here)
-    QTest.mouseRelease(found, _LEFT, _NONE, found.mapFrom(table, to))
+        move_held(table, start + QPoint(round(way.x() * share), round(way.y() * share)))
+    let_go(table, to + grip)
+
+
+def _point_to(found: CardWidget) -> tuple[QWidget, QPoint]:
+    """Bring the pointer to where a card is seen; return the table, and the point of it."""
+    table = found.parentWidget()
+    assert isinstance(table, TableWidget)
+    point = Picture(table, found.geometry()).middle(found)
+    _send(table, _MOVE, point, _NO_BUTTON)
+    return table, point
+
+
+def _send(
+    table: QWidget, kind: QEvent.Type, point: QPoint, buttons: Qt.MouseButton, modifiers: Qt.KeyboardModifier = _NONE
+) -> None:
+    """Send the window what the system sends it when the pointer is at a point of the table."""
+    button = _NO_BUTTON if kind == _MOVE else _LEFT
+    where, screen = table.mapTo(table.window(), point).toPointF(), table.mapToGlobal(point).toPointF()
+    QApplication.sendEvent(window_of(table), QMouseEvent(kind, where, screen, button, buttons, modifiers))
 
 
 def trick_point(page: PlayPage) -> QPoint:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random, SystemRandom
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
@@ -25,8 +25,9 @@ from ludo.ui.table.chips import FlyingChip
 from ludo.ui.theme import apply_theme, theme_for
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import at_rest
+from tests.ui.play.hands import at_rest, let_go, move_held, take_up
 from tests.ui.play.tables import Mind, Notebook
+from tests.ui.table.seen import Picture, window_of
 
 PLAYERS = {"tripoli": 5}
 """Where not four play."""
@@ -87,27 +88,24 @@ class Monkey:
         return told
 
     def _drag_to(self, card: CardWidget, goal: QPoint) -> str:
-        table, start = self.page.table, card.rect().center()
-        QTest.mousePress(card, _LEFT, pos=start)
+        table = self.page.table
+        if not Picture(table, card.geometry()).points(card):
+            return "a card that is not seen"
+        start = take_up(card)
         for share in (0.2, 0.6, 1.0):
-            if card.parentWidget() is not table:
-                return "a card that is gone"
-            here = card.mapTo(table, start)
-            QTest.mouseMove(card, card.mapFrom(table, here + (goal - here) * share))
+            move_held(table, start + (goal - start) * share)
         if self.luck.random() < 0.1:
             QApplication.sendEvent(
                 self.page, QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
             )
-        if card.parentWidget() is table:
-            QTest.mouseRelease(card, _LEFT, pos=card.mapFrom(table, goal))
+        let_go(table, goal)
         return f"{card.face} of {card.place} to {goal.toTuple()}"
 
     def _click(self) -> str:
         point = self._point(self.page.table)
-        hit = self.page.table.childAt(point) or self.page.table
-        where = hit.mapFrom(self.page.table, QPointF(point)).toPoint()
-        (QTest.mouseDClick if self.luck.random() < 0.3 else QTest.mouseClick)(hit, _LEFT, pos=where)
-        return f"{type(hit).__name__} {point.toTuple()}"
+        handle, where = window_of(self.page), self.page.table.mapTo(self.page.window(), point)
+        (QTest.mouseDClick if self.luck.random() < 0.3 else QTest.mouseClick)(handle, _LEFT, pos=where)
+        return str(point.toTuple())
 
     def _press_button(self) -> str:
         buttons: list[QAbstractButton] = [*self.page.status_panel.buttons]

@@ -1,7 +1,6 @@
 """Several cards of a hand of Trio are chosen with Ctrl and dragged at once."""
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_cards
@@ -9,15 +8,14 @@ from ludo.engine.drafts import tray_place
 from ludo.engine.places import DISCARD_PILE
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import card, drag, press
+from tests.ui.play.hands import card, click, drag, press
 from tests.ui.play.test_trio import OPENING, facts, hand_texts, target_point
 from tests.ui.play.test_trio_comfort import drawn
 
 
 def choose(page: PlayPage, *texts: str) -> None:
     for text in texts:
-        found = card(page, text)
-        QTest.mouseClick(found, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, found.rect().center())
+        click(card(page, text), Qt.KeyboardModifier.ControlModifier)
 
 
 def test_chosen_cards_go_to_a_tray_together(open_page: Open, qtbot: QtBot) -> None:

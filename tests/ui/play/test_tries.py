@@ -11,8 +11,22 @@ from ludo.ui.play import page as page_module
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.room import TALL
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, card, click, drag, press, shows_the_view, trick_point, wait_for
+from tests.ui.play.hands import (
+    button,
+    card,
+    click,
+    double_click,
+    drag,
+    let_go,
+    move_held,
+    press,
+    shows_the_view,
+    take_up,
+    trick_point,
+    wait_for,
+)
 from tests.ui.play.tables import BRELAN, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
+from tests.ui.table.seen import Picture
 from tests.ui.waiting import stays
 
 
@@ -109,11 +123,10 @@ def test_a_card_let_go_off_the_table_glides_home(open_page: Open, qtbot: QtBot, 
 def test_escape_calls_a_drag_off(open_page: Open, qtbot: QtBot) -> None:
     page, notebook = asked(open_page, qtbot)
     held, goal = card(page, "Qh"), trick_point(page)
-    start = held.rect().center()
-    QTest.mousePress(held, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(held, held.mapFrom(page.table, goal))
+    take_up(held)
+    move_held(page.table, goal)
     QTest.keyClick(held, Qt.Key.Key_Escape)
-    QTest.mouseRelease(held, Qt.MouseButton.LeftButton, pos=held.mapFrom(page.table, goal))
+    let_go(page.table, goal)
     qtbot.waitUntil(lambda: not page.table.busy)
     assert len(notebook.lines) == 1
     shows_the_view(page)
@@ -202,29 +215,26 @@ def test_while_a_card_is_dragged_the_hand_closes_and_the_trick_glows(open_page: 
     page, _ = asked(open_page, qtbot)
     queen, left, right = card(page, "Qh"), card(page, "8d"), card(page, "10s")
     apart = right.spot.x - left.spot.x
-    start = queen.rect().center()
-    QTest.mousePress(queen, Qt.MouseButton.LeftButton, pos=start)
-    QTest.mouseMove(queen, start - QPoint(0, 60))
+    start = take_up(queen)
+    move_held(page.table, start - QPoint(0, 60))
     where = queen.spot
-    QTest.mouseMove(queen, queen.rect().center() - QPoint(17, 40))
+    move_held(page.table, start - QPoint(17, 100))
     assert right.spot.x - left.spot.x < apart
     assert page.table.gestures.held is queen
     assert queen.spot != where
     assert queen.spot.y < left.spot.y - 60
     assert page.table.glowing
-    QTest.mouseRelease(queen, Qt.MouseButton.LeftButton, pos=QPoint(-5000, 0))
+    let_go(page.table, QPoint(-5000, 0))
     assert not page.table.glowing
 
 
 def test_two_clicks_where_the_person_wants_two(open_page: Open, qtbot: QtBot) -> None:
     page, notebook = asked(open_page, qtbot, one_click=False)
     queen = card(page, "Qh")
-    point = queen.mapToGlobal(queen.rect().center())
-    QTest.mouseClick(queen, Qt.MouseButton.LeftButton, pos=queen.mapFromGlobal(point))
+    click(queen)
     assert len(notebook.lines) == 1
     assert queen.hasFocus()
-    QTest.mouseDClick(queen, Qt.MouseButton.LeftButton, pos=queen.mapFromGlobal(point))
-    QTest.mouseRelease(queen, Qt.MouseButton.LeftButton, pos=queen.mapFromGlobal(point))
+    double_click(queen)
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
 
 
@@ -268,7 +278,7 @@ def test_a_risen_card_hides_no_index_of_its_neighbours(open_page: Open, qtbot: Q
     for other in others:
         index = QPoint(round(other.spot.width * 0.12), round(other.spot.width * 0.2))
         corner = QPoint(round(other.spot.x - other.spot.width / 2), round(other.spot.y - other.spot.width * TALL / 2))
-        assert page.table.childAt(corner + index) is other
+        assert Picture(page.table).at(corner + index) is other
 
 
 def test_a_card_that_was_up_and_has_been_laid_takes_no_room_below_itself(open_page: Open, qtbot: QtBot) -> None:

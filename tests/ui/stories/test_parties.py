@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -23,6 +24,7 @@ from ludo.ui.pages.home import GameTile
 from ludo.ui.play.page import PlayPage
 from ludo.ui.ports import Store
 from ludo.ui.table import durations
+from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
 from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
@@ -57,7 +59,10 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+    time = count(0, GUARD_MS)
+    set_clock(lambda: next(time))  # nobody here presses before they have looked
     yield window
+    set_clock(None)
     window.close()
 
 
