@@ -12,14 +12,13 @@ from ludo.session.session import Session
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
-from ludo.ui.table.table import TableWidget
 from tests.ui.table.seen import Picture, window_of
 
 _LEFT = Qt.MouseButton.LeftButton
 _NO_BUTTON = Qt.MouseButton.NoButton
 _NONE = Qt.KeyboardModifier.NoModifier
 _PRESS, _RELEASE = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
-_TWICE, _MOVE = QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseMove
+_MOVE = QEvent.Type.MouseMove
 
 
 def wait_for(qtbot: QtBot, page: PlayPage, *states: str) -> str:
@@ -52,8 +51,14 @@ def click(widget: QWidget, modifiers: Qt.KeyboardModifier = _NONE) -> None:
 def double_click(found: CardWidget) -> None:
     """Click a card twice where it is seen, whatever is seen there at the second time."""
     table, point = _point_to(found)
-    for kind in (_PRESS, _RELEASE, _TWICE, _RELEASE):
-        _send(table, kind, point, _NO_BUTTON if kind == _RELEASE else _LEFT)
+    QTest.mouseDClick(window_of(table), _LEFT, _NONE, table.mapTo(table.window(), point))
+
+
+def seen_point(found: CardWidget) -> QPoint:
+    """Return a point of the table where a card is seen."""
+    table = found.parentWidget()
+    assert table is not None
+    return Picture(table, found.geometry()).middle(found)
 
 
 def take_up(found: CardWidget) -> QPoint:
@@ -87,9 +92,8 @@ def drag(found: CardWidget, to: QPoint) -> None:
 
 def _point_to(found: CardWidget) -> tuple[QWidget, QPoint]:
     """Bring the pointer to where a card is seen; return the table, and the point of it."""
-    table = found.parentWidget()
-    assert isinstance(table, TableWidget)
-    point = Picture(table, found.geometry()).middle(found)
+    table, point = found.parentWidget(), seen_point(found)
+    assert table is not None
     _send(table, _MOVE, point, _NO_BUTTON)
     return table, point
 

@@ -12,7 +12,7 @@ from ludo.ui.play import choices
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
-from tests.ui.play.hands import click, drag, press
+from tests.ui.play.hands import click, drag, press, seen_point
 from tests.ui.stories.plans import Plan
 
 FAR = 60
@@ -39,6 +39,8 @@ def point_of(page: PlayPage, card: CardWidget, target: Item) -> QPoint:
     """Return a point of the table where a card dropped goes to a target, and not to a smaller one that lies on it."""
     areas = page.table.gestures.areas(card)
     assert target in areas, (page.table.drafts.source_of(card), target, list(areas))
+    if target.card is not None:
+        return seen_point(next(found for found in page.table.pack.at(target.place) if found.face == target.card))
     rect = areas[target]
     for across in (0.5, 0.3, 0.7, 0.15, 0.85):
         for down in (0.5, 0.3, 0.7, 0.15, 0.85):

@@ -13,7 +13,7 @@ from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.ui.play.page import PlayPage
 from tests.ui.games.triomphe.tables import ACE_HANDS, FOUR_HANDS, TWO_HANDS, deal, table
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import button, card, click, drag, press, trick_point, wait_for
+from tests.ui.play.hands import button, card, click, drag, press, seen_point, trick_point, wait_for
 from tests.ui.play.tables import Mind, Notebook
 
 ANNA_LEADS = ["luck lot 1", deal(TWO_HANDS, "8h")]
@@ -156,7 +156,7 @@ def test_a_card_is_exchanged_for_the_one_on_offer(sit: Callable[..., Opened], qt
         case "drag":
             drag(card(page, "8h"), offer.geometry().center())
         case "drag the offer":
-            drag(offer, card(page, "8h").geometry().center())
+            drag(offer, seen_point(card(page, "8h")))
         case "clicks":
             click(card(page, "8h"))
             click(page.table.drafts.targets.buttons[0])
