@@ -8,13 +8,18 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.fonts import corner_radius
+from ludo.ui.table.fonts import corner_radius, text_scale
 from ludo.ui.table.rim import SeatRoom
 from ludo.ui.table.room import CROWDED, TALL, Room
 from ludo.ui.theme import current_theme
 
 _APART = 1.06
 """From one card of the own hand to the next, where there is room for it, by the width of a card."""
+_AROUND_TRICK = 0.06
+"""Above and below a trick together, by the height of a card."""
+_TRICK = {2: (0.28, 0.0), 3: (0.56, 0.3)}
+_LARGE_TRICK = (1.0, 0.5)
+"""From the highest card of a trick to the lowest one, by the height of a card: usually, and at least."""
 _FAN_STEP = 0.42
 _FAN_ANGLE = 7.0
 _FAN_SPREAD = 34.0
@@ -91,10 +96,23 @@ def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
 def trick_width(room: Room) -> float:
     """Return the width of the cards of a trick: as usual, less where the middle is small."""
     players = len(room.seats)
-    rows = {2: 1.34, 3: 1.62}.get(players, 2.06)
     columns = 2.2 if players == 2 else 3.3 if players <= 4 else 1.6 + 0.62 * (players - 2)
-    usual = room.unit * (1.12 if players == 2 else 1.0)
-    return min(usual, room.middle.height() / (rows * TALL), room.middle.width() / columns)
+    rows = 1 + _AROUND_TRICK + _apart_in_trick(room) * _TRICK.get(players, _LARGE_TRICK)[0]
+    return min(_usual_trick(room), room.middle.height() / (rows * TALL), room.middle.width() / columns)
+
+
+def _usual_trick(room: Room) -> float:
+    """Return the width of the cards of a trick where there is room enough."""
+    return room.unit * (1.12 if len(room.seats) == 2 else 1.0)
+
+
+def _apart_in_trick(room: Room) -> float:
+    """Return how far above each other the cards of a trick lie, by the usual: in large letters nearer, not smaller."""
+    if text_scale() <= 1:
+        return 1.0
+    usual, least = _TRICK.get(len(room.seats), _LARGE_TRICK)
+    free = room.middle.height() / (_usual_trick(room) * TALL) - 1 - _AROUND_TRICK
+    return max(least, min(usual, free)) / usual
 
 
 def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
@@ -116,7 +134,7 @@ def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
 
 def _in_trick(room: Room, seat: int, width: float) -> QPointF:
     """Return where the card of a seat lies in a trick, from its middle."""
-    height = width * TALL
+    height = width * TALL * _apart_in_trick(room)
     players = len(room.seats)
     if players == 2:
         return QPointF(-0.54 * width, 0.14 * height) if seat == room.bottom else QPointF(0.54 * width, -0.14 * height)

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -65,7 +65,9 @@ class PlayPage(PlayParts):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.top = TopBar()
         self.words = words_of(session.game.id)
-        self.table = TableWidget(settings, layout_of(session.game.id), self.words, status_height=status_height)
+        self.table = TableWidget(
+            settings, layout_of(session.game.id), self.words, status_height=status_height, taken=self._taken
+        )
         self.status_panel = StatusPanel(self.table)
         self.status_panel.show()
         self.sort_bar = SortBar(self.table)
@@ -106,6 +108,10 @@ class PlayPage(PlayParts):
         box.setSpacing(0)
         box.addWidget(self.top)
         box.addLayout(middle, 1)
+
+    def _taken(self) -> QSizeF:
+        """Return how much more of the window what is around the table takes than in letters of the usual size."""
+        return QSizeF(self.panel.grown(), self.top.grown())
 
     def _connect(self) -> None:
         controller, table, session = self.controller, self.table, self.session

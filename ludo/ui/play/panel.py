@@ -31,6 +31,7 @@ from ludo.ui.rules.view import RulesView
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
+from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -191,6 +192,10 @@ class SidePanel(QFrame):
         """Write everything anew for the only person at the table; None: for all who read it."""
         self._chair = chair
         self.retranslate()
+
+    def grown(self) -> int:
+        """Return how much wider it is than in letters of the usual size."""
+        return 0 if self.isHidden() or text_scale() <= 1 else self.minimumWidth() - _NARROWEST
 
     def retranslate(self) -> None:
         """Write everything anew: in another language, another theme, or after an undo."""

@@ -92,6 +92,8 @@ class SummaryPanel(Painted):
                 break
         rect = QRectF(0, 0, min(size.x(), area.width()), min(size.y(), area.height()))
         rect.moveCenter(area.center())
+        above = self._page.status_panel.geometry().top()  # it is higher than its room where its words take two rows
+        rect.moveBottom(max(rect.height(), min(rect.bottom(), above - 1)))
         self.setGeometry(rect.toRect())
         self.show_state(self.summary, self._scale, self._columns)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMainWindow, QPushButton, QWidget
 
 from ludo.session.opening import USUAL, Opening
 from ludo.ui.art.icons import show_icon
@@ -102,6 +102,14 @@ class TopBar(QFrame):
         self.place.setFont(font("small"))
         self.marked.setFont(font("small"))
         self.setMinimumHeight(round(_ICON * text_scale()) + _AROUND)  # at once, so that nothing below moves later
+
+    def grown(self) -> float:
+        """Return how much taller it is than in letters of the usual size, together with the menus of the window."""
+        window, bar = self.window(), max(0, self.minimumHeight() - _ICON - _AROUND)
+        menus = window.menuWidget() if isinstance(window, QMainWindow) else None
+        if menus is None or menus.isHidden():
+            return bar
+        return bar + menus.fontMetrics().height() * (1 - 1 / text_scale())
 
     def retranslate(self) -> None:
         """Set the words in the current language."""

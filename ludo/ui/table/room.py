@@ -53,6 +53,8 @@ _TEXT_SHARES: Final = (1.0, 0.85, 0.7, 0.55)
 _TALL_1080: Final = LARGEST / _BY_HEIGHT
 
 
+NOTHING: Final = QSizeF(0, 0)
+
 StatusHeight: TypeAlias = Callable[[float, bool], float]
 """How tall the line of words and the buttons are, by the scale; True where room is scarce."""
 
@@ -143,14 +145,16 @@ def room_for(
     status: StatusHeight = no_status,
     text: float = 1.0,
     needs: Needs = Needs(),
+    taken: QSizeF = NOTHING,
 ) -> Room:
     """Return the room on a table of this size.
 
-    `bottom`: the seat that sits nearest; `text`: how large writing is wanted: no card is smaller for it.
+    `bottom`: the seat that sits nearest; `text`: how large writing is wanted; `taken`: how much larger the table would
+    be if what is around it were written as usual. No card of a hand is smaller for either.
     """
     area = playing_area(size)
     if text > 1.0:
-        usual = room_for(size, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
+        usual = room_for(size + taken, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
         shown = _TALL_ROW_SHOWN if text >= LARGE_LETTERS else _ROW_SHOWN
         return _with_large_letters(_Builder(
             area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual.own,
@@ -265,7 +269,8 @@ class _Builder:
         """Return the own hand, and in how many rows it lies."""
         area = self.area
         width = area.width() - 2 * (plate.width() + 3 * edge)
-        rows = 1 if self._step(width, own, 1) >= CROWDED * own else 2
+        crowded = TALL_INDEX if self.index == TALL_INDEX else CROWDED  # two rows would leave words too little
+        rows = 1 if self._step(width, own, 1) >= crowded * own else 2
         height = own * TALL * (1 + (rows - 1) * self.row_shown)
         return QRectF(area.center().x() - width / 2, area.bottom() - edge - height, width, height), rows
 

@@ -4,7 +4,7 @@ The picture follows the view. Events only say which card went where, and in whic
 after every resize, jump or change of style, the table is laid out from the view alone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHideEvent, QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
@@ -34,7 +34,7 @@ from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 from ludo.ui.table.pictures import style_of
 from ludo.ui.table.pointing import Pointing
-from ludo.ui.table.room import Room, StatusHeight, no_status, room_for
+from ludo.ui.table.room import NOTHING, Room, StatusHeight, no_status, room_for
 from ludo.ui.table.seats import Seats
 from ludo.ui.table.stage import Stage
 from ludo.ui.theme import theme_signals
@@ -71,12 +71,15 @@ class TableWidget(Cloth):
         parent: QWidget | None = None,
         *,
         status_height: StatusHeight = no_status,
+        taken: Callable[[], QSizeF] = lambda: NOTHING,
     ) -> None:
-        """`status_height`: how much room above the own hand is kept for words and buttons."""
+        """`status_height`: how much room above the own hand is kept for words and buttons; `taken`: how much larger the
+        table would be if what is around it were written in letters of the usual size."""
         super().__init__(parent)
         self._settings = settings
         self.game_layout = layout
         self.status_height = status_height
+        self._taken = taken
         self.view: AnyView | None = None
         self.between = False
         self.seating = Seating()
@@ -196,7 +199,9 @@ class TableWidget(Cloth):
         players = len(self.seating.players)
         clockwise = self.game_layout.clockwise(self.view)
         needs = self.game_layout.needs(self.view)
-        self.room = room_for(QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs)
+        self.room = room_for(
+            QSizeF(self.size()), players, bottom, clockwise, self.status_height, text_scale(), needs, self._taken()
+        )
         self._furniture.arrange(self.room, self.view, self.seating.players)
         self.mover.finish()
         self._arrangement.lay_out(0)

@@ -10,6 +10,7 @@ from ludo.engine.places import Seat
 from ludo.ui.games.arrangements import around
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import TALL, Room
 
 _STEP: Final = 1.1
@@ -69,8 +70,16 @@ def middle_of(room: Room) -> Middle:
 
 
 def _best_ring(room: Room, wide: float, high: float) -> tuple[Mapping[Seat, tuple[float, float]], float]:
-    """Return a cross around the centre, or a flat ring where the table is so low that cards would be small."""
-    rings = (_cross(room), _flat(room))
+    """Return a cross around the centre, or a flat ring where the table is so low that cards would be small.
+
+    Large letters leave less room for the middle, but are no reason for small cards: then the cards lie nearer.
+    """
+    rings = [_cross(room), _flat(room)]
+    if text_scale() > 1:
+        rings.append(_flat(room, 0.0))
+        widths = [_fitting(ring, room.unit, wide, high) for ring in rings]
+        best = widths.index(max(widths))
+        return rings[best], widths[best]
     widths = [_fitting(ring, room.unit, wide, high) for ring in rings]
     best = 0 if widths[0] >= _CROSS * widths[1] else 1
     return rings[best], widths[best]
@@ -114,13 +123,14 @@ def _cross(room: Room) -> dict[Seat, tuple[float, float]]:
     return ring
 
 
-def _flat(room: Room) -> dict[Seat, tuple[float, float]]:
-    """Return one row: the far seats a little higher, the nearest a little lower."""
+def _flat(room: Room, lift: float = 1.0) -> dict[Seat, tuple[float, float]]:
+    """Return one row: the far seats a little higher, the nearest a little lower, by so much as `lift` says."""
     order = _around(room)
     order.insert((len(order) + 1) // 2, room.bottom)
-    lift = {"top": -0.13, "bottom": 0.13}
+    lifts = {"top": -0.13 * lift, "bottom": 0.13 * lift}
     return {
-        seat: (_STEP * (n - (len(order) - 1) / 2), lift.get(room.seats[seat].side, 0.0)) for n, seat in enumerate(order)
+        seat: (_STEP * (n - (len(order) - 1) / 2), lifts.get(room.seats[seat].side, 0.0))
+        for n, seat in enumerate(order)
     }
 
 

@@ -104,7 +104,7 @@ class ChipSign(Painted):
         """Show an amount, and words below it; `at`: its middle; `name`: everything in words."""
         self._amount, self._text, self._scale = amount, text, scale
         number, small = scaled_font("number", scale, bold=True), scaled_font("small", scale)
-        high = _ROW * scale
+        high = max(_ROW * scale, QFontMetricsF(number).height())
         wide = (_BESIDE_STACK + 2) * scale + QFontMetricsF(number).horizontalAdvance(str(amount)) + _PAD
         if text:
             high += QFontMetricsF(small).height()
@@ -137,7 +137,7 @@ class ChipSign(Painted):
         painter.setBrush(theme.cloth_plate)
         painter.drawRoundedRect(rect, _SIGN_RADIUS, _SIGN_RADIUS)
         number = scaled_font("number", self._scale, bold=True)
-        row = QRectF(rect.left(), rect.top(), rect.width(), _ROW * self._scale)
+        row = QRectF(rect.left(), rect.top(), rect.width(), max(_ROW * self._scale, QFontMetricsF(number).height()))
         wide = QFontMetricsF(number).horizontalAdvance(str(self._amount))
         left = row.center().x() - (wide + _BESIDE_STACK * self._scale) / 2
         stack = QRectF(left, row.top() + _STACK_INSET, _STACK * self._scale, row.height() - 2 * _STACK_INSET)

@@ -1,0 +1,103 @@
+"""Large letters make no card smaller: what is around the table takes more room then, and so do the words on it."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.page import PlayPage
+from ludo.ui.table.room import RISE, TALL
+from ludo.ui.theme import apply_theme, theme_for
+from tests.gallery.camera import MOMENTS
+from tests.ui.play.conftest import Open, _english_and_light, at_once, open_page  # noqa: F401
+from tests.ui.play.tables import Mind
+from tests.ui.play.test_nothing_cut import session_at
+from tests.ui.table.seen import SIZES, counts
+from tests.ui.table.test_pointing import At, at  # noqa: F401
+
+TEXTS = (1.0, 1.3, 2.0)
+
+
+@pytest.fixture
+def written(qapp: QApplication) -> Iterator[None]:
+    """Write as large as usual again."""
+    yield
+    apply_theme(qapp, theme_for("light"))
+
+
+def in_suite(game: str, players: int, size: str) -> bool:
+    """Is this table looked at every time?"""
+    return size in ("900x560", "1366x768") and players == min(counts(game))
+
+
+def write(qapp: QApplication, page: PlayPage, text: float) -> None:
+    """Write this many times as large as usual."""
+    apply_theme(qapp, theme_for("light"), text)
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def shown(page: PlayPage, kind: str) -> float:
+    """Return the width of the smallest card at places of a kind."""
+    return min(
+        card.spot.width for place, cards in page.table.pack.places.items() if place.kind == kind for card in cards
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [
+        pytest.param(game, players, size, marks=() if in_suite(game, players, size) else pytest.mark.long)
+        for game in SCREENS
+        for players in counts(game)
+        for size in SIZES
+    ],
+)
+def test_no_card_of_a_hand_is_smaller(
+    at: At,  # noqa: F811
+    written: None,
+    qapp: QApplication,
+    game: str,
+    players: int,
+    size: str,
+) -> None:
+    page = at(game, players, size)
+    found = []
+    for text in TEXTS:
+        write(qapp, page, text)
+        room = page.table.room
+        assert room is not None
+        hand = [card.outline() for card in page.table.hand_cards()]
+        found.append((hand[0].width(), room.unit))
+        for outline in hand:
+            assert page.table.rect().contains(outline.toAlignedRect().adjusted(1, 1, -1, -1)), text
+            risen = outline.adjusted(1, 1 - room.own * TALL * RISE, -1, -1)
+            assert not risen.intersects(QRectF(page.status_panel.geometry())), text
+            assert not [plate for plate in page.table.seats.plates.values() if risen.intersects(plate.geometry())], text
+    for large in found[1:]:
+        assert all(after >= before - 0.01 for before, after in zip(found[0], large, strict=True)), found
+
+
+@pytest.mark.parametrize("size", ["1366x768", "1920x1080"])
+@pytest.mark.parametrize(("game", "name"), [("triomphe", "middle"), ("triomphe", "partners"), ("trut", "four")])
+def test_no_card_of_a_trick_is_smaller(
+    qapp: QApplication,
+    qtbot: QtBot,
+    written: None,
+    open_page: Open,  # noqa: F811
+    game: str,
+    name: str,
+    size: str,
+) -> None:
+    mind = Mind()
+    page = open_page(session_at(game, next(each for each in MOMENTS[game] if each.name == name), mind), mind)
+    page.resize(SIZES[size])
+    qtbot.waitUntil(lambda: not page.table.busy)
+    found = []
+    for text in TEXTS:
+        write(qapp, page, text)
+        found.append(shown(page, "trick"))
+    assert all(width >= found[0] - 0.1 for width in found), found
