@@ -14,7 +14,6 @@ import pytest
 
 from ludo.bots.coach.appraisal import evidence_of
 from ludo.bots.coach.prices import worth
-from ludo.bots.coach.trials import Trial
 from ludo.bots.contract import DecisionRequest, ReviewRequest
 from ludo.bots.effort import Strength, never
 from ludo.bots.levels import GRADED
@@ -22,8 +21,7 @@ from ludo.bots.players import answer, evaluate
 from ludo.bots.trente_et_un.drawing import Drawing
 from ludo.bots.trente_et_un.exchanging import Exchanging
 from ludo.bots.triomphe.search import Search
-from ludo.bots.trut import rollouts
-from ludo.bots.trut.witness import witness
+from ludo.bots.trut.rollouts import Rollouts, spoken
 from ludo.engine.actions import Action, Discard
 from ludo.engine.cards import read_card, read_cards
 from ludo.engine.events import DealEnded
@@ -189,15 +187,13 @@ def test_a_fold_that_loses_the_partie_is_worth_nothing() -> None:
 def test_no_deal_of_four_is_played_on_with_a_fold_that_loses_the_partie(
     way: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told, tried = Told(TrutState, monkeypatch), list[Trial[Any]]()
-    monkeypatch.setattr(rollouts, "gathered", lambda trial, *_: tried.append(trial))
+    told = Told(TrutState, monkeypatch)
     folds = played = 0
     for request in islice(decided("trut, four", "play"), 40):
-        witness(ReviewRequest(request), Random(1), never)
-        trial = tried.pop()
-        for number, act in product(range(8), trial.acts):
+        table = Rollouts(trut_view(request.view), tuple(spoken(request.history)))
+        for number, act in product(range(8), request.offers):
             told.heard()
-            trial.play(trial.draw(number), act, way)
+            table.played(table.drawn(number), act, way)
             played += 1
             folds += any(isinstance(event, DealEnded) and event.how == "fold" for event in told.heard())
     print(f"{folds} of {played}")
