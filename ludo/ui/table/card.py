@@ -198,9 +198,9 @@ class CardWidget(PlainAbstractButton):
 
         Of a card that has risen under the pointer the place where it lay counts as well, or it would lose the pointer.
         """
-        width, glowing = self.spot.width, self._glow_height()
-        away = point - QPointF(self.spot.x, self.spot.y - glowing)
-        below = self.hit_margin + glowing if self.underMouse() else 0.0
+        width, higher = self.spot.width, self._glow_height()
+        away = point - QPointF(self.spot.x, self.spot.y - higher)
+        below = self.hit_margin + higher if self.underMouse() else 0.0
         if max(abs(away.x()), abs(away.y()) - below) > width:
             return False
         turned = QTransform().rotate(-self.spot.angle).map(away)
@@ -243,9 +243,9 @@ class CardWidget(PlainAbstractButton):
     def _paint_lying(self, painter: QPainter) -> None:
         """Paint a card at rest from a picture of its size and angle; the best card is raised, in a golden light."""
         ratio = self.devicePixelRatioF()
-        glowing = self._glow_height()
-        painter.translate(0, -glowing)
-        picture_of = best_card if glowing else lying_card
+        higher = self._glow_height()
+        painter.translate(0, -higher)
+        picture_of = best_card if higher else lying_card
         if self._sharp is None or not is_resizing(self):
             self._sharp = self.spot.width, self.spot.angle
         width, angle = self._sharp

@@ -51,7 +51,13 @@ def click(widget: QWidget, modifiers: Qt.KeyboardModifier = _NONE) -> None:
 def double_click(found: CardWidget) -> None:
     """Click a card twice where it is seen, whatever is seen there at the second time."""
     table, point = _point_to(found)
-    QTest.mouseDClick(window_of(table), _LEFT, _NONE, table.mapTo(table.window(), point))
+    click_at(table, point, twice=True)
+
+
+def click_at(table: QWidget, point: QPoint, *, twice: bool = False) -> None:
+    """Click at a point of the table, whatever is seen there."""
+    press = QTest.mouseDClick if twice else QTest.mouseClick
+    press(window_of(table), _LEFT, _NONE, table.mapTo(table.window(), point))
 
 
 def seen_point(found: CardWidget) -> QPoint:

@@ -10,7 +10,6 @@ from random import Random, SystemRandom
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -25,9 +24,9 @@ from ludo.ui.table.chips import FlyingChip
 from ludo.ui.theme import apply_theme, theme_for
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
-from tests.ui.play.hands import at_rest, let_go, move_held, take_up
+from tests.ui.play.hands import at_rest, click_at, let_go, move_held, take_up
 from tests.ui.play.tables import Mind, Notebook
-from tests.ui.table.seen import Picture, window_of
+from tests.ui.table.seen import Picture
 
 PLAYERS = {"tripoli": 5}
 """Where not four play."""
@@ -103,8 +102,7 @@ class Monkey:
 
     def _click(self) -> str:
         point = self._point(self.page.table)
-        handle, where = window_of(self.page), self.page.table.mapTo(self.page.window(), point)
-        (QTest.mouseDClick if self.luck.random() < 0.3 else QTest.mouseClick)(handle, _LEFT, pos=where)
+        click_at(self.page.table, point, twice=self.luck.random() < 0.3)
         return str(point.toTuple())
 
     def _press_button(self) -> str:
