@@ -7,6 +7,7 @@ with the code of another checkout, in turn, and its figures and the ratios are p
 """
 
 import argparse
+import json
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,11 +16,14 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from benchmarks.checkouts import HERE, filled, medians, ratio, told
+from tests.games.facts import FACTS
 
 _DRIVER: Final = HERE / "benchmarks" / "acts_driver.py"
 _PARTS: Final = ("tables", "pages", "looks", "over", "resize", "play")
 _LONG: Final = 100.0
 """Milliseconds from which a block is marked."""
+_SHORTS: Final = json.dumps({game: facts.short for game, facts in FACTS.items()})
+"""Of this checkout, whatever code plays them."""
 
 
 def run(checkout: Path, folder: Path, parts: Sequence[str]) -> dict[str, list[float]]:
@@ -28,7 +32,7 @@ def run(checkout: Path, folder: Path, parts: Sequence[str]) -> dict[str, list[fl
     with TemporaryDirectory() as name:
         data = Path(name) / "data"
         copytree(folder, data)
-        for what, longest, _ in told(checkout, _DRIVER, str(data), ",".join(parts)):
+        for what, longest, _ in told(checkout, _DRIVER, str(data), ",".join(parts), _SHORTS):
             found.setdefault(str(what), []).append(float(str(longest)))
     if "home" in found:
         found["home"] = [max(found["home"])]

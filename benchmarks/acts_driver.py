@@ -24,16 +24,10 @@ if TYPE_CHECKING:
     from ludo.ui.window import MainWindow
 
 Act: TypeAlias = Callable[[], object]
+Shorts: TypeAlias = Mapping[str, tuple[int, Mapping[str, int], str]]
+"""Players, options and level of a short partie, by game."""
 
 _NAMES: Final = ("Anna", "Hugo", "Jeanne", "Basile")
-_QUICK: Final[Mapping[str, tuple[int, Mapping[str, int], str]]] = {
-    "trut": (2, {"truts_to_win": 1}, "random"),
-    "triomphe": (2, {"target": 1}, "random"),
-    "trente_et_un": (2, {"chips": 1}, "random"),
-    "tripoli": (2, {"starting_chips": 9}, "random"),
-    "trio": (3, {}, "simple"),
-}
-"""Players, options and level of short parties."""
 _SIZE: Final = (1280, 800)
 _LARGE: Final = (3840, 2160)
 _STEPS: Final = 16
@@ -245,7 +239,7 @@ class Tour:
         self.window.resize(*size)
         self.meter.app.processEvents()
 
-    def play(self, app: "QApplication") -> None:
+    def play(self, app: "QApplication", short: Shorts) -> None:
         """Play a short partie of each game, everything at once."""
         from dataclasses import replace
 
@@ -256,8 +250,7 @@ class Tour:
         still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
         durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[assignment, misc]
         self.window.services.settings.change(next_deal_alone=False)
-        for game in GAMES:
-            players, options, level = _QUICK[game]
+        for game, (players, options, level) in short.items():
             chairs = tuple(Chair(name, level) for name in _NAMES[:players])
             self.window.playing.begin(Setup(game, {"players": players, **options}, chairs))
             page = self.window.playing.page
@@ -282,7 +275,7 @@ def next_deal(page: object) -> None:
     getattr(controller, "turns", controller).next_deal()
 
 
-def run(folder: Path, parts: str) -> None:
+def run(folder: Path, parts: str, short: Shorts) -> None:
     """Do everything, in a window over the data of a folder."""
     from ludo.app.plain_import import use_plain_import
 
@@ -317,7 +310,7 @@ def run(folder: Path, parts: str) -> None:
         "looks": tour.change_looks,
         "over": tour.open_over_each_other,
         "resize": tour.resize,
-        "play": lambda: tour.play(app),
+        "play": lambda: tour.play(app, short),
     }
     for part, do in doing.items():
         if part in parts.split(","):
@@ -327,4 +320,4 @@ def run(folder: Path, parts: str) -> None:
 
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    run(Path(sys.argv[1]), sys.argv[2])
+    run(Path(sys.argv[1]), sys.argv[2], json.loads(sys.argv[3]))

@@ -13,10 +13,13 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from benchmarks.forms import Form
+from benchmarks.games import files_of_games
 
 ROOT: Final = Path(__file__).parents[1]
 WORKER: Final = Path(__file__).with_name("deciding.py")
@@ -25,30 +28,7 @@ REVIEWS: Final = 5
 """Of how many decisions the coach's evidence is asked: it takes seconds."""
 
 
-class Form(NamedTuple):
-    """A form of a game. bar: the ratio that a compiled package has to reach at the strongest level; aim: the same,
-    printed only."""
-
-    title: str
-    game: str
-    options: Mapping[str, object]
-    bar: float | None = None
-    aim: float | None = None
-
-
-FORMS: Final = (
-    Form("Triomphe 2 x 2", "triomphe", {"players": 4, "teams": "2x2"}, bar=1.7),
-    Form("Triomphe 5", "triomphe", {"players": 5}, bar=1.7),
-    Form("L'As qui pille 2", "triomphe", {"variant": "as_qui_pille", "players": 2}, bar=1.7),
-    Form("L'As qui pille 4", "triomphe", {"variant": "as_qui_pille", "players": 4}, bar=1.7),
-    Form("Trente-et-un 4", "trente_et_un", {"players": 4}),
-    Form("36 cards 4", "trente_et_un", {"variant": "schwimmen36", "players": 4}, aim=1.3),
-    Form("Trut 2", "trut", {"players": 2}),
-    Form("Trut 2 x 2", "trut", {"players": 4}),
-    Form("Tripoli 4", "tripoli", {"players": 4}),
-    Form("Trio 4", "trio", {"players": 4}, aim=1.3),
-    Form("L'École 4", "trio", {"variant": "ecole", "players": 4}, aim=1.3),
-)
+FORMS: Final = [form for file in files_of_games() for form in file.FORMS]
 
 
 class Decider:

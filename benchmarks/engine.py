@@ -17,14 +17,16 @@ said to be missing.
 """
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
 from benchmarks import peers
-from benchmarks.driving import Table, WrongPartieError, measured, verify
+from benchmarks.driving import WrongPartieError, measured, verify
+from benchmarks.forms import Match
+from benchmarks.games import files_of_games
 from benchmarks.peers import Measure, Pace
 from ludo.engine.cards import PACK_52, Card, write_card
 from ludo.engine.masks import mask_of
@@ -40,49 +42,7 @@ GOALS: Final = {"listing": 1.2, "inside": 0.8}
 """Ratios per action that the compiled engine strives for beside a peer that is alike and compiled."""
 
 
-class Rival(NamedTuple):
-    """Another program, and what makes its pace in those contests that it can enter."""
-
-    name: str
-    ways: Mapping[str, Callable[[], Measure]]
-    sets_goals: bool = False
-
-
-class Match(NamedTuple):
-    """A table of one of our games, and with whom it is compared."""
-
-    title: str
-    table: Table
-    rivals: tuple[Rival, ...]
-
-
-def _spiel(title: str, name: str, sets_goals: bool = False) -> Rival:
-    in_place = partial(peers.openspiel, name, False)
-    on_a_copy = partial(peers.openspiel, name, True)
-    ways: dict[str, Callable[[], Measure]] = {
-        "as used": lambda: in_place,
-        "listing": lambda: in_place,
-        "on a copy": lambda: on_a_copy,
-        "inside": partial(peers.openspiel_inside, name),
-    }
-    return Rival(f"OpenSpiel {title}", ways, sets_goals)
-
-
-_COLVER: Final = Rival(
-    "colver", {"as used": lambda: peers.colver, "listing": lambda: peers.colver, "inside": peers.colver_inside}
-)
-_PYTRUCO: Final = Rival("pytruco", {"as used": lambda: peers.pytruco, "listing": lambda: peers.pytruco})
-_POKERKIT: Final = Rival("PokerKit", {"as used": lambda: peers.pokerkit, "listing": lambda: peers.pokerkit})
-
-MATCHES: Final = (
-    Match("Triomphe 2 x 2", Table("triomphe", {"players": 4, "teams": "2x2"}, "318dee0a554391ed", "08459864c7683fa9"),
-          (_spiel("euchre", "euchre", True), _COLVER)),
-    Match("Trente-et-un 5", Table("trente_et_un", {"players": 5}, "71074e92eb1e45f2", "e8044b52552c424e"),
-          (_spiel("crazy_eights", "crazy_eights(players=5)", True),)),
-    Match("Trut 2 x 2", Table("trut", {"players": 4}, "00dddc501429075b", "00dddc501429075b"), (_PYTRUCO,)),
-    Match("Tripoli 6", Table("tripoli", {"players": 6}, "5c75337975ce1e31", "4e906804589f0bc7"), (_POKERKIT,)),
-    Match("Trio 4", Table("trio", {}, "8648a00b6b22a3ab", "76d265bd2767b162"), (_spiel("gin_rummy", "gin_rummy"),)),
-)  # fmt: skip
+MATCHES: Final[list[Match]] = [file.MATCH for file in files_of_games()]
 
 
 class Taken(NamedTuple):

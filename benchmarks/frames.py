@@ -23,6 +23,7 @@ from ludo.bots.players import answer
 from ludo.engine.actions import Action
 from ludo.engine.options import Value
 from ludo.games import GAMES
+from tests.games.facts import FACTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -46,16 +47,6 @@ _TABLES: "Final[tuple[tuple[str, int, Mapping[str, Value], float], ...]]" = tupl
     (game, *_DRAWN.get(game, (4, {}, USUAL))) for game in GAMES
 )
 """Game, players, options and bar of the tables whose pictures are measured."""
-_QUICK: "Final[Mapping[str, tuple[int, Mapping[str, Value], str]]]" = {
-    "trut": (2, {"truts_to_win": 1}, "random"), "triomphe": (2, {"target": 1}, "random"),
-    "trente_et_un": (2, {"chips": 1}, "random"), "tripoli": (2, {"starting_chips": 9}, "random"),
-}  # fmt: skip
-_SHORT: "Final[tuple[tuple[str, int, Mapping[str, Value], str], ...]]" = tuple(
-    # whoever acts at random at Trio hardly ever opens, and plays some two hundred deals
-    (game, *_QUICK.get(game, (3, {}, "simple")))
-    for game in GAMES
-)
-"""Game, players, options and level of short parties, for the memory."""
 _NAMES: Final = ("Hugo", "Jeanne", "Basile", "Odette", "Anatole", "Lise", "Gaspard", "Blanche", "Rose")
 
 
@@ -290,9 +281,8 @@ def main() -> int:
             share = idle(app, 3.0)
             print(f"idle: {share * 100:.2f} % of the processor (bar {IDLE * 100:.0f} %)")
             good.append(share <= IDLE)
-        for game, players, short, level in _SHORT if given.parties else ():
-            if game in given.games:
-                good.append(grows(window, app, game, players, short, level, given.parties))
+        for game in given.games if given.parties else ():
+            good.append(grows(window, app, game, *FACTS[game].short, given.parties))
         window.close()
     return 0 if all(good) else 1
 

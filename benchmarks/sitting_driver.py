@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
     from ludo.ui.window import MainWindow
 
-GAMES: Final = ("trut", "trente_et_un", "triomphe", "tripoli", "trio")
 _NAMES: Final = ("Anna", "Hugo", "Jeanne", "Basile")
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 _PAGE: Final = os.sysconf("SC_PAGE_SIZE")
@@ -97,6 +96,7 @@ class Sitting:
 
     def tables(self) -> None:
         """Play for a while at a table of each game, and go Home."""
+        from ludo.games import GAMES
         from ludo.session.chairs import Chair
         from ludo.session.service import Setup
 
@@ -118,6 +118,8 @@ class Sitting:
 
     def pages(self) -> None:
         """Open what else there is, with a chart."""
+        from ludo.games import GAMES
+
         window = self.window
         screens, nights = window.screens, window.nights
         shows: list[Callable[[], object]] = [screens.show_past_games, screens.show_settings, screens.show_keys]

@@ -8,11 +8,13 @@ import sys
 from collections.abc import Sequence
 from xml.etree import ElementTree
 
+from ludo.ui.games.registry import SCREENS
 from translations.update import ts_file
 
 AT_TABLES = (
-    *("Trut", "Trio", "Triomphe", "Tripoli", "Trente-et-un", "Hint", "Table", "Ending", "Guide", "Lesson", "Common"),
-    *("Seats", "Curtain", "Results", "Refusals", "Opening", "Seals"),
+    *(screen.title() for screen in SCREENS.values()),
+    *("Hint", "Table", "Ending", "Guide", "Lesson", "Common", "Seats", "Curtain", "Results", "Refusals"),
+    *("Opening", "Seals"),
 )
 
 

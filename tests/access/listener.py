@@ -31,14 +31,13 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
+from tests.games.facts import FACTS
 from tests.ui.play.hands import press
 from tests.ui.play.tables import Keys, Mind, Notebook
 from tests.ui.stories.doing import by_keys, card_of, walk_to
 from tests.ui.stories.plans import Plan
 from tests.ui.stories.test_stories import goal_of
 
-PLAYERS: Final[Mapping[str, int]] = MappingProxyType({"triomphe": 4, "trente_et_un": 3, "tripoli": 4, "trio": 3})
-"""How many sit at a table; two where nothing else is said."""
 SEEDS: Final[Mapping[str, int]] = MappingProxyType({"trio": 6})
 """Cards with which something is opened and laid off."""
 NAMES: Final = ("Hugo", "Léa", "Paul")
@@ -205,7 +204,7 @@ def listening(
 ) -> Iterator[Listener]:
     """Open a table for one person at which nothing moves; `values`: its options, `settings`: those of the program."""
     rules, clock = GAMES[game], Clock()
-    players = PLAYERS.get(game, 2)
+    players = FACTS[game].listeners
     chairs = (Chair("Anna"), *(Chair(name, level) for name in NAMES[: players - 1]))
     options = write_options(rules.read_options({"players": players, **values}))
     header = Header(game, rules.rules_version, options, chairs, "2026-01-01T00:00:00+00:00")

@@ -41,12 +41,12 @@ from ludo.ui.theme import STYLE, apply_theme, theme_for
 from ludo.ui.widgets.headings import install_headings
 from ludo.ui.widgets.press_guard import PressGuard, set_clock
 from tests.access.listener import Clock, to_be_said
+from tests.games.facts import FACTS
 from tests.ui.play.tables import Keys, Mind, Notebook
 from tests.ui.stories.doing import button_of, card_of
 from tests.ui.stories.plans import Plan
 from tests.ui.stories.test_stories import goal_of
 
-PLAYERS: Final = {"tripoli": 4, "trio": 3}
 PARTIES: Final[Mapping[str, Mapping[str, Value]]] = {
     "trut": {"players": 4, "truts_to_win": 2, "trut_timing": "own_turn", "announcements": False},
     "triomphe": {"players": 4, "teams": "2x2", "target": 3, "concession": "any_turn"},
@@ -171,7 +171,7 @@ class Scene(QObject):
 def open_page(game: str, preset: str, *, whole: bool = False) -> PlayPage:
     """One person against the simplest computer players; whole: for a whole partie, by other options."""
     rules = GAMES[game]
-    values = PARTIES[game] if whole else {"players": PLAYERS.get(game, 2), **rules.presets[preset]}
+    values = PARTIES[game] if whole else {"players": FACTS[game].players, **rules.presets[preset]}
     options = rules.read_options(values)
     level = "simple" if game in ADVISED else "random"
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", level) for number in range(1, options.players)))

@@ -9,15 +9,15 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from ludo.ui.games.registry import SCREENS
 from tests.access.listener import rate, says, twice
 from tests.display import missing_display
+from tests.games.facts import FACTS
 
 ROOT = Path(__file__).parents[2]
 PLAYER = Path(__file__).with_name("player.py")
@@ -29,14 +29,6 @@ SOON = 8
 """One of so many announcements from then on names a card that moved."""
 SAMPLE = ("trut", "bluffers", "fr", "keys")
 """What every run of the tests plays; `test_listening.py` hears the other games in this process."""
-OTHERS: Final[Mapping[str, str]] = {
-    "trut": "bluffers",
-    "triomphe": "as_qui_pille",
-    "trente_et_un": "schwimmen",
-    "tripoli": "family",
-    "trio": "ecole",
-}
-"""Presets that are not the usual ones."""
 AGAIN = {"en": ("Play again", "Look back"), "fr": ("Rejouer", "Revoir")}
 NEXT = {"en": "Next deal", "fr": "Donne suivante"}
 WON = {"en": "won the partie", "fr": "gagné la partie"}
@@ -144,7 +136,7 @@ WAYS = [
     for game in SCREENS
     for language in ("en", "fr")
     for hand in ("actions", "keys")
-    for preset in ("classic", OTHERS[game])
+    for preset in ("classic", FACTS[game].unusual)
     if (language == "en") == (hand == "actions") or preset == "classic" or game == "trio"
     for way in [(game, preset, language, hand)]
 ]

@@ -16,31 +16,22 @@ from ludo.bots.registry import played_levels
 from ludo.bots.tables import Contest, Table
 from ludo.engine.actions import Action
 from ludo.games import GAMES
-from tests.bots.absurd import ABSURD
 from tests.bots.contests import contest
 from tests.bots.requests import requests
+from tests.games.facts import FACTS, part_of
 
 ROUNDS = 20
 SHORT_SEARCH = 5
 """Iterations of a search that is pressed for time: not even then is it absurd."""
 LONGEST = 400
 """How many requests of a partie are looked at."""
-PRESETS = {
-    "trente_et_un": ("classic", "schwimmen"),
-    "trio": ("classic", "ecole"),
-    "triomphe": ("strict", "partners", "as_qui_pille"),
-    "tripoli": ("classic", "pay_suit"),
-    "trut": ("classic", "quiet"),
-}
-"""Where not the usual rules alone are looked at."""
-CASES = [(game, preset) for game in GAMES for preset in PRESETS.get(game, ("classic",))]
-KEPT = ("trut", "baseline")
-"""The one that throws a deal away now and then: it is kept as it is, for measuring."""
+JUDGING = {game: part_of(game, "judging") for game in GAMES}
+CASES = [(game, preset) for game in GAMES for preset in FACTS[game].presets]
 PLAYED = [
     (game, preset, level)
     for game, preset in CASES
     for level in played_levels(game)
-    if level not in ("random", "simple") and (game, level) != KEPT  # the latter is `baseline` by another name
+    if level not in ("random", "simple", *JUDGING[game].KEPT)  # `simple` is `baseline` by another name
 ]
 
 
@@ -56,7 +47,7 @@ class Watcher:
         action = answer(replace(request, budget=self.budget))
         self.decisions += 1
         if action is not None:
-            self.absurd.update(one.__name__ for one in ABSURD[request.view.game] if one(request, action))
+            self.absurd.update(one.__name__ for one in JUDGING[request.view.game].ABSURD if one(request, action))
         return action
 
 
@@ -90,12 +81,12 @@ def test_none_in_ten_thousand_decisions(game: str, preset: str, level: str, monk
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_each_absurd_move_is_found_where_random_play_makes_it(game: str) -> None:
     """A check that can never fail would prove nothing."""
-    wanted = {one.__name__ for one in ABSURD[game]}
+    wanted = {one.__name__ for one in JUDGING[game].ABSURD}
     found: set[str] = set()
     luck = Random(3)
     for request in random_requests(game, luck):
         action = request.offers.sample(luck)
-        found.update(one.__name__ for one in ABSURD[game] if one(request, action))
+        found.update(one.__name__ for one in JUDGING[game].ABSURD if one(request, action))
         if found == wanted:
             break
     assert found == wanted
@@ -114,6 +105,6 @@ def random_requests(game: str, luck: Random) -> Iterator[DecisionRequest]:
 
 def test_every_absurd_move_stands_in_the_document() -> None:
     text = Path(__file__).with_name("absurd.md").read_text(encoding="utf-8")
-    for moves in ABSURD.values():
-        for one in moves:
+    for judging in JUDGING.values():
+        for one in judging.ABSURD:
             assert f"`{one.__name__}`" in text

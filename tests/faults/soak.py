@@ -11,7 +11,7 @@ grew by more than a fifth, or if anything but the first page of statistics took 
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,7 +25,6 @@ from benchmarks.frames import memory
 from ludo.app.giving_back import STAYS
 from ludo.app.start import DATABASE, application, begin_housekeeping, open_window
 from ludo.bots.worker import Worker
-from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
@@ -36,6 +35,7 @@ from ludo.ui.table import durations
 from ludo.ui.window import MainWindow
 from tests.faults.files import good
 from tests.faults.wild import pages
+from tests.games.facts import FACTS
 
 GROWN: Final = 1.2
 BLOCK: Final = 0.25
@@ -45,13 +45,6 @@ PARTIES: Final = 60
 _FIRST: Final = "the first page of statistics"
 _FIRST_ONES: Final = ("StatisticsPage", "events of StatisticsPage")
 """It is shown, and draws its chart when it can be seen."""
-_QUICK: Final[Mapping[str, tuple[int, Mapping[str, Value], str]]] = {
-    "trut": (2, {"truts_to_win": 1}, "random"),
-    "triomphe": (2, {"target": 1}, "random"),
-    "trente_et_un": (2, {"chips": 1}, "random"),
-    "tripoli": (2, {"starting_chips": 9}, "random"),
-}
-"""Players, options and level of short parties; of other games three simple players play."""
 _NAMES: Final = ("Hugo", "Jeanne", "Basile")
 
 
@@ -123,7 +116,7 @@ class Soak:
         self._settle(3)
 
     def _play(self, game: str) -> None:
-        players, options, level = _QUICK.get(game, (3, {}, "simple"))
+        players, options, level = FACTS[game].short
         chairs = tuple(Chair(name, level) for name in _NAMES[:players])
         setup = Setup(game, {"players": players, **options}, chairs)
         self.blocks.measure(lambda: self.window.playing.begin(setup), lambda: f"a new partie of {game}")

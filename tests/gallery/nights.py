@@ -31,6 +31,7 @@ from ludo.ui.pages.nights.one_line_form import OneLineForm
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.window import MainWindow
 from tests.gallery import closing
+from tests.games.facts import FACTS
 
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Paul", "Odette", "Lucien", "Suzanne")
 _MANY_NAMES: Final = (*_NAMES, "Basile", "Firmin", "Clémentine", "Jean-Baptiste", "Marie-Antoinette de la Tour", "Zoé")
@@ -111,10 +112,8 @@ def fill_much(path: Path) -> None:
     plan = Plan("Soirée Tripoli", "chez Léa", "Les vraies cartes sont dans le tiroir du bas.", True, rules)
     clock.now = datetime.now(UTC).replace(hour=18, minute=42) - timedelta(days=1)
     evening = nights.evenings.start(plan, people[:9])
-    for seed, (game, count) in enumerate(
-        (("tripoli", 9), ("trente_et_un", 5), ("trut", 4), ("triomphe", 4), ("trio", 3))
-    ):
-        play(store, game, _NAMES[:count], evening, seed)
+    for seed, game in enumerate(sorted(FACTS, key=lambda game: -FACTS[game].guests)):
+        play(store, game, _NAMES[: FACTS[game].guests], evening, seed)
         clock.now += timedelta(minutes=25)
     nights.evenings.record(evening, EventKind.LEFT, people[6])
     nights.evenings.record(evening, EventKind.LEFT, people[7])

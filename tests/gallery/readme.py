@@ -5,6 +5,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 
+from tests.games.facts import FACTS
+
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 SIZE: Final = (1280, 800)
 WIDTH: Final = 880
@@ -23,11 +25,7 @@ class Wanted(NamedTuple):
 PICTURES: Final = (
     Wanted("home", "home", "light", "en"),
     Wanted("new-game", "new-game", "light", "en"),
-    Wanted("triomphe", "triomphe-partners", "light", "en"),
-    Wanted("trente-et-un", "trente_et_un-deal", "light", "en"),
-    Wanted("trut", "trut-call", "dark", "en"),
-    Wanted("tripoli", "tripoli-michigan", "light", "en"),
-    Wanted("trio", "trio-many", "dark", "en"),
+    *(Wanted(game.replace("_", "-"), *facts.picture, "en") for game, facts in FACTS.items()),
     Wanted("rotten-trick-dark-french", "trut-rotten", "dark", "fr"),
 )
 

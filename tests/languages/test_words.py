@@ -8,12 +8,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ludo.languages import choices_of_words, languages
+from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language, translate
 from ludo.ui.settings import CHOICES
 from translations import update
 
 FIELD = re.compile(r"\{[^}]*\}|%n")
-GAMES = ("Board", "Draft", "Poker", "Trente-et-un", "Trio", "Triomphe", "Tripoli", "Trut")
+AT_TABLES = ("Board", "Draft", "Poker", *(screen.title() for screen in SCREENS.values()))
 ENGLISH = re.compile(
     r"of a kind|full house|(?<!quinte )flush|straight|king-queen|spare hand|kitty|turn-up|\bstock\b|showdown|pay card",
     re.IGNORECASE,
@@ -61,7 +62,7 @@ def test_no_english_name_is_left_among_the_french_ones() -> None:
         for context in ElementTree.parse(update.ts_file("fr")).getroot().iter("context")
         for message in context.iter("message")
     ]
-    said = [form for each in sentences if each[0].startswith(GAMES) for form in instead.get(each, [each[1]])]
+    said = [form for each in sentences if each[0].startswith(AT_TABLES) for form in instead.get(each, [each[1]])]
     assert len(said) > 1000
     assert not [form for form in said if ENGLISH.search(form)]
 

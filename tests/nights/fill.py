@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ludo.games import GAMES
 from ludo.nights.evenings import HouseRules
 from ludo.session.ports import Header
 from ludo.store.nights.house_rules import write_rules
@@ -28,7 +29,6 @@ PEOPLE: Final = (
     *("Mireille", "Noé"),
 )
 COMPUTERS: Final = ("Ada", "Blaise")
-TABLE_GAMES: Final = ("trio", "trut", "triomphe", "trente_et_un", "tripoli")
 _BUY_IN: Final = 100
 _SHARES: Final = {4: (2, 1, -1, -2), 3: (2, -1, -1), 2: (1, -1), 1: (-1,)}
 """By number of postings, what a deal brings: all of it is won, but for a single chip that stays on the table."""
@@ -217,7 +217,7 @@ class _Filler:
         number = self._sheets
         self._connection.execute(
             "INSERT INTO sheets (id, evening, game, options, started, changed, over) VALUES (?, ?, ?, '{}', ?, ?, 1)",
-            (number, evening, self._rng.choice(TABLE_GAMES), started.isoformat(), ended.isoformat()),
+            (number, evening, self._rng.choice(tuple(GAMES)), started.isoformat(), ended.isoformat()),
         )
         self._many(
             "INSERT INTO sheet_chairs (sheet, chair, person) VALUES (?, ?, ?)",

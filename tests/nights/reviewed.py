@@ -1,26 +1,18 @@
 """Parties whose decisions are reviewed, without a player or a judge: what they cost is made up."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
 
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.session.chairs import Chair
 from ludo.session.losses import ALL, Loss
 from ludo.store.store import Store
+from tests.games.facts import FACTS
 from tests.nights.club import Club
 from tests.session.tables import header
 
 ANNA, HUGO, VICTOR, ADA = Chair("Anna"), Chair("Hugo"), Chair("Victor", "simple"), Chair("Ada", "simple")
-RATES: Final[Mapping[str, Mapping[str, tuple[str, int, float]]]] = {
-    "trut": {"play": ("partie", 12, 0.004), "call": ("partie", 16, 0.05)},
-    "triomphe": {"play": ("partie", 14, 0.012)},
-    "trio": {"draw": ("partie", 12, 0.006), "throw": ("partie", 14, 0.018), "other": ("partie", 3, 0.01)},
-    "tripoli": {"play": ("chips", 25, 0.3), "bid": ("chips", 8, 0.9), "other": ("chips", 3, 0.2)},
-    "trente_et_un": {"draw": ("partie", 10, 0.005), "throw": ("partie", 10, 0.008), "call": ("partie", 12, 0.01)},
-}
-"""By game and kind: the unit, how many decisions there are in a partie, and what each costs on average."""
 
 
 def finished(store: Store, game: str, chairs: Sequence[Chair], evening: int | None = None) -> int:
@@ -34,7 +26,7 @@ def finished(store: Store, game: str, chairs: Sequence[Chair], evening: int | No
 def losses(luck: Random, game: str, chair: int, better: float = 1.0) -> list[Loss]:
     """What a person's decisions cost in a partie: most of them nothing, few much."""
     found, every = [], dict[str, list[float]]()
-    for kind, (unit, count, rate) in RATES[game].items():
+    for kind, (unit, count, rate) in FACTS[game].costs.items():
         costs = [luck.expovariate(0.2 / rate / better) if luck.random() < 0.2 else 0.0 for _ in range(count)]
         found.append(_loss(chair, kind, unit, costs))
         every.setdefault(unit, []).extend(costs)
@@ -52,7 +44,7 @@ def fill_reviewed(path: Path, evenings: int = 14, waiting: int = 3, begin: str =
     numbers = []
     for week in range(evenings):
         evening = club.evening("Anna", "Hugo", place="Lyon" if week % 2 else "chez Hugo")
-        for place, game in enumerate(RATES):
+        for place, game in enumerate(FACTS):
             chairs: tuple[Chair, ...] = (ANNA, HUGO) if place % 2 else (ANNA, VICTOR)
             chairs += (ADA,) * (game not in ("trut", "triomphe"))
             number = finished(club.store, game, chairs, evening)

@@ -16,6 +16,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.rules.in_force import PLAYERS, SIDES, page_text, read_page
 from ludo.ui.rules.markup import Condition, Passage, named_options
 from tests.contract.tables import TABLES, Table, random_tables, tables_of
+from tests.games.facts import part_of
 
 LANGUAGES = ("en", "fr")
 
@@ -151,114 +152,7 @@ def test_a_value_in_a_sentence_is_a_number_or_a_name(game: AnyGame, language: st
 
 
 CONTRADICTED: Mapping[tuple[str, str], tuple[tuple[str, str], ...]] = {
-    ("trut", "quiet"): (
-        ("even when it is not your turn", "même si ce n’est pas votre tour"),
-        ("naming what you hold", "en nommant ce que l’on tient"),
-    ),
-    ("trut", "short"): (("6 truts", "6 truts"), ("7 truts", "7 truts")),
-    ("trut", "bluffers"): (
-        ("An announcement must be true", "Une annonce doit être vraie"),
-        ("ends as soon as nothing can change its winner", "s’arrête dès que rien ne peut plus changer son gagnant"),
-    ),
-    ("triomphe", "match"): (
-        ("the dealer names the next one", "le donneur désigne le suivant"),
-        ("All five tricks are played", "On joue les cinq plis"),
-    ),
-    ("triomphe", "strict"): (
-        ("before the first card, the side that leads", "avant la première carte, le camp qui entame"),
-    ),
-    ("triomphe", "as_qui_pille"): (
-        ("the ace comes below the jack", "l’as se range après le valet"),
-        ("nobody touches it or looks at it", "personne n’y touche"),
-    ),
-    ("triomphe", "partners"): (("Everybody plays alone", "Chacun joue pour soi"),),
-    ("triomphe", "threes"): (("Everybody plays alone", "Chacun joue pour soi"),),
-    ("tripoli", "family"): (
-        ("check, or bet", "ou il mise"),
-        ("Once somebody has bet", "Dès que quelqu’un a misé"),
-        ("**raise**", "**relancent**"),
-        ("all stakes are equal", "les mises sont égales"),
-        ("another suit", "une autre couleur"),
-        ("last round of poker", "dernier tour de poker"),
-        ("auction", "enchères"),
-        ("nobody can lead", "personne ne peut mener"),
-    ),
-    ("tripoli", "red_black"): (
-        ("winner of the poker leads", "gagnant du poker mène"),
-        ("the lowest card of any suit", "la plus basse carte d’une couleur"),
-    ),
-    ("tripoli", "cosmo"): (
-        ("nine spaces", "neuf cases"),
-        ("round of poker, and", "tour de poker et le"),
-        ("five cards** apart", "cinq cartes** à part"),
-        ("ace, king, queen, jack", "l’as, au roi"),
-        ("pot** goes", "pot** va"),
-        ("without doing anything", "sans rien avoir à faire"),
-        ("winner of the poker leads", "gagnant du poker mène"),
-    ),
-    ("tripoli", "rummoli"): (("without doing anything", "sans rien avoir à faire"), ("three games", "trois jeux")),
-    ("tripoli", "pay_suit"): (
-        ("ten of hearts", "dix de cœur"),
-        ("8–9–10", "8–9–10"),
-        ("without doing anything", "sans rien avoir à faire"),
-    ),
-    ("tripoli", "high_stakes"): (
-        ("higher than", "ne dépasse pas"),
-        ("goes into debt", "s’endette"),
-        ("last round of poker", "dernier tour de poker"),
-    ),
-    ("tripoli", "michigan_rummy"): (
-        ("without doing anything", "sans rien avoir à faire"),
-        ("dealer’s left begins", "gauche du donneur commence"),
-        ("the lowest card of any suit", "la plus basse carte d’une couleur"),
-        ("three games", "trois jeux"),
-    ),
-    ("trente_et_un", "scat"): (
-        ("more than the knocker**, the knocker loses", "plus que celui qui a frappé**, celui-ci perd"),
-        ("just as much", "tout juste autant"),
-        ("may go straight back", "repartir aussitôt"),
-    ),
-    ("trente_et_un", "schwimmen"): (
-        ("knock", "frapp"),
-        ("52 cards", "52 cartes"),
-        ("discard pile", "défausse"),
-        ("everybody else loses a life", "tous les autres perdent une vie"),
-    ),
-    ("trente_et_un", "schwimmen_32"): (
-        ("twos to fives", "trois, quatre et cinq."),
-        ("can only pass in the next turn", "ne peut que passer au tour suivant"),
-        ("in the very first turn", "dès son premier tour"),
-        ("knock", "frapp"),
-    ),
-    ("trente_et_un", "strict"): (
-        ("best total that it reaches", "meilleur total"),
-        ("may go straight back", "repartir aussitôt"),
-        ("in the very first turn", "dès son premier tour"),
-        ("one last chance", "une dernière chance"),
-    ),
-    ("trente_et_un", "quick"): (
-        ("3 chips", "3\u00a0jetons"),
-        ("bring nothing more", "n’apportent rien de plus"),
-        ("the next deal follows", "vient la donne suivante"),
-    ),
-    ("trio", "strict"): (
-        ("same card may be there twice", "la même carte peut y être"),
-        ("These two may lie", "Ces deux-là peuvent"),
-        ("may be of one rank", "peuvent être du même rang"),
-        ("may follow on each other", "peuvent se suivre"),
-        ("you may still add", "on peut encore ajouter"),
-    ),
-    ("trio", "generous"): (
-        ("stays there", "reste sur la table"),
-        ("may not be thrown back", "ne se rejette pas"),
-        ("three or four cards", "trois ou quatre cartes"),
-    ),
-    ("trio", "ecole"): (
-        ("seven contracts", "sept contrats"),
-        ("one wild at most**", "un passe-partout au plus**"),
-        ("fewest points", "moins de points"),
-    ),
-    ("trio", "ecole_long"): (("A sequence has as many as you like", "Une séquence en a autant"),),
+    (game, preset): texts for game in GAMES for preset, texts in part_of(game, "words").CONTRADICTED.items()
 }
 """By preset what the page would say against it, in English and French."""
 

@@ -8,24 +8,15 @@ import pytest
 from ludo.bots.coach.appraisal import appraisal_of, evidence_of
 from ludo.bots.coach.typical import hands_in
 from ludo.bots.contract import ReviewRequest
-from ludo.bots.trio import witness as trio
-from ludo.bots.triomphe.witness import PRICED
+from ludo.bots.registry import players_of
 from ludo.engine.places import STOCK
 from ludo.engine.views import AnyView
-from ludo.games.trio.view import trio_view
-from ludo.games.triomphe.view import triomphe_view
-from ludo.games.tripoli.view import tripoli_view
+from ludo.games import GAMES
 from tests.bots.coach.witnesses import chosen, tables_of
+from tests.games.facts import part_of
 
-UNPRICED: dict[str, Callable[[AnyView], bool]] = {
-    "trente_et_un": lambda view: False,
-    "triomphe": lambda view: triomphe_view(view).facts.phase not in PRICED,
-    "trio": lambda view: trio.by_year(trio_view(view)) and view.seat in trio_view(view).facts.opened,
-    "tripoli": lambda view: tripoli_view(view).facts.phase == "between",
-    "trut": lambda view: False,
-}
-"""Decisions that are no matter of cards, by game."""
-WITNESSED = sorted(UNPRICED)
+UNPRICED: dict[str, Callable[[AnyView], bool]] = {game: part_of(game, "judging").unpriced for game in GAMES}
+WITNESSED = sorted(game for game in GAMES if players_of(game).witness is not None)
 
 
 def hold(game: str, request: ReviewRequest) -> bool:
@@ -41,6 +32,11 @@ def hold(game: str, request: ReviewRequest) -> bool:
         [len(row) for row in rows] == [len(row) for row in evidence.values] for rows in evidence.mechanisms.values()
     )
     return appraisal_of(evidence, request.done) is not None
+
+
+def test_a_game_without_a_witness_has_no_evidence() -> None:
+    for game in sorted(GAMES.keys() - WITNESSED):
+        assert all(evidence_of(request) is None for request in chosen(tables_of(game, 0)[0], stride=3, most=20))
 
 
 @pytest.mark.parametrize("game", WITNESSED)

@@ -17,14 +17,12 @@ from ludo.bots.registry import PLAYERS, players_of
 from ludo.bots.tables import Contest
 from ludo.engine.options import Value
 from ludo.games import GAMES
+from tests.games.facts import FACTS
 
 QUICK: Mapping[str, Mapping[str, Value]] = {
-    "trut": {"truts_to_win": 1},
-    "triomphe": {"target": 2},
-    "trente_et_un": {"chips": 1},
-    "tripoli": {},
+    game: facts.short.options for game, facts in FACTS.items() if facts.short.level == "random"
 }
-"""By game, options by which a partie is short."""
+"""By game, options by which a partie is short; it is so at no other game."""
 
 
 def a_form(lines: int = 1, fresh: int = 2) -> LuckForm:

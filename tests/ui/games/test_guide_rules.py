@@ -26,105 +26,13 @@ from ludo.ui.i18n import set_language
 from ludo.ui.rules.in_force import page_text
 from tests.contract.playing import Step, playing
 from tests.contract.tables import Table, tables_of
+from tests.games.facts import part_of
 from translations.update import all_sentences
 
 _FIGURE = re.compile(
     r"\b(?:\d+½?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|half)\b", re.IGNORECASE
 )
-FIXED: Mapping[str, Mapping[str, str]] = {
-    "Trut guide": {
-        "three cards": "TRU-12",
-        "three tricks; two of them win it|Two tricks of three": "TRU-54",
-        "Eight|Ten|Nine|Seven": "ranks (TRU-20)",
-    },
-    "Triomphe guide": {
-        "five cards": "TRI-21",
-        "Three tricks of the five|Four tricks of the five": "one sentence for each value of min_tricks",
-        "five tricks|All five": "one for each card",
-        "make two": "the vole (TRI-61)",
-        "Ten|Seven": "ranks (TRI-30, APP-03)",
-    },
-    "Trio guide": {"thirteen cards": "TRO-11", "Three of a kind|so are four": "TRO-18, TRO-19", "Twos": "TRO-04"},
-    "Tripoli guide": {
-        "Five spaces": "TRP-05, with others TRPV-22",
-        "the dealer two": "a sentence of its own by dealer_double_ante",
-        "five cards|best five": "poker hands (TRP-50)",
-        "ten(?= of hearts)": "a rank (TRP-05)",
-    },
-    "Trente-et-un guide": {
-        "31": "T31-08",
-        "counts 11, courts and ten 10": "T31-15, T31-16",
-        "30½": "a sentence of its own where brelans count",
-        "33": "a sentence of its own by sch_fire",
-        "Three cards of one|Three aces": "a hand is three cards (T31-11)",
-        "four cards": "three and the one drawn (T31-24)",
-        "these three": "SCH-10",
-        "beaten two|knocker’s, two": "a sentence for each value of knocker_surpassed",
-    },
-}
-"""By guide, every phrase with a figure in it, and why no option can change it."""
-
-OF_LESSONS: Mapping[str, Mapping[str, tuple[str, object]]] = {
-    "trut": {
-        "the first to have seven truts": ("truts_to_win", 7),
-        "Three discs make a trut": ("points_per_trut", 3),
-        "it brings one point|the deal brings one point": ("untruted_donne_points", 1),
-        "The third card is not played": ("stop_when_decided", True),
-    },
-    "triomphe": {
-        "Three of them bring a point": ("min_tricks", 3),
-        "Five points win the partie": ("target", 5),
-        "give a poor hand up": ("concession", "before_play"),
-        "has to play higher": ("beat_rule", "winning"),
-    },
-    "trio": {"seven contracts": ("variant", "trio"), "From your next turn on": ("layoff_own_melds", True)},
-    "tripoli": {
-        "one chip on each space": ("dealer_double_ante", False),
-        "Inès bids one chip": ("spare_min_bid", 1),
-        "in another suit": ("lead_rule", "free"),
-        "you have taken three spaces": ("pay_collect", "stage_one"),
-    },
-    "trente_et_un": {
-        "loses once more is out": ("grace_life", True),
-        "A knocker who is beaten loses two lives": ("knocker_surpassed", "by_any"),
-        "everybody else loses one": ("knocker_two_on_31", False),
-        "knocks draws no more": ("knock_timing", "instead_of_draw"),
-    },
-}
-"""By lesson, what it says that an option decides, and the value by which it is true."""
-
-CHANGED: tuple[tuple[str, Mapping[str, object], str, str], ...] = (
-    ("trut", {"truts_to_win": 3}, "won with 3 truts", "seven|7"),
-    ("trut", {"points_per_trut": 2}, "2 points become a trut", "three of them|3 points"),
-    ("trut", {"untruted_donne_points": 0}, "worth nothing", "marks a point"),
-    ("triomphe", {"target": 7}, "won with 7 points", "five points"),
-    ("triomphe", {"min_tricks": 4}, "Four tricks of the five", "Three tricks"),
-    ("triomphe", {"players": 5}, "The most tricks", "Three tricks"),
-    ("triomphe", {"first_dealer": "draw_deals"}, "the strongest deals", "says who deals"),
-    ("triomphe", {"strict_table": True}, "is a fault", "veiled"),
-    ("triomphe", {"beat_rule": "last"}, "the card just before yours", "that is winning if"),
-    ("triomphe", {"beat_rule": "suit"}, "all other cards of it", "that is winning if"),
-    ("triomphe", {"variant": "as_qui_pille", "pillage_optional": False}, "have to plunder", "may plunder|Or leave it"),
-    ("triomphe", {"concession": "off"}, "These are your five", "give the deal up"),
-    ("trio", {"variant": "ecole"}, "Twos and jokers", "Twos stand"),
-    ("trio", {"variant": "ecole", "jokers_per_pack": 0}, "Twos stand", "jokers"),
-    ("trio", {"layoff_opening_turn": "none"}, "From your next turn on pull", "Pull them to combinations"),
-    ("trio", {"layoff_own_melds": False}, "combinations of others, or", "your own|on the table"),
-    ("trio", {"layoff_opening_turn": "any"}, "combinations on the table", "of others"),
-    ("tripoli", {"dealer_double_ante": True}, "and the dealer two", "of the board. Five"),
-    ("tripoli", {"pay_collect": "by_play"}, "Whoever plays a pay card", "shows it and takes"),
-    ("tripoli", {"pay_suit": "auction"}, "Whoever plays a pay card", "of hearts"),
-    ("tripoli", {"cosmo": True}, "others with every deal", "poker|whole hand"),
-    ("tripoli", {"pay_card_bars_trade": True}, "neither exchanges nor bids", "unsayable"),
-    ("trente_et_un", {"knocker_surpassed": "only_if_lowest"}, "if it is the knocker’s, two", "was beaten two"),
-    ("trente_et_un", {"variant": "schwimmen36"}, "Pass instead of exchanging", "[Kk]nock|36"),
-    ("trente_et_un", {"knock_timing": "after_discard"}, "Knock after throwing", "instead of taking"),
-    ("trente_et_un", {"two_suited_sum": False}, "else your highest card", "Only your best suit"),
-    ("trente_et_un", {"three_kind_30_5": True}, "30½", "unsayable"),
-    ("trente_et_un", {"variant": "schwimmen36", "sch_fire": "all_others_lose"}, "worth 33", "unsayable"),
-    ("trente_et_un", {"thirty_one_ends": "party"}, "or whoever shows 31", "takes it\\."),
-)
-"""By game, an option that is changed, what a guide says then, and what it does not say any more."""
+WORDS = {game: part_of(game, "words") for game in GAMES}
 
 
 @pytest.fixture(autouse=True)
@@ -143,15 +51,16 @@ def of_guides() -> list[tuple[str, str]]:
 
 
 def test_every_figure_in_a_guide_is_fixed_or_follows_an_option() -> None:
+    fixed = {f"{SCREENS[game].title()} guide": words.GUIDE for game, words in WORDS.items()}
     found, used = [], set()
     for context, text in of_guides():
-        for phrase in FIXED[context]:
+        for phrase in fixed[context]:
             if re.search(phrase, text):
                 used.add((context, phrase))
                 text = re.sub(phrase, "", text)
         found += [(context, text)] if _FIGURE.search(re.sub(r"\{\w+\}", "", text)) else []
-    assert found == [], "say in FIXED why no option changes it, or take it from the option"
-    assert used == {(context, phrase) for context, phrases in FIXED.items() for phrase in phrases}
+    assert found == [], "say in GUIDE why no option changes it, or take it from the option"
+    assert used == {(context, phrase) for context, phrases in fixed.items() for phrase in phrases}
 
 
 @pytest.mark.parametrize("game", list(SCREENS))
@@ -161,9 +70,12 @@ def test_a_lesson_is_played_by_the_rules_that_it_states(game: str) -> None:
     words = " ".join(part.text() for part in lesson.parts if not isinstance(part, Others))
     words += " ".join(part.otherwise() for part in lesson.parts if isinstance(part, Act))
     options = GAMES[game].in_force({**lesson.options, "players": lesson.others + 1})
-    for phrase, (option, value) in OF_LESSONS[game].items():
+    for phrase, (option, value) in WORDS[game].LESSON.items():
         assert re.search(phrase, words), phrase
         assert options[option] == value, phrase
+
+
+CHANGED = [(game, *change) for game, words in WORDS.items() for change in words.CHANGED]
 
 
 @pytest.mark.parametrize(("game", "values", "says", "hides"), CHANGED, ids=lambda value: str(value)[:40])

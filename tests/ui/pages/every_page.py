@@ -1,12 +1,16 @@
 """Every page of the window, each by how it is opened; for tests that look at all of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
 from types import MappingProxyType
 from typing import Final
 
 from ludo.nights.evenings import Plan
+from ludo.nights.ports import Nights
+from ludo.nights.sheets.registry import SHEETS
 from ludo.ui.pages.problems import ProblemsPage
+from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.window import MainWindow
 from tests.nights.reviewed import losses
 from tests.ui.pages.conftest import Desk
@@ -21,6 +25,12 @@ def _show_problem(window: MainWindow) -> None:
     page.solve.click()
 
 
+def _show_sheet(number: int, window: MainWindow) -> None:
+    window.nights.show_sheet(number)
+
+
+SHEET_GAMES: Final = [game for game, sheet in SHEETS.items() if sheet is not None]
+SHEET_PAGES: Final = {f"sheet of {game}": partial(_show_sheet, number) for number, game in enumerate(SHEET_GAMES, 1)}
 PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
     {
         "home": lambda window: window.navigator.home(),
@@ -44,10 +54,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
         "seasons": lambda window: window.nights.show_seasons(),
         "outside": lambda window: window.nights.show_outside(),
         "exchange": lambda window: window.nights.show_exchange(),
-        "sheet of Trente-et-un": lambda window: window.nights.show_sheet(1),
-        "sheet of Trio": lambda window: window.nights.show_sheet(2),
-        "sheet of Trut": lambda window: window.nights.show_sheet(3),
-        "board": lambda window: window.nights.show_sheet(4),
+        **SHEET_PAGES,
     }
 )
 
@@ -70,6 +77,12 @@ def open_full(desk: Desk) -> MainWindow:
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
     nights.evenings.start(Plan("Tripoli", "Lyon"), people)
-    for game, seated in (("trente_et_un", people), ("trio", people), ("trut", people[:2]), ("tripoli", people)):
-        nights.sheets.create(game, {}, seated)
+    open_sheets(nights, people)
     return window
+
+
+def open_sheets(nights: Nights, people: Sequence[int], evening: int | None = None) -> None:
+    """Begin a score sheet of every game that has one, for as many people as can play it."""
+    for game in SHEET_GAMES:
+        most = max(count for count in SetupDraft(game, persons=True).counts() if count <= len(people))
+        nights.sheets.create(game, {}, people[:most], evening)

@@ -19,7 +19,7 @@ from tests.ui.pages.every_page import PAGES, open_full
 
 READ = ("rules", "keys", "ledger")
 """Pages of which nothing takes the focus where they are empty or only read."""
-ROUND = ("table", "board")
+ROUND = ("table", "sheet of tripoli")
 """Pages on which people sit around a table."""
 SLACK = 12
 """Pixels by which the tops of two things in a line may differ."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from ludo.nights.evenings import Plan
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
+from tests.ui.pages.every_page import SHEET_PAGES, open_full
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "new game": lambda window: window.screens.show_new_game("trut"),
@@ -23,24 +23,14 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "exchange": lambda window: window.nights.show_exchange(),
     "replay": lambda window: window.screens.watch(1),
     "settings": lambda window: window.screens.show_settings(),
-    "sheet of Trente-et-un": lambda window: window.nights.show_sheet(1),
-    "sheet of Trio": lambda window: window.nights.show_sheet(2),
-    "sheet of Trut": lambda window: window.nights.show_sheet(3),
-    "board": lambda window: window.nights.show_sheet(4),
+    **SHEET_PAGES,
 }
 
 
 @pytest.fixture
 def window(desk: Desk) -> MainWindow:
     """A window over a partie, an evening that goes on, and sheets."""
-    desk.play("Anna Hugo", actions=8)
-    window = desk.open()
-    nights = window.services.store.nights
-    people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]
-    nights.evenings.start(Plan("Tripoli", "Lyon"), people)
-    for game, seated in (("trente_et_un", people), ("trio", people), ("trut", people[:2]), ("tripoli", people)):
-        nights.sheets.create(game, {}, seated)
-    return window
+    return open_full(desk)
 
 
 def toggle(button: QAbstractButton) -> None:

@@ -15,6 +15,7 @@ from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
+from tests.games.facts import FACTS
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import card, click, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
@@ -26,7 +27,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def open_game(game: str, open_page: Open, **values: object) -> PlayPage:
     """A table of a game: one person, and computer players that answer at once."""
     rules = GAMES[game]
-    players = {"tripoli": 4, "trio": 3}.get(game, 2)
+    players = FACTS[game].players
     chairs = (Chair("Anna"), *(Chair(f"Computer {number}", "random") for number in range(1, players)))
     options = rules.read_options({"players": players, **values})
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
@@ -34,16 +35,12 @@ def open_game(game: str, open_page: Open, **values: object) -> PlayPage:
     return open_page(Session(rules, header, Notebook(), Random(3), mind), mind)
 
 
-REFUSED = {"trut": 4, "triomphe": 8, "trente_et_un": 2, "tripoli": 2, "trio": 2}
-"""Within so many decisions there is a card that cannot be played now."""
-
-
 @pytest.mark.parametrize("game", SCREENS)
 def test_a_card_that_cannot_be_played_answers(game: str, open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     """Before the draw at Trio, while one bets at Tripoli, against the rules: a press is never silent."""
     page, luck = open_game(game, open_page), Random(2)
     refused = []
-    for _ in range(REFUSED[game]):
+    for _ in range(FACTS[game].refused):
         wait_for(qtbot, page, "asking", "gap")
         for each in page.table.hand_cards():
             if page.table.drafts.source_of(each) is None or ", playable" not in each.accessibleName():

@@ -18,16 +18,10 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.durations import DURATIONS
 from ludo.ui.theme.fonts import set_base
+from tests.games.facts import FACTS
 from tests.ui.play.conftest import Open
 from tests.ui.play.tables import Mind, Notebook
 
-LONGEST = {
-    "triomphe": "Je laisse le pillage.",
-    "trut": "Deux pareilles et une fausse !",
-    "trio": "J’ouvre ! Contrat 7 : une séquence de 7 et un brelan",
-    "tripoli": "Je prends la réserve.",
-    "trente_et_un": "Je pose ces trois cartes.",
-}
 ACTIONS = 12
 HIDDEN = 0.1
 """The share of a sign that may be covered: less than the rim around what it shows."""
@@ -35,15 +29,12 @@ SIZES = ((900, 560), (1280, 800), (1366, 768), (1920, 1080))
 SAMPLE = {("tripoli", 4, (1366, 768), 2.0), ("triomphe", 4, (1366, 768), 2.0), ("trio", 6, (900, 560), 1.0)}
 TABLES = [
     pytest.param(*table, marks=() if table in SAMPLE else pytest.mark.long)
-    for game, numbers in (
-        ("triomphe", (2, 4, 6)), ("trut", (2, 4)), ("trio", (3, 6)), ("tripoli", (3, 4, 6, 9)),
-        ("trente_et_un", (2, 4, 6, 9)),
-    )
-    for players in numbers
+    for game, facts in FACTS.items()
+    for players in facts.bubble.players
     for size in SIZES
     for letters in (1.0, 2.0)
     for table in [(game, players, size, letters)]
-]  # fmt: skip
+]
 
 
 @pytest.fixture
@@ -92,7 +83,7 @@ def test_a_bubble_hides_no_sign(
     signs += table.game_layout.fixtures(view, room)
     assert signs
     for seat in room.seats:
-        table.seats.say(seat, LONGEST[game], room, DURATIONS["normal"])
+        table.seats.say(seat, FACTS[game].bubble.words, room, DURATIONS["normal"])
         (said,) = [bubble for bubble in table.findChildren(Bubble) if bubble.isVisible()]
         rect = QRectF(said.geometry())
         assert QRectF(table.rect()).contains(rect)

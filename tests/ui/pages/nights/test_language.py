@@ -12,6 +12,7 @@ from ludo.session.chairs import Chair
 from ludo.ui.destinations import Guests
 from ludo.ui.i18n import set_language
 from ludo.ui.window import MainWindow
+from tests.ui.pages.every_page import SHEET_PAGES, open_sheets
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party
 
@@ -30,11 +31,7 @@ PAGES: dict[str, Callable[[MainWindow], object]] = {
     "exchange": lambda window: window.nights.show_exchange(),
     "outside": lambda window: window.nights.show_outside(),
     "statistics": lambda window: window.nights.show_statistics(),
-    "trut": lambda window: window.nights.show_sheet(1),
-    "board": lambda window: window.nights.show_sheet(2),
-    "trio": lambda window: window.nights.show_sheet(3),
-    "triomphe": lambda window: window.nights.show_sheet(4),
-    "trente-et-un": lambda window: window.nights.show_sheet(5),
+    **SHEET_PAGES,
     "past games": lambda window: window.screens.show_past_games(),
 }
 
@@ -62,10 +59,7 @@ def test_an_open_page_follows_the_language(party: Party, name: str) -> None:
     people = party.people("Anna Bruno Chloé")
     nights = party.nights
     number = nights.evenings.start(Plan("", rules=HouseRules(buy_in=100, chip_value=10)), people)
-    nights.sheets.create("trut", {}, people[:2], number)
-    nights.sheets.create("tripoli", {}, people, number)
-    for game in ("trio", "triomphe", "trente_et_un"):
-        nights.sheets.create(game, {}, people, number)
+    open_sheets(nights, people, number)
     nights.chips.transfer(number, people[0], people[1], 30)
     sides = Side((people[0],), 5), Side((people[1],), -5)
     nights.others.write(number, Play("Belote", Unit.CHIPS, sides))

@@ -132,7 +132,7 @@ def test_the_kind_that_costs_most_is_said_in_a_sentence(desk: Desk) -> None:
     page.filters.game.set_value("trut")
     page.show_chart("mine")
     assert page.chart is not None
-    assert "Calls at Trut cost Anna most: about 4.0 parties in 100 decisions, surely more than " in page.chart.summary
+    assert "Calls at Trut cost Anna most: about 4.5 parties in 100 decisions, surely more than " in page.chart.summary
 
 
 @pytest.mark.parametrize(("name", "others"), [("Anna", True), ("Hugo", False)])

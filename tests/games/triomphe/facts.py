@@ -1,0 +1,18 @@
+"""What tests of every game want to know of Triomphe."""
+
+from typing import Final
+
+from tests.games.facts import Bubble, GameFacts, Short
+
+FACTS: Final = GameFacts(
+    players=2,
+    listeners=4,
+    guests=4,
+    short=Short(2, {"target": 1}, "random"),
+    unusual="as_qui_pille",
+    presets=("strict", "partners", "as_qui_pille"),
+    refused=8,
+    bubble=Bubble("Je laisse le pillage.", (2, 4, 6)),
+    picture=("triomphe-partners", "light"),
+    costs={"play": ("partie", 14, 0.012)},
+)

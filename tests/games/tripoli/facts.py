@@ -1,0 +1,18 @@
+"""What tests of every game want to know of Tripoli."""
+
+from typing import Final
+
+from tests.games.facts import Bubble, GameFacts, Short
+
+FACTS: Final = GameFacts(
+    players=4,
+    listeners=4,
+    guests=9,
+    short=Short(2, {"starting_chips": 9}, "random"),
+    unusual="family",
+    presets=("classic", "pay_suit"),
+    refused=2,
+    bubble=Bubble("Je prends la réserve.", (3, 4, 6, 9)),
+    picture=("tripoli-michigan", "light"),
+    costs={"play": ("chips", 25, 0.3), "bid": ("chips", 8, 0.9), "other": ("chips", 3, 0.2)},
+)

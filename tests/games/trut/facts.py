@@ -1,0 +1,18 @@
+"""What tests of every game want to know of Trut."""
+
+from typing import Final
+
+from tests.games.facts import Bubble, GameFacts, Short
+
+FACTS: Final = GameFacts(
+    players=2,
+    listeners=2,
+    guests=4,
+    short=Short(2, {"truts_to_win": 1}, "random"),
+    unusual="bluffers",
+    presets=("classic", "quiet"),
+    refused=4,
+    bubble=Bubble("Deux pareilles et une fausse !", (2, 4)),
+    picture=("trut-call", "dark"),
+    costs={"play": ("partie", 12, 0.004), "call": ("partie", 16, 0.05)},
+)

@@ -1,0 +1,36 @@
+"""What the words of Trut say of its rules: figures in guide and lesson, and what a rules page must not say."""
+
+from collections.abc import Mapping
+from typing import Final
+
+GUIDE: Final[Mapping[str, str]] = {
+    "three cards": "TRU-12",
+    "three tricks; two of them win it|Two tricks of three": "TRU-54",
+    "Eight|Ten|Nine|Seven": "ranks (TRU-20)",
+}
+"""Every phrase of the guide with a figure in it, and why no option can change it."""
+LESSON: Final[Mapping[str, tuple[str, object]]] = {
+    "the first to have seven truts": ("truts_to_win", 7),
+    "Three discs make a trut": ("points_per_trut", 3),
+    "it brings one point|the deal brings one point": ("untruted_donne_points", 1),
+    "The third card is not played": ("stop_when_decided", True),
+}
+"""What the lesson says that an option decides, and the value by which it is true."""
+CHANGED: Final[tuple[tuple[Mapping[str, object], str, str], ...]] = (
+    ({"truts_to_win": 3}, "won with 3 truts", "seven|7"),
+    ({"points_per_trut": 2}, "2 points become a trut", "three of them|3 points"),
+    ({"untruted_donne_points": 0}, "worth nothing", "marks a point"),
+)
+"""Options that are changed, what the guide says then, and what it does not say any more."""
+CONTRADICTED: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+    "quiet": (
+        ("even when it is not your turn", "même si ce n’est pas votre tour"),
+        ("naming what you hold", "en nommant ce que l’on tient"),
+    ),
+    "short": (("6 truts", "6 truts"), ("7 truts", "7 truts")),
+    "bluffers": (
+        ("An announcement must be true", "Une annonce doit être vraie"),
+        ("ends as soon as nothing can change its winner", "s’arrête dès que rien ne peut plus changer son gagnant"),
+    ),
+}
+"""By preset what the rules page would say against it, in English and French."""
