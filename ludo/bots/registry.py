@@ -1,4 +1,4 @@
-"""The games that computer players play, one function a game, and the levels that they have.
+"""The games that computer players play, one line a game, and the levels that they have.
 
 A card is read when it is asked for, and no player with it: the window lists levels before players are needed.
 """
@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ludo.bots.levels import BASELINE, BASIC
+from ludo.lazy import Lazy
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,43 +18,13 @@ if TYPE_CHECKING:
     from ludo.bots.contract import GamePlayers
 
 
-def _trut() -> GamePlayers:
-    from ludo.bots.trut import TRUT_PLAYERS
-
-    return TRUT_PLAYERS
-
-
-def _trente_et_un() -> GamePlayers:
-    from ludo.bots.trente_et_un import TRENTE_ET_UN_PLAYERS
-
-    return TRENTE_ET_UN_PLAYERS
-
-
-def _triomphe() -> GamePlayers:
-    from ludo.bots.triomphe import TRIOMPHE_PLAYERS
-
-    return TRIOMPHE_PLAYERS
-
-
-def _tripoli() -> GamePlayers:
-    from ludo.bots.tripoli import TRIPOLI_PLAYERS
-
-    return TRIPOLI_PLAYERS
-
-
-def _trio() -> GamePlayers:
-    from ludo.bots.trio import TRIO_PLAYERS
-
-    return TRIO_PLAYERS
-
-
 PLAYERS: Final[Mapping[str, Callable[[], GamePlayers]]] = MappingProxyType(
     {
-        "trut": _trut,
-        "trente_et_un": _trente_et_un,
-        "triomphe": _triomphe,
-        "tripoli": _tripoli,
-        "trio": _trio,
+        "trut": Lazy("ludo.bots.trut:TRUT_PLAYERS"),
+        "trente_et_un": Lazy("ludo.bots.trente_et_un:TRENTE_ET_UN_PLAYERS"),
+        "triomphe": Lazy("ludo.bots.triomphe:TRIOMPHE_PLAYERS"),
+        "tripoli": Lazy("ludo.bots.tripoli:TRIPOLI_PLAYERS"),
+        "trio": Lazy("ludo.bots.trio:TRIO_PLAYERS"),
     }
 )
 """By the id of the game what returns its computer players."""

@@ -71,10 +71,8 @@ def _renamed(text: str, name: str) -> str:
 
 
 def _with_card(text: str, name: str) -> Iterator[str]:
-    """The pieces of a list in which each line, or function, on Trut stands once more for the copy."""
-    function = rf"def _{MODEL}\(\)(?:.*\n)+?\n\n"
-    line = rf".*\b(?:{MODEL}|{MODEL.upper()}|_{MODEL}|{MODEL.upper()}_\w+)\b.*\n"
-    for piece in re.split(rf"^({function}|{line})", text, flags=re.MULTILINE):
-        yield piece
-        if re.match(f"{function}|{line}", piece):
-            yield piece.replace(MODEL, name).replace(MODEL.upper(), name.upper())
+    """The pieces of a list in which each line on Trut stands once more for the copy."""
+    for line in text.splitlines(keepends=True):
+        yield line
+        if re.search(rf"\b(?:{MODEL}|{MODEL.upper()}|{MODEL.upper()}_\w+)\b", line):
+            yield line.replace(MODEL, name).replace(MODEL.upper(), name.upper())

@@ -2,56 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
-
-if TYPE_CHECKING:
-    from ludo.bots.contract import Fortune, GradedPlayer, Imagine, Oracle, Player, Reshuffle, Witness
-
-
-def _simple() -> Player:
-    from ludo.bots.trente_et_un.baseline import choose
-
-    return choose
-
-
-def _graded() -> GradedPlayer:
-    from ludo.bots.trente_et_un.player import choose
-
-    return choose
-
-
-def _oracle() -> Oracle:
-    from ludo.bots.trente_et_un.player import evaluate
-
-    return evaluate
-
-
-def _witness() -> Witness:
-    from ludo.bots.trente_et_un.witness import witness
-
-    return witness
-
-
-def _imagine() -> Imagine:
-    from ludo.bots.trente_et_un.witness import imagined
-
-    return imagined
-
-
-def _fortune() -> Fortune:
-    from ludo.bots.trente_et_un.fortune import FORTUNE
-
-    return FORTUNE
-
-
-def _reshuffle() -> Reshuffle:
-    from ludo.bots.trente_et_un.witness import reshuffle
-
-    return reshuffle
-
+from ludo.lazy import Lazy
 
 _KERNELS: Final = (
     "beliefs",
@@ -65,5 +20,13 @@ _KERNELS: Final = (
 )
 
 TRENTE_ET_UN_PLAYERS: Final = GamePlayers(
-    GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, _reshuffle, kernels=_KERNELS
+    GRADED,
+    Lazy("ludo.bots.trente_et_un.baseline:choose"),
+    Lazy("ludo.bots.trente_et_un.player:choose"),
+    Lazy("ludo.bots.trente_et_un.player:evaluate"),
+    Lazy("ludo.bots.trente_et_un.witness:witness"),
+    Lazy("ludo.bots.trente_et_un.witness:imagined"),
+    Lazy("ludo.bots.trente_et_un.fortune:FORTUNE"),
+    Lazy("ludo.bots.trente_et_un.witness:reshuffle"),
+    kernels=_KERNELS,
 )

@@ -2,50 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
-
-if TYPE_CHECKING:
-    from ludo.bots.contract import Fortune, GradedPlayer, Imagine, Oracle, Player, Witness
-
-
-def _simple() -> Player:
-    from ludo.bots.triomphe.baseline import choose
-
-    return choose
-
-
-def _graded() -> GradedPlayer:
-    from ludo.bots.triomphe.player import choose
-
-    return choose
-
-
-def _oracle() -> Oracle:
-    from ludo.bots.triomphe.player import evaluate
-
-    return evaluate
-
-
-def _witness() -> Witness:
-    from ludo.bots.triomphe.witness import witness
-
-    return witness
-
-
-def _imagine() -> Imagine:
-    from ludo.bots.triomphe.witness import imagined
-
-    return imagined
-
-
-def _fortune() -> Fortune:
-    from ludo.bots.triomphe.fortune import FORTUNE
-
-    return FORTUNE
-
+from ludo.lazy import Lazy
 
 _KERNELS: Final = (
     "deal",
@@ -58,4 +19,13 @@ _KERNELS: Final = (
     "worlds",
 )
 
-TRIOMPHE_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, kernels=_KERNELS)
+TRIOMPHE_PLAYERS: Final = GamePlayers(
+    GRADED,
+    Lazy("ludo.bots.triomphe.baseline:choose"),
+    Lazy("ludo.bots.triomphe.player:choose"),
+    Lazy("ludo.bots.triomphe.player:evaluate"),
+    Lazy("ludo.bots.triomphe.witness:witness"),
+    Lazy("ludo.bots.triomphe.witness:imagined"),
+    Lazy("ludo.bots.triomphe.fortune:FORTUNE"),
+    kernels=_KERNELS,
+)

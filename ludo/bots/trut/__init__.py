@@ -2,50 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ludo.bots.contract import GamePlayers
 from ludo.bots.levels import GRADED
-
-if TYPE_CHECKING:
-    from ludo.bots.contract import Fortune, GradedPlayer, Imagine, Oracle, Player, Witness
-
-
-def _simple() -> Player:
-    from ludo.bots.trut.baseline import choose
-
-    return choose
-
-
-def _graded() -> GradedPlayer:
-    from ludo.bots.trut.player import choose
-
-    return choose
-
-
-def _oracle() -> Oracle:
-    from ludo.bots.trut.player import evaluate
-
-    return evaluate
-
-
-def _witness() -> Witness:
-    from ludo.bots.trut.witness import witness
-
-    return witness
-
-
-def _imagine() -> Imagine:
-    from ludo.bots.trut.witness import imagined
-
-    return imagined
-
-
-def _fortune() -> Fortune:
-    from ludo.bots.trut.fortune import FORTUNE
-
-    return FORTUNE
-
+from ludo.lazy import Lazy
 
 _KERNELS: Final = (
     "exact",
@@ -57,4 +18,13 @@ _KERNELS: Final = (
     "strategy",
 )
 
-TRUT_PLAYERS: Final = GamePlayers(GRADED, _simple, _graded, _oracle, _witness, _imagine, _fortune, kernels=_KERNELS)
+TRUT_PLAYERS: Final = GamePlayers(
+    GRADED,
+    Lazy("ludo.bots.trut.baseline:choose"),
+    Lazy("ludo.bots.trut.player:choose"),
+    Lazy("ludo.bots.trut.player:evaluate"),
+    Lazy("ludo.bots.trut.witness:witness"),
+    Lazy("ludo.bots.trut.witness:imagined"),
+    Lazy("ludo.bots.trut.fortune:FORTUNE"),
+    kernels=_KERNELS,
+)

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
+from ludo.lazy import Lazy, LazyCall
 from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from ludo.engine.options import Options
     from ludo.ui.art.pictures import Picture
-    from ludo.ui.games.guide import Step
-    from ludo.ui.games.lesson import Lesson
-    from ludo.ui.sheets.view import AnySheetView
-    from ludo.ui.table.contract import Layout
-    from ludo.ui.wording.game_words import GameWords
-    from ludo.ui.wording.names import Names
-    from ludo.ui.wording.option_words import OptionWords
 
 _MINUTES: Final = MappingProxyType(
     {"classic": 5, "partners": 6, "threes": 9, "strict": 4, "as_qui_pille": 5, "match": 15}
@@ -46,43 +37,6 @@ def _score_unit() -> str:
     return translate("Statistics", "points; in a match, parties")
 
 
-def _words() -> GameWords:
-    from ludo.ui.games.triomphe.words import TriompheWords
-
-    return TriompheWords()
-
-
-def _option_words() -> OptionWords:
-    from ludo.ui.games.triomphe.option_words import OPTION_WORDS
-
-    return OPTION_WORDS
-
-
-def _layout() -> Layout:
-    from ludo.ui.games.triomphe.layout import TriompheLayout
-
-    return TriompheLayout()
-
-
-def _guide() -> Sequence[Step]:
-    from ludo.ui.games.triomphe.guide import STEPS
-
-    return STEPS
-
-
-def _lesson() -> Lesson:
-    from ludo.ui.games.triomphe.lesson import LESSON
-
-    return LESSON
-
-
-def _sheet(options: Options, names: Names) -> AnySheetView:
-    from ludo.games.triomphe.options import TriompheOptions
-    from ludo.ui.games.triomphe.sheet import TriompheView
-
-    return cast("AnySheetView", TriompheView(cast(TriompheOptions, options), names))
-
-
 TRIOMPHE: Final = GameScreen(
     title=_title,
     sentence=_sentence,
@@ -90,10 +44,10 @@ TRIOMPHE: Final = GameScreen(
     minutes=_MINUTES,
     score_unit=_score_unit,
     picture=_picture,
-    words=_words,
-    option_words=_option_words,
-    layout=_layout,
-    guide=_guide,
-    lesson=_lesson,
-    sheet=_sheet,
+    words=LazyCall("ludo.ui.games.triomphe.words:TriompheWords"),
+    option_words=Lazy("ludo.ui.games.triomphe.option_words:OPTION_WORDS"),
+    layout=LazyCall("ludo.ui.games.triomphe.layout:TriompheLayout"),
+    guide=Lazy("ludo.ui.games.triomphe.guide:STEPS"),
+    lesson=Lazy("ludo.ui.games.triomphe.lesson:LESSON"),
+    sheet=LazyCall("ludo.ui.games.triomphe.sheet:TriompheView"),
 )
