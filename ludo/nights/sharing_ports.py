@@ -21,35 +21,29 @@ class Others(Protocol):
 
     def games(self) -> Sequence[OtherGame]:
         """Return the games that were ever named, the one played last first."""
-        ...
 
     def write(self, evening: int | None, play: Play, made: str | None = None) -> int:
         """Write down how a partie of another game went; its number.
 
         Raises NightsError (`check_sides`), `name-taken` for a game that Ludo has rules of, `name-missing`.
         """
-        ...
 
     def write_known(
         self, evening: int | None, game: str, unit: Unit, sides: Sequence[Side], made: str | None = None
     ) -> int:
         """Write down how a partie of a game that Ludo knows went, as a score sheet without lines; its number."""
-        ...
 
     def annul(self, play: int, reason: str) -> None:
         """Let a partie of another game count nowhere: its chips are given back by counter-entries."""
-        ...
 
     def restore(self, play: int, reason: str) -> None:
         """Let a partie that was annulled count again."""
-        ...
 
     def expense(self, evening: int | None, payer: int, chips: int, people: Sequence[int], reason: str) -> Source:
         """Let some people bear what one of them has paid for all: each gives a share in chips to that person.
 
         Raises NightsError `too-few-sides` if nobody else bears anything, `no-chips`.
         """
-        ...
 
 
 class Bringing(Protocol):
@@ -57,18 +51,15 @@ class Bringing(Protocol):
 
     def look_at(self, path: Path) -> tuple[RawTable, Columns | None]:
         """Return a spreadsheet and what its columns seem to hold; None for a file that needs no such choice."""
-        ...
 
     def preview(self, path: Path, columns: Columns | None) -> ImportPreview:
         """Return line by line what bringing a file in would do."""
-        ...
 
     def take_in(self, path: Path, columns: Columns | None) -> ImportPreview:
         """Bring a file in, all of it or, if anything is wrong, nothing; what was done.
 
         Parties belong to one closed evening a day, counted for itself.
         """
-        ...
 
 
 class Seasons(Protocol):
@@ -76,22 +67,18 @@ class Seasons(Protocol):
 
     def all(self) -> Sequence[Season]:
         """Return every season, the latest first."""
-        ...
 
     def write(self, season: Season) -> int:
         """Keep a season, a new one if its number is 0; its number.
 
         Raises NightsError `name-missing`, `moment-order`.
         """
-        ...
 
     def remove(self, number: int) -> None:
         """Forget a season; its evenings stay."""
-        ...
 
     def took(self, since: date, until: date) -> Sequence[Took]:
         """Return what everybody did at the evenings that began on these days, in order of time."""
-        ...
 
 
 class Merging(Protocol):
@@ -99,12 +86,9 @@ class Merging(Protocol):
 
     def give_out(self, path: Path, evenings: Iterable[int] | None = None) -> int:
         """Write evenings, with all that belongs to them, into a file; None: everything but settings. How many bytes."""
-        ...
 
     def preview(self, path: Path, answers: Answers) -> MergePreview:
         """Return what taking a file in would do, with the decisions so far."""
-        ...
 
     def take_in(self, path: Path, answers: Answers) -> MergePreview:
         """Take a file in, all of it, or nothing if something is undecided; what was done."""
-        ...

@@ -44,7 +44,6 @@ class LossShelf(Protocol):
 
         Mistakes that are new are due from the day after the partie.
         """
-        ...
 
 
 def losses_of(moments: Iterable[tuple[Decision, Appraisal]]) -> list[Loss]:

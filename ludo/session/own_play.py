@@ -65,19 +65,15 @@ class OwnPlay(Protocol):
 
         kind: only decisions of that kind.
         """
-        ...
 
     def course(self, chosen: Filter, unit: Unit) -> Sequence[PartieLoss]:
         """Return what the parties of a person at a game cost, in order of time."""
-        ...
 
     def lucks(self, chosen: Filter) -> Sequence[PartieLuck]:
         """Return what is kept of the luck in the parties of a person."""
-        ...
 
     def waiting(self, chosen: Filter, games: Collection[str]) -> Sequence[int]:
         """Return the parties of some games whose decisions are not all reviewed, the latest first."""
-        ...
 
 
 def mean_loss(decisions: int, cost: float, squares: float, doubt: float, most: float) -> Estimate:

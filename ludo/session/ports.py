@@ -71,7 +71,6 @@ class Storage(Protocol):
 
     def create(self, header: Header, evening: int | None = None) -> int:
         """Begin a session, at an evening if one is named; its number."""
-        ...
 
     def append(
         self,
@@ -89,11 +88,9 @@ class Storage(Protocol):
         A line or settlement that is already there with the same content is left alone; with another content it is
         an error.
         """
-        ...
 
     def reconcile(self, session: int, settlements: Sequence[Settlement]) -> Sequence[int]:
         """Make the ledger say what the whole log of a session says; return the deals that had to be reversed."""
-        ...
 
 
 class BotService(Protocol):
@@ -105,40 +102,31 @@ class BotService(Protocol):
     @property
     def busy(self) -> bool:
         """Is there anything that `poll` might bring?"""
-        ...
 
     @property
     def given_up(self) -> bool:
         """Do they answer without thinking, because they failed again and again?"""
-        ...
 
     def start(self, game: str, /) -> None:
         """Start it for a game, in the background; it is tried again if it had given up."""
-        ...
 
     def weighs(self, game: str, /) -> bool:
         """Is there a player that knows what the offers of a game are worth?"""
-        ...
 
     def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
         """Think about a request; the ticket comes back with the answer. weigh: say what its offers are worth."""
-        ...
 
     def cancel(self, ticket: int) -> None:
         """Forget a request: its ticket does not come back."""
-        ...
 
     def hurry(self) -> None:
         """Have everything asked so far answered as soon as possible."""
-        ...
 
     def poll(self) -> Sequence[tuple[int, Answer]]:
         """Return the tickets answered since the last call, with the answers."""
-        ...
 
     def stop(self) -> None:
         """End it and drop what is pending."""
-        ...
 
 
 class KeptReview(NamedTuple):
@@ -155,11 +143,9 @@ class ReviewShelf(Protocol):
 
     def kept(self, session: int) -> Sequence[KeptReview]:
         """Return what is kept of a session, by ply."""
-        ...
 
     def keep(self, session: int, review: KeptReview) -> None:
         """Keep what a decision cost, in the place of what was there."""
-        ...
 
 
 class KeptLuck(NamedTuple):
@@ -174,8 +160,6 @@ class LuckShelf(Protocol):
 
     def kept(self, session: int) -> KeptLuck | None:
         """Return what is kept of a session, None for nothing."""
-        ...
 
     def keep(self, session: int, luck: KeptLuck) -> None:
         """Keep what luck gave, in the place of what was there."""
-        ...

@@ -15,11 +15,9 @@ class KeyValues(Protocol):
 
     def get(self, key: str) -> str | None:
         """Return the text of a key, None if there is none."""
-        ...
 
     def put(self, key: str, value: str) -> None:
         """Keep a text under a key, in place of what was there."""
-        ...
 
 
 def removed(kept: KeyValues) -> frozenset[int]:

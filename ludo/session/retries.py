@@ -50,17 +50,13 @@ class RetryShelf(Protocol):
     def due(self, person: int | None = None) -> Sequence[Retry]:
         """Return the mistakes that are due today, of one person or of all: those answered before first, then the
         latest."""
-        ...
 
     def answer(self, mistake: Mistake, right: bool, act: str | None) -> None:
         """Note how a mistake was answered today; what is not due stays as it is."""
-        ...
 
     def seen(self, started: str, ply: int, chair: int) -> None:
         """Note that the answer to a mistake was on the screen, of the partie that began then: what is due is tried
         the next day instead."""
-        ...
 
     def drop(self, mistake: Mistake) -> None:
         """Forget a mistake: it is none any more, or cannot be shown."""
-        ...

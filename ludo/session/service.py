@@ -36,32 +36,26 @@ class SessionRecord(Protocol):
     @property
     def number(self) -> int:
         """Its number."""
-        ...
 
     @property
     def header(self) -> Header:
         """How it began."""
-        ...
 
     @property
     def changed(self) -> str:
         """When it was last played: UTC, ISO 8601."""
-        ...
 
     @property
     def over(self) -> bool:
         """Has it ended?"""
-        ...
 
     @property
     def cut(self) -> bool:
         """Did it go back to an earlier action because the file was damaged?"""
-        ...
 
     @property
     def annulled(self) -> bool:
         """Were its chips given back, so that it is not gone on with?"""
-        ...
 
 
 class Archive(Storage, Protocol):
@@ -69,41 +63,32 @@ class Archive(Storage, Protocol):
 
     def now(self) -> str:
         """The moment, in UTC, ISO 8601."""
-        ...
 
     def sessions(
         self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()
     ) -> Sequence[SessionRecord]:
         """Return sessions, the one played last first: at most so many, unfinished ones, ones of these games."""
-        ...
 
     def session_count(self) -> int:
         """Return how many sessions there are."""
-        ...
 
     def load(self, session: int, /) -> tuple[Header, list[str]]:
         """Return a session's header and log."""
-        ...
 
     def unknown_finishes(self, games: Collection[str]) -> Sequence[int]:
         """Return the parties of these games that ended before results were kept."""
-        ...
 
     def put_finish(self, session: int, finish: Finish) -> None:
         """Keep how such a partie ended."""
-        ...
 
     def people(self) -> list[str]:
         """Return the names of persons who have played."""
-        ...
 
     def get(self, key: str) -> str | None:
         """Return the text of a key, None if there is none."""
-        ...
 
     def put(self, key: str, value: str) -> None:
         """Keep a text under a key, in place of what was there."""
-        ...
 
 
 class TextFormat(Protocol):
@@ -111,11 +96,9 @@ class TextFormat(Protocol):
 
     def write(self, header: Header, lines: Sequence[str]) -> str:
         """Return a partie as text."""
-        ...
 
     def read(self, text: str) -> tuple[Header, list[str]]:
         """Return header and log. Raises StorageError `not-a-partie`, `newer-version` or `bad-header` (detail: line)."""
-        ...
 
 
 class Setup(NamedTuple):

@@ -75,11 +75,9 @@ class Books(Protocol):
     @property
     def connection(self) -> sqlite3.Connection:
         """The open file."""
-        ...
 
     def now(self) -> str:
         """Return the moment, in UTC, ISO 8601."""
-        ...
 
 
 class Ledger:

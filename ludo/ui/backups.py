@@ -17,15 +17,12 @@ class Kept(Protocol):
     @property
     def nights(self) -> Nights:
         """Game nights."""
-        ...
 
     def get(self, key: str) -> str | None:
         """Return the text of a key, None if there is none."""
-        ...
 
     def put(self, key: str, value: str) -> None:
         """Store a text under a key."""
-        ...
 
 
 def evenings_since(kept: Kept) -> int:

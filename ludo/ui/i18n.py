@@ -114,7 +114,6 @@ class Texts(Protocol):
 
     def __call__(self, text: str, note: str | None = None, /) -> Text:
         """Return a text in the language of the moment at which it is read."""
-        ...
 
 
 def texts(context: str, /) -> Texts:

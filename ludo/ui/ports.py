@@ -28,42 +28,34 @@ class Note(Protocol):
     @property
     def code(self) -> str:
         """What is the matter."""
-        ...
 
     @property
     def kept(self) -> Path | None:
         """Where the file was moved to, None if it was not."""
-        ...
 
     @property
     def saved(self) -> int:
         """How many sessions could be copied out of it."""
-        ...
 
     @property
     def cut(self) -> int:
         """How many of these went back to an earlier action."""
-        ...
 
     @property
     def missing(self) -> tuple[tuple[str, int], ...]:
         """What else could not be read: kinds (`ludo.ui.wording.losses`), and how much; 0: nobody knows."""
-        ...
 
     @property
     def evenings(self) -> tuple[tuple[str, str], ...]:
         """Name and beginning of the evenings that are concerned."""
-        ...
 
     @property
     def lost(self) -> int:
         """How many sessions could not be read."""
-        ...
 
     @property
     def interrupted(self) -> bool:
         """Did an earlier attempt to copy them not come to its end?"""
-        ...
 
 
 class Store(Archive, KeyValues, Protocol):
@@ -72,83 +64,65 @@ class Store(Archive, KeyValues, Protocol):
     @property
     def notices(self) -> Sequence[Note]:
         """What a person must be told about the file, the gravest first; kept until `notices_read`."""
-        ...
 
     def suspect(self) -> None:
         """Have the file looked through at the next start: something in it makes no sense."""
-        ...
 
     def notices_read(self) -> None:
         """Mark all notices as read."""
-        ...
 
     @property
     def path(self) -> Path:
         """The file."""
-        ...
 
     @property
     def saving(self) -> bool:
         """Is anything written to disk?"""
-        ...
 
     @property
     def nights(self) -> Nights:
         """People, evenings, score sheets and chips; read on first use."""
-        ...
 
     @property
     def reviews(self) -> ReviewShelf:
         """What decisions of persons cost."""
-        ...
 
     @property
     def losses(self) -> LossShelf:
         """What decisions of persons cost by kind."""
-        ...
 
     @property
     def own_play(self) -> OwnPlay:
         """What decisions cost people, added up."""
-        ...
 
     @property
     def retries(self) -> RetryShelf:
         """Own mistakes due for another try."""
-        ...
 
     @property
     def lucks(self) -> LuckShelf:
         """What luck gave in parties."""
-        ...
 
     def open_evenings(self) -> Sequence[OpenEvening]:
         """Return the evenings that are not closed, the one begun last first, without anything of `nights`."""
-        ...
 
     def backup(self, path: Path, /) -> None:
         """Write a copy of everything to a file."""
-        ...
 
     def file_kind(self, path: Path, /) -> FileKind | None:
         """Return what a file holds, by its content; None for what Ludo has not written."""
-        ...
 
     def on_vanished(self, listener: Callable[[], None], /) -> None:
         """Call a listener whenever something cannot be written because the file is gone."""
-        ...
 
     def move(self, folder: Path, /) -> None:
         """Go on in another folder, with all there is."""
-        ...
 
     def close(self) -> None:
         """Close the file, with everything in it."""
-        ...
 
     def restore(self, source: Path, progress: Callable[[int, int], None], /) -> Path | None:
         """Put such a copy in the place of what there is; return where that was moved to."""
-        ...
 
 
 class Services(NamedTuple):

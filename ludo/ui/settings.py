@@ -98,11 +98,9 @@ class KeyValues(Protocol):
 
     def get(self, key: str) -> str | None:
         """Return the text of a key, None if there is none."""
-        ...
 
     def put(self, key: str, value: str) -> None:
         """Store a text under a key."""
-        ...
 
 
 class SettingsStore(QObject):

@@ -52,12 +52,10 @@ class Position(Protocol):
 
         What `standing.chips` lacks to zero lies in the pot or on the board.
         """
-        ...
 
     @property
     def deal_number(self) -> int:
         """Deals begun so far, counted from 1; 0 before the first."""
-        ...
 
 
 class Brought(NamedTuple):

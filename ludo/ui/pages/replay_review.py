@@ -41,15 +41,12 @@ class Looked(Protocol):
 
     def go(self, ply: int) -> None:
         """Show the partie after so many actions."""
-        ...
 
     def see_as(self, chair: int | str | None) -> None:
         """Show what the player of a chair saw."""
-        ...
 
     def show_review(self, wanted: bool) -> None:
         """Show the review beside the table, or the journal."""
-        ...
 
 
 class ReplayReview(QObject):

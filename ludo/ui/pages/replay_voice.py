@@ -30,11 +30,9 @@ class Watched(Protocol):
 
     def shown_view(self) -> AnyView:
         """Return what lies on the table."""
-        ...
 
     def decision_text(self) -> str:
         """Return what is said of the decision at this moment; empty if nothing is."""
-        ...
 
 
 class ReplayVoice:

@@ -35,7 +35,6 @@ class Backend(Protocol):
 
     def play(self, path: Path) -> None:
         """Begin to play a file."""
-        ...
 
 
 class Silence:

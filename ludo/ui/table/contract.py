@@ -55,41 +55,32 @@ class TableWords(Protocol):
 
     def said_text(self, said: Said) -> str:
         """Return what is said, as a bubble shows it."""
-        ...
 
     def level_text(self, level: str | None) -> str:
         """Return how a computer player of a level plays; empty for a person."""
-        ...
 
     def card_title(
         self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
     ) -> str:
         """Return what assistive technology calls a card; `laid_by`: who laid it, if that is known."""
-        ...
 
     def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
         """Return who laid a card of a place (`number` from 0, as in the view), None where that means nothing."""
-        ...
 
     def target_title(self, view: AnyView, place: Place, names: Names) -> str:
         """Return what a place is called to which something can be brought, as it is now."""
-        ...
 
     def tray_title(self, code: str) -> str:
         """Return what a tray is for."""
-        ...
 
     def refusal_text(self, refusal: Refusal, names: Names) -> str:
         """Return why something is not possible."""
-        ...
 
     def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
         """Return the big moment that an event is."""
-        ...
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return what helps to judge a hand; None where nothing does."""
-        ...
 
 
 class Seating(NamedTuple):
@@ -162,19 +153,15 @@ class Furniture(Protocol):
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
         """Show the view at once, where there is room; `chairs` are the players by seat."""
-        ...
 
     def follow(self, view: AnyView, durations: Durations) -> int:
         """Start showing the next view; return how long that takes, in milliseconds."""
-        ...
 
     def finish(self) -> None:
         """Finish running animations and show the last view."""
-        ...
 
     def remove(self) -> None:
         """Take everything off the table."""
-        ...
 
 
 @runtime_checkable
@@ -186,7 +173,6 @@ class HelpingFurniture(Protocol):
 
         touched: what the person has picked up, drags, or has the pointer or focus on; area_of: where an item lies.
         """
-        ...
 
 
 class Layout(Protocol):
@@ -202,26 +188,21 @@ class Layout(Protocol):
 
     def clockwise(self, view: AnyView) -> bool:
         """Do the seats follow each other clockwise, seen from above?"""
-        ...
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Return where the cards of each place lie, one spot a card; of a pile only as many as can be seen.
 
         Places of kind `tray` hold cards of a draft; those without spots here are laid out by the table itself.
         """
-        ...
 
     def marks(self, view: AnyView) -> Mapping[Seat, SeatMark]:
         """Return what the plates show."""
-        ...
 
     def ground(self, view: AnyView, room: Room) -> QRectF:
         """Return the rectangle of the thin oval on the cloth: where the game is played."""
-        ...
 
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return the parts of the cloth that stand for places: where cards can be dropped, whether cards lie there."""
-        ...
 
     def tray_areas(self, trays: Sequence[Tray], view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return where the trays of a draft lie; none: in the middle above the line of words.
@@ -268,4 +249,3 @@ class Layout(Protocol):
 
     def furniture(self, parent: QWidget) -> Furniture:
         """Return what lies on the cloth besides cards."""
-        ...

@@ -24,11 +24,9 @@ class Dragging(Protocol):
 
     def raise_one(self) -> None:
         """Lift the one card that has pointer or focus."""
-        ...
 
     def let_go(self) -> None:
         """Stop dragging."""
-        ...
 
 
 class DraftAreas(Protocol):
@@ -43,19 +41,15 @@ class DraftAreas(Protocol):
 
     def raised(self) -> CardWidget | None:
         """Return the one card that is up: the one under the pointer, else the one with the focus."""
-        ...
 
     def source_of(self, card: CardWidget) -> Item | None:
         """Return what taking this card up means for the draft, None if it cannot be taken up."""
-        ...
 
     def area_of(self, item: Item) -> QRectF | None:
         """Return where something can be dropped, None if it is not on the table."""
-        ...
 
     def areas_of(self, items: Iterable[Item]) -> dict[Item, QRectF]:
         """Return where these can be dropped, in their order, as far as they are on the table."""
-        ...
 
 
 class TableHost(Protocol):
@@ -73,38 +67,30 @@ class TableHost(Protocol):
     @property
     def gestures(self) -> Dragging:
         """What the person does to the cards."""
-        ...
 
     @property
     def drafts(self) -> DraftAreas:
         """What is shown of the draft."""
-        ...
 
     @property
     def game_layout(self) -> Layout:
         """The layout of the game that is shown."""
-        ...
 
     @property
     def busy(self) -> bool:
         """Is something still being shown?"""
-        ...
 
     def in_order(self, view: AnyView, /) -> AnyView:
         """Return a view with the own hand in the order in which it is shown."""
-        ...
 
     def move_in_hand(self, card: CardWidget, to: int, /) -> None:
         """Lay a card of the own hand at another number of it."""
-        ...
 
     def skip(self) -> None:
         """Show the end of what is moving, at once."""
-        ...
 
     def home_of(self, card: CardWidget, /) -> Spot | None:
         """Return where a card belongs by the view."""
-        ...
 
     def card_at(self, point: QPointF, /, *, lying: bool = False) -> CardWidget | None:
         """Return the card that is seen at a point; `lying`: below those that are dragged."""
@@ -116,20 +102,15 @@ class TableHost(Protocol):
 
     def close_up(self, card: CardWidget, /) -> None:
         """Close the gap that a dragged card leaves."""
-        ...
 
     def felt(self) -> QRectF:
         """Return where a card may be dropped: the table but for its edge."""
-        ...
 
     def go_home(self) -> None:
         """Let every card glide back to where it belongs."""
-        ...
 
     def set_glows(self, areas: tuple[QRectF, ...], aimed: QRectF | None, /) -> None:
         """Let these areas glow, the one that is aimed at more."""
-        ...
 
     def mapFromGlobal(self, point: QPointF, /) -> QPointF:
         """See QWidget."""
-        ...

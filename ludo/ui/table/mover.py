@@ -17,11 +17,9 @@ class Movable(Protocol):
 
     def lie(self, spot: Spot, moving: bool = False) -> None:
         """Lie there, or pass over it."""
-        ...
 
     def turn_over(self, share: float) -> None:
         """Show so much (0 to 1) of the turning over to the new face."""
-        ...
 
 
 @dataclass(slots=True)

@@ -30,11 +30,9 @@ class StageTable(TableHost, Protocol):
 
     def show_view(self, view: AnyView, seating: Seating, /, *, perspective: Seat | None) -> None:
         """Show this view at once."""
-        ...
 
     def arrange_room(self) -> None:
         """Measure the room anew and lay everything out at once."""
-        ...
 
 
 class Stage(QObject):

@@ -15,7 +15,6 @@ class HasParts(Protocol):
 
     def parts(self) -> Sequence[QWidget]:
         """Return its parts, in the order in which F6 goes through them."""
-        ...
 
 
 def usable(widget: QWidget) -> bool:

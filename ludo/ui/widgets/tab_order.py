@@ -29,7 +29,6 @@ class HasTabOrder(Protocol):
 
     def tab_order(self) -> Sequence[QWidget]:
         """Return where Tab goes first, in its order; the rest follows as it is read."""
-        ...
 
 
 def order_as_seen(top: QWidget) -> None:
