@@ -45,7 +45,6 @@ class Play(Action):
     card: Card
 
     def arguments(self) -> str:
-        """The card."""
         return write_card(self.card)
 
     @classmethod
@@ -68,7 +67,6 @@ class Discard(Action):
     card: Card
 
     def arguments(self) -> str:
-        """The card."""
         return write_card(self.card)
 
     @classmethod
@@ -113,12 +111,10 @@ class Cut(Action):
     count: int
 
     def arguments(self) -> str:
-        """The number."""
         return str(self.count)
 
     @classmethod
     def parse(cls, arguments: str) -> "Cut":
-        """A number."""
         return cls(read_number(arguments))
 
 
@@ -132,12 +128,10 @@ class Lot(Action):
     seat: Seat
 
     def arguments(self) -> str:
-        """The seat."""
         return str(self.seat)
 
     @classmethod
     def parse(cls, arguments: str) -> "Lot":
-        """A seat number."""
         return cls(read_number(arguments))
 
 

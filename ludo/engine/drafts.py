@@ -149,11 +149,9 @@ class ButtonsDraft(Draft):
 
     @property
     def sources(self) -> tuple[Item, ...]:
-        """Nothing."""
         return ()
 
     def targets(self, source: Item) -> tuple[Item, ...]:
-        """Return nothing."""
         return ()
 
     def put(self, source: Item, target: Item) -> "Draft":

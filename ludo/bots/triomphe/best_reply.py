@@ -46,7 +46,6 @@ class BestReply(Search):
         return [(KEEP, kept), (CONCEDE, [self.worth(-1)] * len(worlds))]
 
     def _answer(self) -> Samples:
-        """Weigh the vole."""
         deals: list[Hands] = [world.hands for world in self._believed()]
         refused = self._replies(refused=True, refuser=True).values(deals, self.trick(), self.facts.takers)
         return [(ACCEPT, [self.worth(1)] * len(deals)), (REFUSE, refused)]

@@ -68,11 +68,9 @@ class Casual(Thought):
     temper: Temper
 
     def goes(self) -> bool:
-        """Go at the fortial?"""
         return self.view.options.fortial_stake == "donne" or self.chance() >= self.temper.goes
 
     def follows(self) -> bool:
-        """Take a trut up?"""
         return self.chance() >= self.temper.follows
 
     def calls(self) -> bool:

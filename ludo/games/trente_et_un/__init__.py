@@ -46,15 +46,12 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
         return start(options, dealer, out)
 
     def certain(self, view: TrenteEtUnView, action: Action) -> Certain | None:
-        """Return what is certain of an act of the view's seat."""
         return certain(view, action)
 
     def gives_away(self, view: TrenteEtUnView, action: Action) -> bool:
-        """Return if an act of the view's seat gives the partie away for certain."""
         return gives_away(view, action)
 
     def determinize(self, view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
-        """A full state that looks the same to that view."""
         return determinize(view, rng)
 
     def draft(self, view: TrenteEtUnView, offers: Offers, check: Check) -> OneStepDraft:

@@ -42,7 +42,6 @@ class TrenteEtUnStage(Stage):
     winners: tuple[Seat, ...]
 
     def copy(self) -> "TrenteEtUnStage":
-        """Return a copy that may be changed until a state holds it."""
         twin = TrenteEtUnStage()
         twin.lives = self.lives
         twin.left = self.left

@@ -35,7 +35,6 @@ class TrenteEtUnState(TrenteEtUnBase):
     __slots__ = ()
 
     def clone(self) -> "TrenteEtUnState":
-        """Return a copy that shares nothing that changes."""
         twin = TrenteEtUnState()
         twin.setting = self.setting
         twin.stage = self.stage
@@ -100,11 +99,9 @@ class TrenteEtUnState(TrenteEtUnBase):
         return checks.refusal(self, actor, action)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
-        """Do a legal action."""
         flow.carry_out(self, actor, action, events)
 
     def do(self, actor: Actor, action: Action) -> None:
-        """Carry out an action that was just offered: no check, no events."""
         flow.carry_out(self, actor, action, None)
 
     def sample(self, actor: Actor, rng: Rng) -> Action:

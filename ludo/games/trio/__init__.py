@@ -39,7 +39,6 @@ class Trio(Game[TrioOptions, TrioFacts]):
         return conflicts(options)
 
     def idle(self, options: TrioOptions) -> frozenset[str]:
-        """Return the options that change nothing with these values of the others."""
         return idle_options(options)
 
     def new(self, options: TrioOptions) -> TrioState:
@@ -57,15 +56,12 @@ class Trio(Game[TrioOptions, TrioFacts]):
         return start(options, dealer, contracts, scores)
 
     def certain(self, view: TrioView, action: Action) -> Certain | None:
-        """Return what is certain of an act of the view's seat."""
         return certain(view, action)
 
     def determinize(self, view: TrioView, rng: Rng) -> TrioState:
-        """A full state that looks the same to that view."""
         return determinize(view, rng)
 
     def draft(self, view: TrioView, offers: Offers, check: Check) -> Draft:
-        """Return an empty draft of an action of the view's seat."""
         return draft(view, offers, check)
 
     def sides(self, options: TrioOptions) -> tuple[tuple[Seat, ...], ...]:

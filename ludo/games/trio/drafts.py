@@ -95,7 +95,6 @@ class TurnDraft(Draft):
         return replace(self, chosen=tuple(self._meanings(card, target)))
 
     def take_back(self, tray: Place, card: Card) -> "TurnDraft":
-        """Return the draft without a card of a tray. Raises ValueError if it is not there."""
         if tray.kind != "tray" or not tray.number < len(self.laid) or card not in self.laid[tray.number]:
             raise ValueError(f"no card {card} lies in {tray}")
         cards = list(self.laid[tray.number])

@@ -24,7 +24,6 @@ class TrioState(TrioBase):
     __slots__ = ()
 
     def clone(self) -> "TrioState":
-        """Return a copy; nothing that it shares ever changes."""
         twin = TrioState()
         twin.options = self.options
         twin.stage = self.stage
@@ -71,11 +70,9 @@ class TrioState(TrioBase):
                 return NOTHING
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Return why this action is not legal, None if it is."""
         return checks.refusal(self, actor, action)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
-        """Carry out a legal action; append what happened to `events`, unless it is None."""
         flow.carry_out(self, actor, action, events)
 
     def view(self, seat: Seat | None) -> TrioView:

@@ -40,7 +40,6 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
         return conflicts(options)
 
     def idle(self, options: TriompheOptions) -> frozenset[str]:
-        """Return the options that change nothing with these players and values."""
         return idle_options(options)
 
     def steps_in(self, action: Action) -> bool:
@@ -56,19 +55,15 @@ class Triomphe(Game[TriompheOptions, TriompheFacts]):
         return position(options, dealer, scores)
 
     def certain(self, view: TriompheView, action: Action) -> Certain | None:
-        """Return what is certain of an act of the view's seat."""
         return certain(view, action)
 
     def gives_away(self, view: TriompheView, action: Action) -> bool:
-        """Return if an act of the view's seat gives the partie away for certain."""
         return gives_away(view, action)
 
     def determinize(self, view: TriompheView, rng: Rng) -> TriompheState:
-        """Return a full state that looks the same to that view."""
         return determinize(view, rng)
 
     def draft(self, view: TriompheView, offers: Offers, check: Check) -> Draft:
-        """Return an empty draft of an action of the view's seat."""
         return draft(view, offers, check)
 
     def sides(self, options: TriompheOptions) -> tuple[tuple[Seat, ...], ...]:

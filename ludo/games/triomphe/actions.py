@@ -57,12 +57,10 @@ class NameDealer(Action):
     seat: Seat
 
     def arguments(self) -> str:
-        """The seat."""
         return str(self.seat)
 
     @classmethod
     def parse(cls, arguments: str) -> "NameDealer":
-        """A seat number."""
         return cls(read_number(arguments))
 
 

@@ -65,7 +65,6 @@ class TriompheStage(Stage):
     winner: int | None
 
     def copy(self) -> "TriompheStage":
-        """Return a copy that may be changed until a state holds it."""
         twin = TriompheStage()
         twin.seating = self.seating
         twin.deal_number = self.deal_number

@@ -45,7 +45,6 @@ class TriompheState(TriompheBase):
     __slots__ = ()
 
     def clone(self) -> "TriompheState":
-        """Return a copy; nothing that it shares ever changes."""
         twin = TriompheState()
         twin.setting = self.setting
         twin.stage = self.stage
@@ -75,7 +74,6 @@ class TriompheState(TriompheBase):
         return self._stakes(choices) if self.between_parties() else choices
 
     def sample(self, actor: Actor, rng: Rng) -> Action:
-        """Draw one of the actor's legal actions at random. Raises ValueError if there is none."""
         return self.rollout_action(actor, rng)
 
     def rollout_action(self, actor: Actor, rng: Rng) -> Action:
@@ -100,7 +98,6 @@ class TriompheState(TriompheBase):
         return done
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Return why this action is not legal, None if it is."""
         return checks.refusal(self, actor, action)
 
     def apply(self, actor: Actor, action: Action) -> list[Event]:
@@ -113,14 +110,12 @@ class TriompheState(TriompheBase):
         return super().apply(actor, action)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
-        """Carry out a legal action; append what happened to `events`, unless it is None."""
         if isinstance(action, Play):
             play.lay(self, actor, action.card, events)
         else:
             flow.carry_out(self, actor, action, events)
 
     def do(self, actor: Actor, action: Action) -> None:
-        """Carry out an action that was just offered: no check, no events."""
         if isinstance(action, Play):
             play.lay(self, actor, action.card, None)
         else:

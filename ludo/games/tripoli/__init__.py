@@ -70,7 +70,6 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
         return start(options)
 
     def draft(self, view: TripoliView, offers: Offers, check: Callable[[Action], Refusal | None]) -> Draft:
-        """Return an empty draft of an action of the view's seat."""
         return drafts.draft(view, offers, check)
 
     def steps_in(self, action: Action) -> bool:
@@ -82,11 +81,9 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
         return state_at(options, position)
 
     def certain(self, view: TripoliView, action: Action) -> Certain | None:
-        """Return what is certain of an act of the view's seat."""
         return certain(view, action)
 
     def determinize(self, view: TripoliView, rng: Rng) -> TripoliState:
-        """Return a full state that looks the same to that view."""
         return determinize(view, rng)
 
     def sides(self, options: TripoliOptions) -> tuple[tuple[Seat, ...], ...]:

@@ -132,7 +132,6 @@ class Select(Action):
         object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
 
     def arguments(self) -> str:
-        """The cards."""
         return write_cards(self.cards)
 
     @classmethod

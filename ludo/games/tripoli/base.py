@@ -46,7 +46,6 @@ class TripoliStage(Stage):
     pay_suit: Suit
 
     def copy(self) -> "TripoliStage":
-        """Return a copy that may be changed until a state holds it."""
         twin = TripoliStage()
         twin.deal_number = self.deal_number
         twin.closing = self.closing

@@ -222,7 +222,6 @@ class SelectionDraft(Draft):
         return (Tray(TRAY, "poker", self.chosen, POKER_SIZE, POKER_SIZE, () if problem is None else (problem,)),)
 
     def take_back(self, tray: Place, card: Card) -> "SelectionDraft":
-        """Return the draft without a card of the tray. Raises ValueError if it is not there."""
         if tray != TRAY or card not in self.chosen:
             raise ValueError(f"no card {card} lies in {tray}")
         return replace(self, chosen=tuple(other for other in self.chosen if other != card))

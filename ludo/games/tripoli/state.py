@@ -17,7 +17,6 @@ class TripoliState(TripoliBase):
     __slots__ = ()
 
     def clone(self) -> "TripoliState":
-        """Return a copy that shares nothing that changes."""
         twin = TripoliState()
         twin.setting = self.setting
         twin.stage = self.stage
@@ -57,7 +56,6 @@ class TripoliState(TripoliBase):
         return legal.offers_of(self, actor)
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Return why this action is not legal, None if it is."""
         phase = self.phase
         if phase == "michigan" or phase == "poker":
             if actor != self.asked[0]:
@@ -70,7 +68,6 @@ class TripoliState(TripoliBase):
         return legal.sample(self, actor, rng)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
-        """Carry out a legal action; append what happened to `events`, unless it is None."""
         if actor == CHANCE:
             flow.by_luck(self, action, events)
         elif isinstance(action, Play):

@@ -39,7 +39,6 @@ class Trut(Game[TrutOptions, TrutFacts]):
         return conflicts(options)
 
     def idle(self, options: TrutOptions) -> frozenset[str]:
-        """Return the options that change nothing with these players and values."""
         return idle_options(options)
 
     def steps_in(self, action: Action) -> bool:
@@ -59,15 +58,12 @@ class Trut(Game[TrutOptions, TrutFacts]):
         return start(options, dealer, score)
 
     def certain(self, view: TrutView, action: Action) -> Certain | None:
-        """Return what is certain of an act of the view's seat."""
         return certain(view, action)
 
     def gives_away(self, view: TrutView, action: Action) -> bool:
-        """Return if an act of the view's seat gives the partie away for certain."""
         return gives_away(view, action)
 
     def determinize(self, view: TrutView, rng: Rng) -> TrutState:
-        """A full state that looks the same to that view."""
         return determinize(view, rng)
 
     def sides(self, options: TrutOptions) -> tuple[tuple[Seat, ...], ...]:

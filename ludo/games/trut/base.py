@@ -40,7 +40,6 @@ class TrutStage(Stage):
     winners: tuple[int, ...]
 
     def copy(self) -> "TrutStage":
-        """Return a copy that may be changed until a state holds it."""
         twin = TrutStage()
         twin.chips = self.chips
         twin.chips_last_deal = self.chips_last_deal
@@ -104,7 +103,6 @@ class TrutBase(State[TrutOptions, TrutFacts]):
     asked: tuple[Seat, ...]
 
     def clone(self) -> Self:
-        """Return a copy; nothing that it shares ever changes."""
         twin = type(self)()
         twin.setting = self.setting
         twin.stage = self.stage

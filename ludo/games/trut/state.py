@@ -69,11 +69,9 @@ class TrutState(TrutBase):
         return checks.refusal(self, actor, action)
 
     def carry_out(self, actor: Actor, action: Action, events: list[Event] | None) -> None:
-        """Carry out a legal action."""
         flow.carry_out(self, actor, action, events)
 
     def do(self, actor: Actor, action: Action) -> None:
-        """Carry out an action that was just offered: no check, no events."""
         flow.carry_out(self, actor, action, None)
 
     def view(self, seat: Seat | None) -> TrutView:

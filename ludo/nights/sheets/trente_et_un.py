@@ -77,7 +77,6 @@ class TrenteEtUnSheet(Sheet[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPositio
         return _position(options, lives, (options.chips,) * options.players, left, (), 0, 0, ())
 
     def read(self, text: str) -> TrenteEtUnLine:
-        """Read a deal."""
         fields = Fields(text)
         line = TrenteEtUnLine(
             cast(Kind, fields.take_word("kind", KINDS)),

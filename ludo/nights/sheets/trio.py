@@ -49,7 +49,6 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
         return TrioPosition(options, TrioStanding(False, (), nothing, nothing, (1,) * options.players))
 
     def read(self, text: str) -> TrioLine:
-        """Read a deal."""
         fields = Fields(text)
         fields.take_word("kind", (DEAL,))
         line = TrioLine(fields.take_optional("out"), fields.take_numbers("opened"), fields.take_numbers("points"))
@@ -57,7 +56,6 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
         return line
 
     def write(self, line: TrioLine) -> str:
-        """Write a deal."""
         return json_text({"kind": DEAL, "out": line.out, "opened": line.opened, "points": line.points})
 
     def check(self, position: TrioPosition, line: TrioLine) -> Refusal | None:
@@ -97,7 +95,6 @@ class TrioSheet(Sheet[TrioOptions, TrioLine, TrioPosition]):
         return replace(position, standing=replace(standing, over=True, winners=winners))
 
     def absent(self, position: TrioPosition) -> tuple[Seat, ...]:
-        """Return who has left."""
         return position.absent
 
     def leaving_refusal(self, position: TrioPosition, seat: Seat) -> Refusal | None:

@@ -81,7 +81,6 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         )
 
     def read(self, text: str) -> TriompheLine:
-        """Read a deal."""
         fields = Fields(text)
         kind = cast(Kind, fields.take_word("kind", KINDS))
         line = TriompheLine(
@@ -95,7 +94,6 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         return line
 
     def write(self, line: TriompheLine) -> str:
-        """Write a deal."""
         values = {"kind": line.kind, "tricks": line.tricks, "first": line.first, "side": line.side}
         return json_text(values if line.stake is None else {**values, "stake": line.stake})
 
@@ -160,7 +158,6 @@ class TriompheSheet(Sheet[TriompheOptions, TriompheLine, TriomphePosition]):
         return replace(position, standing=replace(standing, over=True, winners=winners, chips=chips), staked=())
 
     def absent(self, position: TriomphePosition) -> tuple[Seat, ...]:
-        """Return who has left."""
         return position.absent
 
     def leaving_refusal(self, position: TriomphePosition, seat: Seat) -> Refusal | None:

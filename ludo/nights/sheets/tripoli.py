@@ -108,14 +108,12 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
         return TripoliPosition(start_table(options))
 
     def read(self, text: str) -> Report:
-        """Return the report of a JSON text."""
         fields = Fields(text)
         report = _read(fields)
         fields.end()
         return report
 
     def write(self, line: Report) -> str:
-        """Return the JSON text of a report."""
         return json_text({"kind": KINDS[type(line)].word, **_values(line)})
 
     def check(self, position: TripoliPosition, line: Report) -> Refusal | None:
@@ -129,7 +127,6 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
         return TripoliPosition(table)
 
     def expected(self, position: TripoliPosition) -> tuple[str, ...]:
-        """Return the kinds of reports that may come next."""
         return tuple(KINDS[kind].word for kind in report_checks.kinds_due(position.table))
 
     def brought(self, line: Report) -> Brought | None:
@@ -143,7 +140,6 @@ class TripoliSheet(Sheet[TripoliOptions, Report, TripoliPosition]):
         return TripoliPosition(table)
 
     def absent(self, position: TripoliPosition) -> tuple[Seat, ...]:
-        """Return who has left."""
         return position.absent
 
     def board_chips(self, position: TripoliPosition) -> int:

@@ -63,14 +63,12 @@ class TrutSheet(Sheet[TrutOptions, TrutLine, TrutPosition]):
         return TrutPosition(options, TrutStanding(False, (), (0,) * options.players, NO_SCORES, (0, 0)))
 
     def read(self, text: str) -> TrutLine:
-        """Read a deal."""
         fields = Fields(text)
         line = TrutLine(cast(Kind, fields.take_word("kind", KINDS)), fields.take_optional("side"))
         fields.end()
         return line
 
     def write(self, line: TrutLine) -> str:
-        """Write a deal."""
         return json_text({"kind": line.kind, "side": line.side})
 
     def check(self, position: TrutPosition, line: TrutLine) -> Refusal | None:

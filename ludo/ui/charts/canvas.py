@@ -50,7 +50,6 @@ class Axis(pg.AxisItem):  # type: ignore[misc]
         super().__init__(side, maxTickLength=0)
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
-        """Return the ticks of one level."""
         most = max(2, int(size / (_TICK_ROOM[self.orientation] * text_scale())))
         high = min(high, self.last)
         if self.kind == "none":

@@ -63,7 +63,6 @@ class Licences(Page):
         self._show(paths[0])
 
     def title(self) -> str:
-        """Return the title."""
         return translate("About", "Licences")
 
     def _show(self, path: Path) -> None:

@@ -58,7 +58,6 @@ class Keys(Page):
         Gradual(self, 1).begin(groups(), 1)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Keys", "Keys")
 
     def fit(self, width: int) -> None:

@@ -146,7 +146,6 @@ class NewGame(Page):
         self._show()
 
     def title(self) -> str:
-        """Return the title."""
         if self.table:
             return translate("NewGame", "With real cards: {game}").format(game=game_title(self.draft.game.id))
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))

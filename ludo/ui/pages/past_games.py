@@ -93,7 +93,6 @@ class PastGames(Page):
         self.add_bar(self.undo_bar)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("PastGames", "Past games")
 
     def refresh(self) -> bool:

@@ -93,7 +93,6 @@ class ProblemsPage(Page):
         self._restyle()
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Puzzles", "Problems")
 
     @property

@@ -56,7 +56,6 @@ class Rules(Page):
         self.column.addStretch(1)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Rules", "How to play {game}").format(game=game_title(self.game))
 
     def fit(self, width: int) -> None:

@@ -59,7 +59,6 @@ class SettingsPage(Page):
         settings.changed.connect(self._show)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Settings", "Settings")
 
     def fit(self, width: int) -> None:

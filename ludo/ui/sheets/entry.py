@@ -169,7 +169,6 @@ class ChoiceEntry(Entry):
         self.finished.emit()
 
     def line(self) -> object | None:
-        """Return the line that was chosen."""
         return self._chosen
 
     def load(self, line: object) -> None:

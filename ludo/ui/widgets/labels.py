@@ -33,7 +33,6 @@ class WrappingLabel(QLabel):
         self.setWordWrap(True)
 
     def setText(self, text: str) -> None:
-        """Show a text."""
         self._heights.clear()
         super().setText(text)
 

@@ -234,24 +234,19 @@ class Flow(QLayout):
         self.setSpacing(spacing)
 
     def invalidate(self) -> None:
-        """See QLayout."""
         self._heights.clear()
         super().invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
-        """See QLayout."""
         self._items.append(item)
 
     def count(self) -> int:
-        """See QLayout."""
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """See QLayout."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """See QLayout."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -259,17 +254,14 @@ class Flow(QLayout):
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """See QLayout."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """See QLayout."""
         if width not in self._heights:
             self._heights[width] = self._place(QRect(0, 0, width, 0), move=False)
         return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
-        """See QLayout."""
         super().setGeometry(rect)
         self._place(rect, move=True)
 

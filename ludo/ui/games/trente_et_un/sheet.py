@@ -71,7 +71,6 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
         return translate("Sheets", "%n chip(s) in the pot.", None, position.pot)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a line does not fit."""
         match refusal.code:
             case "not-in":
                 text = translate("Sheets", "{name} had left before.")
@@ -123,7 +122,6 @@ class TrenteEtUnEntry(FieldEntry):
             button.setVisible(not self._is_36)
 
     def show_position(self, position: Position) -> None:
-        """Begin a line."""
         stand = cast(TrenteEtUnPosition, position)
         self._seats = () if position.standing.over else stand.seats
         self._may_be_unknocked = "compared" in TRENTE_ET_UN_SHEET.expected(stand)
@@ -150,7 +148,6 @@ class TrenteEtUnEntry(FieldEntry):
         return TrenteEtUnLine("compared" if unknocked else "showdown", values, knocker)
 
     def load(self, line: object) -> None:
-        """Show a deal."""
         deal = cast(TrenteEtUnLine, line)
         for seat, value in enumerate(deal.values):
             self.fields[seat].setText("" if value is None else value_text(value))
@@ -184,7 +181,6 @@ class TrenteEtUnEntry(FieldEntry):
         return not self._holders if not self._is_36 else self._fire is None
 
     def hint(self) -> str:
-        """Return which keys help."""
         if self._is_36:
             if self._has_fire:
                 return translate(

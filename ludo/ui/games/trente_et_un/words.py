@@ -130,7 +130,6 @@ class TrenteEtUnWords(GameWords):
         return value_aid(view)
 
     def speech(self, code: str) -> str:
-        """Return what is said at the table."""
         return SPEECH[code]() if code in SPEECH else code
 
     def card_title(
@@ -143,7 +142,6 @@ class TrenteEtUnWords(GameWords):
         return translate("Cards", "{card}, playable").format(card=lying)
 
     def action_key(self, action: Action) -> str:
-        """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
@@ -186,11 +184,9 @@ class TrenteEtUnWords(GameWords):
         return results.score_text(view, names)
 
     def event_text(self, event: Event, names: Names) -> str | None:
-        """Return a line of the journal."""
         return journal.event_text(event, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return the text of a button: the act and what it costs."""
         if not isinstance(action, Say):
             return ""
         match action.word:
@@ -216,7 +212,6 @@ class TrenteEtUnWords(GameWords):
                 return self.speech(action.word)
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return an act in words where acts are listed."""
         if isinstance(action, Swap):
             text = translate("Trente-et-un", "Give {held} for {taken}")
             return text.format(held=card_name(action.held), taken=card_name(action.taken))
@@ -229,7 +224,6 @@ class TrenteEtUnWords(GameWords):
         return (action.held,) if isinstance(action, Swap) else super().meant_cards(action)
 
     def certain_text(self, found: Certain) -> str:
-        """Return what is certain of an act, as a sentence."""
         return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
@@ -278,7 +272,6 @@ class TrenteEtUnWords(GameWords):
                 )
 
     def status(self, view: AnyView, names: Names) -> StatusText:
-        """Return what is going on."""
         facts = _facts(view)
         match facts.phase:
             case "draw" | "discard" | "knock_or_end" | "turn":
@@ -299,7 +292,6 @@ class TrenteEtUnWords(GameWords):
                 return StatusText(translate("Trente-et-un", "The first dealer is drawn by lot."))
 
     def progress(self, view: AnyView) -> str:
-        """Return where in the partie one is."""
         number = _facts(view).deal_number
         return translate("Trente-et-un", "Deal {number}").format(number=number) if number else ""
 

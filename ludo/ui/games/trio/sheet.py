@@ -63,7 +63,6 @@ class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
         return translate("Sheets", "On the last contract: {names}").format(names=self.names.all_of(seats))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a line does not fit."""
         name = name_of(refusal, self.names)
         match refusal.code:
             case "out-not-opened":
@@ -110,7 +109,6 @@ class TrioEntry(FieldEntry):
         """Whose mark was set by hand."""
 
     def show_position(self, position: Position) -> None:
-        """Begin a line."""
         self._position = cast(TrioPosition, position)
         self._order, self._by_hand = [], set()
         self.open_for([] if position.standing.over else list(range(len(self.fields))))
@@ -126,7 +124,6 @@ class TrioEntry(FieldEntry):
         return TrioLine(out[0] if out else None, tuple(self._order), tuple(known))
 
     def load(self, line: object) -> None:
-        """Show a deal."""
         deal = cast(TrioLine, line)
         for field, points in zip(self.fields, deal.points, strict=True):
             field.setText(str(points))
@@ -148,7 +145,6 @@ class TrioEntry(FieldEntry):
         self.typed.emit()
 
     def hint(self) -> str:
-        """Return which keys help."""
         return translate("Sheets", "0 is for whoever went out. Enter: on to the next. O: has opened.")
 
     def missing(self) -> str:

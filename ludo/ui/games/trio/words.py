@@ -75,7 +75,6 @@ class TrioWords(GameWords):
     missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"tray-short": tray_short})
 
     def speech(self, code: str) -> str:
-        """Return what is said at the table."""
         match code:
             case "open":
                 return translate("Trio", "I open!")
@@ -105,7 +104,6 @@ class TrioWords(GameWords):
         return results.score_sheet(batches, names)
 
     def event_text(self, event: Event, names: Names) -> str | None:
-        """Return a line of the journal."""
         match event:
             case Changed("deal_number", number):
                 return translate("Trio", "Deal {number}").format(number=number)
@@ -229,11 +227,9 @@ class TrioWords(GameWords):
                 return super().act_text(action, view, names)
 
     def certain_text(self, found: Certain) -> str:
-        """Return what is certain of an act, as a sentence."""
         return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return what an act means."""
         match action:
             case Say() if action == DRAW_TALON:
                 return translate("Trio", "Take the top card of the stock (talon), which nobody has seen.")
@@ -257,7 +253,6 @@ class TrioWords(GameWords):
                 return ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:
-        """Return what is going on."""
         shown = trio_view(view)
         facts = shown.facts
         if facts.phase == "over":
@@ -298,7 +293,6 @@ class TrioWords(GameWords):
         return Aid(title, items, sentence, " ".join(full_stop(text) for text in (title, ready) if text))
 
     def progress(self, view: AnyView) -> str:
-        """Return where in the partie one is."""
         return results.standing_of(view)
 
 

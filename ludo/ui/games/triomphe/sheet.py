@@ -72,7 +72,6 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
         return ""
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a line does not fit."""
         match refusal.code:
             case "line-tricks":
                 return translate("Sheets", "There are %n tricks in all.", None, number_of(refusal, "tricks"))

@@ -54,7 +54,6 @@ class TwoSidesEntry(ChoiceEntry):
         super().show_position(position)
 
     def load(self, line: object) -> None:
-        """Show a deal."""
         deal = cast(TriompheLine, line)
         self.refused.set_value(deal.side if deal.kind == "refused" else _NOBODY)
         self.stake.load(deal)
@@ -129,7 +128,6 @@ class TricksEntry(Entry):
         self._row.arrange(columns)
 
     def show_position(self, position: Position) -> None:
-        """Begin a line."""
         for counter in self.counters:
             counter.set_tricks(0)
             counter.setEnabled(not position.standing.over)
@@ -142,7 +140,6 @@ class TricksEntry(Entry):
         self._show_first()
 
     def line(self) -> TriompheLine | None:
-        """Return the deal."""
         if self.fault.value != _NOBODY:
             return TriompheLine("fault", side=self.fault.value, stake=self.stake.stake)
         tricks = self._tricks()
@@ -152,7 +149,6 @@ class TricksEntry(Entry):
         return TriompheLine("played", tricks, first, stake=self.stake.stake)
 
     def load(self, line: object) -> None:
-        """Show a deal."""
         deal = cast(TriompheLine, line)
         for counter, tricks in zip(self.counters, deal.tricks, strict=False):
             counter.set_tricks(tricks)
@@ -172,7 +168,6 @@ class TricksEntry(Entry):
         self.counters[(place + (key != "back")) % len(self.counters)].setFocus()
 
     def hint(self) -> str:
-        """Return which keys help."""
         return translate("Sheets", "Touch whoever took a trick, or type the figure. Enter writes the line.")
 
     def missing(self) -> str:
@@ -180,7 +175,6 @@ class TricksEntry(Entry):
         return translate("Sheets", "How many tricks did each take?")
 
     def point_at(self, refusal: Refusal) -> None:
-        """Go to what is missing."""
         if refusal.code == "who-was-first":
             candidates = tied(self._options, self._tricks())
             self.first.chip(candidates[0]).setFocus()

@@ -204,7 +204,6 @@ class TriompheWords(GameWords):
         return moments.moment(event, names)
 
     def speech(self, code: str) -> str:
-        """Return what is said at the table."""
         return SPEECH[code]() if code in SPEECH else code
 
     def said_text(self, said: Said) -> str:
@@ -247,7 +246,6 @@ class TriompheWords(GameWords):
         ]  # fmt: skip
 
     def event_text(self, event: Event, names: Names) -> str | None:
-        """Return a line of the journal."""
         match event:
             case Changed("deal_number", number):
                 return translate("Triomphe", "Deal {number}").format(number=number)
@@ -269,7 +267,6 @@ class TriompheWords(GameWords):
                 return None
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return the text of a button: the act and what it costs."""
         known = triomphe_view(view)
         if isinstance(action, NameDealer):
             if action.seat == names.you:
@@ -280,7 +277,6 @@ class TriompheWords(GameWords):
         return lines.say_label(action.word, known, names) if isinstance(action, Say) else ""
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return an act in words where acts are listed."""
         if isinstance(action, Pillage):
             return translate("Triomphe", "Plunder, and give {card} for it").format(card=card_name(action.card))
         return super().act_text(action, view, names)
@@ -294,7 +290,6 @@ class TriompheWords(GameWords):
         return (action.card,) if isinstance(action, Pillage) else super().meant_cards(action)
 
     def certain_text(self, found: Certain) -> str:
-        """Return what is certain of an act, as a sentence."""
         return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
@@ -306,11 +301,9 @@ class TriompheWords(GameWords):
         return lines.say_hint(action.word) if isinstance(action, Say) else ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:
-        """Return what is going on."""
         return lines.status(triomphe_view(view), names)
 
     def progress(self, view: AnyView) -> str:
-        """Return where in the partie one is."""
         known = triomphe_view(view)
         facts = known.facts
         parts = []

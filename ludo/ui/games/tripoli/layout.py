@@ -128,7 +128,6 @@ class TripoliLayout(Layout):
         return space_rect(plan_for(room).board, spaces.index(place)).center() if place in spaces else None
 
     def fixtures(self, view: AnyView, room: Room) -> Sequence[QRectF]:
-        """Return the spaces of the board."""
         board = plan_for(room).board
         return [space_rect(board, space) for space in range(POT + 1)]
 

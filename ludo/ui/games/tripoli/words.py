@@ -88,7 +88,6 @@ class TripoliWords(GameWords):
         return aids.aid(tripoli_view(view))
 
     def speech(self, code: str) -> str:
-        """Return what is said at the table."""
         return journal.said_text(Said(0, code))
 
     def said_text(self, said: Said) -> str:
@@ -96,7 +95,6 @@ class TripoliWords(GameWords):
         return journal.said_text(said)
 
     def event_text(self, event: Event, names: Names) -> str | None:
-        """Return a line of the journal."""
         return journal.event_text(event, names)
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
@@ -108,11 +106,9 @@ class TripoliWords(GameWords):
         return moments.moment(event, before, names)
 
     def action_key(self, action: Action) -> str:
-        """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return the text of a button: the act and what it costs."""
         shown = tripoli_view(view)
         match action:
             case Say("call"):
@@ -188,11 +184,9 @@ class TripoliWords(GameWords):
         return translate("Tripoli", "Put {cards}: {hand}").format(cards=cards_text(action.cards), hand=hand)
 
     def certain_text(self, found: Certain) -> str:
-        """Return what is certain of an act, as a sentence."""
         return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return what an act means."""
         match action:
             case Say("keep") if tripoli_view(view).facts.traded:
                 return translate("Tripoli", "Play with the spare hand; your old hand is dead.")
@@ -219,7 +213,6 @@ class TripoliWords(GameWords):
                 return ""
 
     def status(self, view: AnyView, names: Names) -> StatusText:
-        """Return what is going on."""
         shown = tripoli_view(view)
         match shown.facts.phase:
             case "between" if shown.facts.deal_number:
@@ -230,7 +223,6 @@ class TripoliWords(GameWords):
                 return prompts.prompt(shown, names)
 
     def progress(self, view: AnyView) -> str:
-        """Return where in the partie one is."""
         return prompts.progress(tripoli_view(view))
 
     def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:

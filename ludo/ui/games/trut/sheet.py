@@ -63,7 +63,6 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         ).format(name=self.title(position.fortial), others=self.title(1 - position.fortial))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a line does not fit."""
         match refusal.code:
             case "no-fortial":
                 return translate("Sheets", "Nobody was at the fortial in this deal.")

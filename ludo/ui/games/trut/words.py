@@ -151,7 +151,6 @@ class TrutWords(GameWords):
     )
 
     def strength_name(self, strength: int) -> str:
-        """Return the rank that is so strong."""
         return rank_name(RANKS[len(RANKS) - 1 - strength])
 
     def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
@@ -164,11 +163,9 @@ class TrutWords(GameWords):
         return rank_aid(RANKS, held)
 
     def speech(self, code: str) -> str:
-        """Return what is said at the table."""
         return SPEECH[code]() if code in SPEECH else code
 
     def action_key(self, action: Action) -> str:
-        """Return the letter of an act."""
         return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def seat_text(self, view: AnyView, seat: Seat) -> str:
@@ -198,7 +195,6 @@ class TrutWords(GameWords):
         return results.score_sheet(batches, names)
 
     def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
-        """Return who laid a card of the trick."""
         leaders = _facts(view).leaders
         return (leaders[-1] + number) % view.options.players if place == TRICK and leaders else None
 
@@ -215,7 +211,6 @@ class TrutWords(GameWords):
         return reasons.score_text(trut_view(view), names)
 
     def event_text(self, event: Event, names: Names) -> str | None:
-        """Return a line of the journal."""
         match event:
             case Changed("deal_number", number):
                 return translate("Trut", "Deal {number}").format(number=number)
@@ -239,12 +234,10 @@ class TrutWords(GameWords):
         return how == "fold"
 
     def answer_text(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return an answer within a sentence."""
         short = reasons.ANSWERS.get(action.word) if isinstance(action, Say) else None
         return super().answer_text(action, view, names) if short is None else short()
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return the text of a button: the act and what it costs."""
         if not isinstance(action, Say):
             return ""
         facts = _facts(view)
@@ -277,7 +270,6 @@ class TrutWords(GameWords):
                 return translate("Trut", "Do not go: a point for {name}").format(name=names.name(other))
 
     def certain_text(self, found: Certain) -> str:
-        """Return what is certain of an act, as a sentence."""
         return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
@@ -321,7 +313,6 @@ class TrutWords(GameWords):
                 return translate("Trut", "The cards go back unseen, and the others mark a point.")
 
     def status(self, view: AnyView, names: Names) -> StatusText:
-        """Return what is going on."""
         facts = _facts(view)
         match facts.phase:
             case "play":
@@ -342,7 +333,6 @@ class TrutWords(GameWords):
                 return StatusText(translate("Trut", "The first dealer is drawn by lot."))
 
     def progress(self, view: AnyView) -> str:
-        """Return where in the partie one is."""
         facts = _facts(view)
         parts = []
         if trut_view(view).options.parties > 1:

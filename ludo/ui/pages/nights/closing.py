@@ -83,7 +83,6 @@ class ClosingPage(Page):
         return translate("Closing", "The account of {evening}").format(evening=evening_title(self.data.evening))
 
     def refresh(self) -> bool:
-        """Read the account again."""
         nights, number = self._nights, self.number
         found = attempt(self, lambda: (read_evening(nights, number), nights.closing.account(number)))
         if found is None or found == (self.data, self.account):

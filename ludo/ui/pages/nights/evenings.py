@@ -92,7 +92,6 @@ class EveningsPage(Page):
         self.column.addStretch(1)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Evenings", "Evenings")
 
     def refresh(self) -> bool:

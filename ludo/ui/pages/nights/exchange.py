@@ -67,7 +67,6 @@ class ExchangePage(Page):
         begin_focus_at(self, self.choose)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Exchange", "Export and import")
 
     def _out_panel(self) -> Panel:

@@ -72,7 +72,6 @@ class LedgerPage(Page):
         self.column.addStretch(1)
 
     def title(self) -> str:
-        """Return the title."""
         if self.person is None and self.evening is None:
             return translate("Ledger", "All chips")
         return translate("Ledger", "Chips: {whose}").format(whose=self._whose)

@@ -53,7 +53,6 @@ class MergePage(Page):
         self._look()
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Merging", "Evenings of another computer")
 
     def refresh(self) -> bool:

@@ -80,7 +80,6 @@ class OutsidePage(Page):
         self._fill()
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Outside", "Outside of evenings")
 
     def refresh(self) -> bool:

@@ -79,7 +79,6 @@ class PeoplePage(Page):
         theme_signals().changed.connect(self._follow_letters)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("People", "People")
 
     def refresh(self) -> bool:

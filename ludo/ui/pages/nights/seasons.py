@@ -74,11 +74,9 @@ class SeasonsPage(Page):
         language_signals().changed.connect(self._show)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Seasons", "Seasons")
 
     def refresh(self) -> bool:
-        """Read the seasons and the standings."""
         found = attempt(self, self._seasons.all)
         self._all = found or ()
         kept = self.season.number if self.season is not None else 0

@@ -76,7 +76,6 @@ class SheetPage(Page):
         theme_signals().changed.connect(self._restyle)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Sheets", "{game}: score sheet").format(game=game_title(self.kept.game.id))
 
     # what is there

@@ -135,7 +135,6 @@ class StatisticsPage(Page):
         own.coach.switched.connect(self.refresh)
 
     def title(self) -> str:
-        """Return the title."""
         return translate("Statistics", "Statistics")
 
     def choose(self, chosen: Filter, kind: str = "") -> None:

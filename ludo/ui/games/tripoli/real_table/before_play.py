@@ -97,7 +97,6 @@ class WindowsForm(ReportForm):
         return self._report
 
     def main_text(self) -> str:
-        """Return the text of the main button."""
         return translate("Board", "Turn them")
 
 
@@ -178,7 +177,6 @@ class SpareForm(_Auction):
         )
 
     def load(self, report: Report) -> None:
-        """Show a sale."""
         if isinstance(report, SpareHand) and report.buyer is not None:
             self.touch_seat(report.buyer)
             self.price.set_value(report.chips)
@@ -224,7 +222,6 @@ class SuitForm(_Auction):
         )
 
     def load(self, report: Report) -> None:
-        """Show a bid."""
         if isinstance(report, PaySuit) and report.bidder is not None:
             self.suits.set_value(report.suit)
             self.touch_seat(report.bidder)
@@ -354,12 +351,10 @@ class ClaimsForm(ReportForm):
         return Shown(tuple(self._holders), tuple(self._sequences))
 
     def main_text(self) -> str:
-        """Return the text of the main button."""
         claimed = any(seat is not None for seat in (*self._holders, *self._sequences))
         return translate("Board", "Pay the claims") if claimed else translate("Board", "Nobody claims anything")
 
     def load(self, report: Report) -> None:
-        """Show claims."""
         if isinstance(report, Shown):
             self._holders, self._sequences = list(report.holders), list(report.sequences)
             self._current = 0

@@ -253,7 +253,6 @@ class BoardPage(RealTablePage):
         return self._photos[person]
 
     def show_sheet(self) -> None:
-        """Show the board as it is kept, and ask what comes next."""
         self._drop()
 
     def count_stacks(self) -> None:

@@ -173,7 +173,6 @@ class PlayForm(ReportForm):
         return ()
 
     def report(self) -> Report | None:
-        """Return what happened."""
         left = tuple(
             self.cards[seat].value if seat in self.cards and seat != self._out else 0
             for seat in range(self.position.options.players)
@@ -325,7 +324,6 @@ class BetweenForm(ReportForm):
         return NextDeal()
 
     def main_text(self) -> str:
-        """Return the text of the main button."""
         return translate("Board", "Next deal: everybody stakes")
 
 

@@ -59,17 +59,14 @@ class StacksForm(ReportForm):
         return Stacks(tuple(map(int, texts))) if all(texts) else None
 
     def main_text(self) -> str:
-        """Return the text of the main button."""
         return translate("Board", "So many lie there")
 
     def load(self, report: Report) -> None:
-        """Show what lay there."""
         if isinstance(report, Stacks):
             for field, chips in zip(self.fields, report.chips, strict=True):
                 field.setText(str(chips))
             self.update_main()
 
     def first_focus(self) -> QWidget:
-        """Return the first number."""
         self.fields[0].selectAll()
         return self.fields[0]
