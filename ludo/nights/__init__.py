@@ -1,4 +1,4 @@
 """Game nights: people, evenings, score sheets, chips and results, whether played here or with real cards on a table.
 
-Plain Python without Qt, files or clock; `ludo.store` keeps what `ludo.nights.ports` describes.
+Plain Python without Qt, files or clock; `ludo.store.nights` keeps it.
 """

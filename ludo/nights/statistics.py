@@ -4,9 +4,8 @@ Parties that were given up count nowhere. People are numbers that stand for who 
 computer players are part of parties, but have no figures of their own.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,47 +141,3 @@ class RatedPartie(NamedTuple):
     ended: str
     teams: bool
     places: tuple[tuple[int, int], ...]
-
-
-class Statistics(Protocol):
-    """Answers by aggregation; raises `ludo.session.ports.StorageError` where the file cannot be read."""
-
-    def choices(self) -> Choices:
-        """Return what filters can be set to."""
-
-    def balances(self, chosen: Filter) -> Sequence[BalancePoint]:
-        """Return what play has brought each person by evening, in order of time.
-
-        Chips bought, cashed in or settled with money are left out: they change purses, not who has won.
-        The balance goes on from before `since`; with a game, it is what that game has brought.
-        """
-
-    def steps(self, evening: int, chosen: Filter) -> Sequence[BalanceStep]:
-        """Return what each step of an evening has brought each person, in order."""
-
-    def game_counts(self, chosen: Filter) -> Sequence[GameCount]:
-        """Return how often each game was played, the most frequent first."""
-
-    def games(self, chosen: Filter) -> Sequence[GameRecord]:
-        """Return each person's record by game; who has played most comes first."""
-
-    def streaks(self, chosen: Filter) -> Sequence[Streak]:
-        """Return each person's runs; who has played most comes first."""
-
-    def duels(self, chosen: Filter) -> Sequence[Duel]:
-        """Return who finished before whom, by names."""
-
-    def meetings(self, game: str, one: str, other: str) -> Sequence[int]:
-        """Return who of two came first in each partie of a game, in order of time: 1 the one, -1 the other, 0 neither.
-
-        They are named, computer players as well: each level has names of its own.
-        """
-
-    def scores(self, chosen: Filter) -> Sequence[ScoreCount]:
-        """Return how often each score came up, in rising order; with a person, everybody's are counted all the same."""
-
-    def lengths(self, chosen: Filter) -> Sequence[Length]:
-        """Return how long parties take by game, the longest first; imported results are left out."""
-
-    def rated(self, game: str, until: str | None = None) -> Sequence[RatedPartie]:
-        """Return the parties of a game that count for ratings, in order of time, those before a moment only."""

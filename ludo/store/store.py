@@ -28,7 +28,7 @@ if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.file_kinds import FileKind
     from ludo.store.losses import LossesTable
     from ludo.store.lucks import LucksTable
-    from ludo.store.nights.nights import NightsTables
+    from ludo.store.nights.nights import Nights
     from ludo.store.own_play import OwnPlayTable
     from ludo.store.retries import RetriesTable
     from ludo.store.reviews import ReviewsTable
@@ -61,11 +61,11 @@ class Store:
         self.ledger = Ledger(self._database)
 
     @cached_property
-    def nights(self) -> NightsTables:
+    def nights(self) -> Nights:
         """People, evenings, score sheets and chips."""
-        from ludo.store.nights.nights import NightsTables
+        from ludo.store.nights.nights import Nights
 
-        return NightsTables(self._database, self.ledger)
+        return Nights(self._database, self.ledger)
 
     @cached_property
     def reviews(self) -> ReviewsTable:

@@ -1,10 +1,14 @@
 """A reminder to make a backup, after so many evenings without one."""
 
-from contextlib import suppress
-from typing import Final, Protocol
+from __future__ import annotations
 
-from ludo.nights.ports import Nights
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Protocol
+
 from ludo.session.ports import StorageError
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 EVENINGS: Final = 10
 """So many new evenings without a backup are reminded of."""

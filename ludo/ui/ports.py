@@ -12,13 +12,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.nights.file_kinds import FileKind
-    from ludo.nights.ports import Nights
     from ludo.session.losses import LossShelf
     from ludo.session.own_play import OwnPlay
     from ludo.session.ports import LuckShelf, OpenEvening, ReviewShelf
     from ludo.session.retries import RetryShelf
     from ludo.session.reviewer import Reviewer
     from ludo.session.service import PartieService
+    from ludo.store.nights.nights import Nights
     from ludo.ui.settings import SettingsStore
 
 

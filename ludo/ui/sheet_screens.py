@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ludo.engine.options import Value
-    from ludo.nights.ports import Nights
     from ludo.session.service import Setup
+    from ludo.store.nights.nights import Nights
     from ludo.ui.destinations import Guests
     from ludo.ui.pages.sheets.page import SheetPage
     from ludo.ui.settings import SettingsStore

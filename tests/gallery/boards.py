@@ -21,8 +21,8 @@ from ludo.games.tripoli.reports import (
     WentOut,
 )
 from ludo.games.tripoli.rules import Layout
-from ludo.nights.ports import Nights
 from ludo.nights.sheets.tripoli import TripoliPosition
+from ludo.store.nights.nights import Nights
 from ludo.store.store import Store
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.page import BoardPage

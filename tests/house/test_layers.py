@@ -1,10 +1,14 @@
 """The layers of the program, as `[tool.importlinter]` in pyproject.toml draws them."""
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.sources import ROOT
+import pytest
+
+from tests.house.sources import ROOT, at, python_files, tree_of
 
 
 def test_nothing_is_imported_against_the_layers(tmp_path: Path) -> None:
@@ -13,3 +17,34 @@ def test_nothing_is_imported_against_the_layers(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "0 broken" in done.stdout
+
+
+def store_imports(node: ast.AST) -> Iterator[int]:
+    """The lines that import something of the store when they are run, not for types alone."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.If(test=ast.Name(id="TYPE_CHECKING"), orelse=others):
+                for other in others:
+                    yield from store_imports(other)
+            case ast.ImportFrom(module=str(module)) if module.split(".")[:2] == ["ludo", "store"]:
+                yield child.lineno
+            case ast.ImportFrom(module="ludo", names=names) if any(name.name == "store" for name in names):
+                yield child.lineno
+            case ast.Import(names=names) if any(name.name.split(".")[:2] == ["ludo", "store"] for name in names):
+                yield child.lineno
+            case _:
+                yield from store_imports(child)
+
+
+def test_the_interface_knows_the_store_by_its_types_alone() -> None:
+    """It is given what keeps evenings; a port of it would say every method of one class again."""
+    assert [at(path, line) for path in python_files("ludo/ui") for line in store_imports(tree_of(path))] == []
+
+
+@pytest.mark.parametrize(
+    "code", ["from ludo.store.store import Store", "import ludo.store.store", "def f():\n from ludo import store"]
+)
+def test_an_import_of_the_store_is_found(code: str) -> None:
+    assert list(store_imports(ast.parse(code)))
+    typed = "if TYPE_CHECKING:\n" + "\n".join(f"    {line}" for line in code.splitlines())
+    assert not list(store_imports(ast.parse(typed)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Generic, TypeAlias, cast
+from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, cast
 
 from ludo.games import NotUnderstoodError, understood
 from ludo.nights.chips import AccountKind
@@ -16,12 +16,11 @@ from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.table_lines import ChairLine, EndLine, TableLine, table_text
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from ludo.engine.game import AnyGame
     from ludo.engine.options import Options
     from ludo.nights.people import Person
-    from ludo.nights.ports import Nights
     from ludo.nights.sheet_records import LineRecord, SheetRecord
 
 
@@ -35,10 +34,50 @@ def understood_sheet(record: SheetRecord) -> tuple[AnyGame, Options]:
         raise NightsError(error.code, error.detail) from error
 
 
+class Roster(Protocol):
+    """The people, as far as a sheet needs them."""
+
+    def get(self, number: int) -> Person:
+        """Return the entry with this number itself, merged or not."""
+
+
+class Sheets(Protocol):
+    """What keeps sheets and their lines."""
+
+    def get(self, number: int) -> SheetRecord:
+        """Return a sheet. Raises NightsError `no-such-sheet`."""
+
+    def lines(self, number: int) -> Sequence[LineRecord]:
+        """Return every revision of every line of a sheet, by line and revision."""
+
+    def write(
+        self,
+        number: int,
+        line: int,
+        text: str,
+        outcome: SheetOutcome,
+        reason: str | None = None,
+        change: ChairChange | None = None,
+    ) -> LineRecord:
+        """Write a line: the next one, or another revision of one that is there, with a reason."""
+
+
+class SheetKeeper(Protocol):
+    """What a sheet asks of the store, which this floor does not know."""
+
+    @property
+    def people(self) -> Roster:
+        """The people."""
+
+    @property
+    def sheets(self) -> Sheets:
+        """The sheets."""
+
+
 class KeptSheet(Generic[LineT, PositionT]):
     """A sheet. Whatever writes may raise StorageError or NightsError; then nothing has changed."""
 
-    def __init__(self, nights: Nights, number: int) -> None:
+    def __init__(self, nights: SheetKeeper, number: int) -> None:
         """Raises StorageError, and NightsError if there is no such sheet or this version does not understand it."""
         self._nights = nights
         self.number = number

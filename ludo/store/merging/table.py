@@ -1,4 +1,4 @@
-"""Evenings for another computer, out and in. Implements `ludo.nights.sharing_ports.Merging`."""
+"""Evenings for another computer, out and in."""
 
 import sqlite3
 from collections.abc import Iterable
@@ -43,7 +43,7 @@ class MergingTable:
         self._database = database
 
     def give_out(self, path: Path, evenings: Iterable[int] | None = None) -> int:
-        """Write evenings, with all that belongs to them, into a file; None: all of them. How many bytes."""
+        """Write evenings, with all that belongs to them, into a file; None: everything but settings. How many bytes."""
         partial = companion(path, ".part")
         remove(partial)
         with translated_errors(path):

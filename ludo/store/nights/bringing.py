@@ -24,7 +24,7 @@ from ludo.store.rows import integer
 
 
 class BringingTable:
-    """What other programs have written. Implements `ludo.nights.sharing_ports.Bringing`."""
+    """What other programs have written."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -45,7 +45,10 @@ class BringingTable:
             return self._plan(self._database.connection, read)[0]
 
     def take_in(self, path: Path, columns: Columns | None) -> ImportPreview:
-        """Bring a file in, all of it or, if anything is wrong, nothing; what was done."""
+        """Bring a file in, all of it or, if anything is wrong, nothing; what was done.
+
+        Parties belong to one closed evening a day, counted for itself.
+        """
         read = _read(path, columns)
         with self._database.transaction() as connection, blamed(path):
             preview, new = self._plan(connection, read)

@@ -112,7 +112,7 @@ _IDS_OF_ACCOUNT: Final = {
 
 
 class ChipsTable:
-    """The ledger of a file, seen by evening. Implements `ludo.nights.ports.Chips`."""
+    """The ledger of a file, seen by evening."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -121,13 +121,16 @@ class ChipsTable:
         """A page asks for them more than once."""
 
     def balances(self, scope: Scope = Scope.ALL, evening: int | None = None) -> Sequence[Balance]:
-        """Return the accounts that are not at zero, the richest first; they sum to zero."""
+        """Return the accounts that are not at zero, the richest first; they sum to zero.
+
+        Scope.EVENING needs an evening. Scope.CARRIED with an evening counts up to its end, in the order of evenings.
+        """
         with self._database.reading():
             connection = self._database.connection
             return self._balances.get(connection, (scope, evening), lambda: _balances(connection, scope, evening))
 
     def won(self, evening: int) -> Mapping[int, int]:
-        """Return what play has won each person at an evening."""
+        """Return what play has won each person at an evening, here and on tables; nothing that was moved by hand."""
         with self._database.reading():
             return won_at(self._database.connection, evening)
 
@@ -157,7 +160,10 @@ class ChipsTable:
         limit: int | None = None,
         offset: int = 0,
     ) -> Sequence[Posting]:
-        """Return postings, the latest first: of an evening, of an account, of a source."""
+        """Return postings, the latest first: of an evening, of an account, of a source.
+
+        alone: those of what one person plays against the computer, too.
+        """
         numbers, values = _chosen(evening, account, source, alone)
         query = f"{_POSTINGS} WHERE p.id IN ({numbers} ORDER BY id DESC LIMIT :limit OFFSET :offset) ORDER BY p.id DESC"
         with self._database.reading():
@@ -187,7 +193,7 @@ class ChipsTable:
         return self._enter(evening, SourceKind.TRANSFER, move, reason)
 
     def pay(self, evening: int | None, payment: Payment, reason: str | None = None) -> Source:
-        """Write down that a payment was made with money: the chips go the other way."""
+        """Write down that a payment of `payments` was made with money: the chips go the other way."""
         move = Move(payment.payee, payment.payer, payment.chips)
         return self._enter(evening, SourceKind.PAYMENT, move, reason)
 
@@ -202,7 +208,7 @@ class ChipsTable:
             return enter(connection, self._ledger, evening, kind, move, reason or None)
 
     def take_back(self, source: Source, reason: str) -> None:
-        """Take back by counter-entries what was entered by hand."""
+        """Take back by counter-entries what was entered by hand. Raises NightsError `already-reversed`."""
         if not reason.strip():
             raise NightsError("reason-missing")
         known = ledger_source(source)
@@ -214,7 +220,11 @@ class ChipsTable:
                 raise NightsError("already-reversed")
 
     def payments(self, evening: int | None = None) -> Sequence[Payment]:
-        """Return who pays whom at the end of an evening, or (None) for everything that is carried."""
+        """Return who pays whom at the end of an evening, or (None) for everything that is carried.
+
+        The bank stands for what nobody can be paid or asked for: chips of computer players, and those on tables, such
+        as a board that is kept for the next evening. Chips in a pot that is not won yet count as of who put them in.
+        """
         scope = Scope.CARRIED if evening is None else self.scope_of(evening)
         chips: dict[Account, int] = {}
         for account, amount in self.balances(scope, evening):

@@ -1,4 +1,4 @@
-"""The account of an evening, and what becomes of chips when people leave. Implements `ludo.nights.ports.Closing`."""
+"""The account of an evening, and what becomes of chips when people leave."""
 
 import sqlite3
 from collections.abc import Collection, Mapping
@@ -39,7 +39,7 @@ _CARRIED: Final = "origin IN (SELECT id FROM evenings WHERE carried = 1 UNION AL
 
 
 class ClosingTable:
-    """What is still open at an evening. Implements `ludo.nights.ports.Closing`."""
+    """What is still open at an evening."""
 
     def __init__(self, database: Database, ledger: Ledger, chips: ChipsTable) -> None:
         self._database = database
@@ -47,7 +47,7 @@ class ClosingTable:
         self._chips = chips
 
     def account(self, evening: int) -> EveningAccount:
-        """Return the account of an evening as the ledger stands."""
+        """Return the account of an evening as the ledger stands. Raises NightsError `no-such-evening`."""
         with self._database.reading():
             connection = self._database.connection
             tonight = dict(self._chips.balances(Scope.EVENING, evening))
@@ -83,7 +83,7 @@ class ClosingTable:
     def give_back(self, evening: int, session: int, reason: str) -> None:
         """Give what lies on the table of a partie back to those who put it in, in equal shares where that is not plain.
 
-        Raises NightsError `no-chips`.
+        Raises NightsError `no-chips`, `reason-missing`.
         """
         if not reason.strip():
             raise NightsError("reason-missing")

@@ -47,7 +47,7 @@ _BLOCK: Final = 500
 
 
 class EveningsTable:
-    """The evenings of a file. Implements `ludo.nights.ports.Evenings`."""
+    """The evenings of a file."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -84,7 +84,7 @@ class EveningsTable:
             return [EveningSummary(found[number][0], attended(found[number][1]), games[number]) for number in numbers]
 
     def get(self, number: int) -> Evening:
-        """Return an evening."""
+        """Return an evening. Raises NightsError `no-such-evening`."""
         with self._database.reading():
             found = self._read([number])
             if number not in found:
@@ -134,7 +134,10 @@ class EveningsTable:
             return read_events(self._database.connection, number)
 
     def record(self, number: int, kind: EventKind, person: int | None = None, moment: str | None = None) -> None:
-        """Write down what happens."""
+        """Write down what happens: pause, resume, close, reopen, come, leave. Raises NightsError (`check_event`).
+
+        Who comes for the first time buys in if the rules of the evening say so.
+        """
         with self._database.transaction() as connection:
             first = write_event(connection, number, kind, moment or self._moment(connection, number), person)
             if first and person is not None:
@@ -147,7 +150,7 @@ class EveningsTable:
         return max(self._database.now(), last or "")
 
     def set_moment(self, number: int, event: int, moment: str) -> None:
-        """Correct when something happened."""
+        """Correct when something happened. Raises NightsError `moment-order` if it would be before what came before."""
         require_kept(moment)
         with self._database.transaction() as connection:
             require_evening(connection, number)
@@ -188,7 +191,10 @@ class EveningsTable:
             return played(self._database.connection, number)
 
     def assign(self, source: str, origin: int, evening: int | None) -> None:
-        """Let a partie or sheet belong to an evening, or to none; its people have come."""
+        """Let a partie ("session") or sheet ("sheet") belong to an evening, or to none; its people have come.
+
+        Raises NightsError `alone` for what one person played against the computer.
+        """
         table, chairs = TABLES[source]
         with self._database.transaction() as connection:
             if connection.execute(f"SELECT 1 FROM {table} WHERE id = ?", (origin,)).fetchone() is None:
@@ -202,7 +208,7 @@ class EveningsTable:
                 bring(connection, self._ledger, evening, [integer(row[0]) for row in people], self._database.now())
 
     def evening_of(self, source: str, origin: int) -> int | None:
-        """Return the evening that a partie or sheet belongs to."""
+        """Return the evening that a partie ("session") or sheet ("sheet") belongs to."""
         with self._database.reading():
             query = f"SELECT evening FROM {TABLES[source][0]} WHERE id = ?"
             found = self._database.connection.execute(query, (origin,)).fetchone()

@@ -60,7 +60,7 @@ _ALIVE: Final = 1000
 
 
 class ExchangeTables:
-    """CSV files of a file, and what a backup would change. Implements `ludo.nights.ports.Exchange`."""
+    """CSV files of a file, and what a backup would change."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -115,7 +115,7 @@ class ExchangeTables:
             return preview
 
     def preview_restore(self, path: Path) -> RestorePreview:
-        """Return what restoring a backup would change."""
+        """Return what restoring a backup would change. Raises StorageError if it is none that can be used."""
         return compare(self._database, path)
 
     def _read(self, path: Path, progress: Progress = unseen) -> ReadFile:

@@ -1,4 +1,4 @@
-"""Mistakes taken out of the books by counter-entries. Implements `ludo.nights.mending.Mending`."""
+"""Mistakes taken out of the books by counter-entries."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -57,14 +57,17 @@ _REMOVED: Final = "taken back: {0}"
 
 
 class MendingTable:
-    """What was a mistake. Implements `ludo.nights.mending.Mending`."""
+    """What was a mistake."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self._ledger = ledger
 
     def annul(self, source: str, origin: int, reason: str) -> None:
-        """Give the chips of a partie or sheet back; it counts nowhere and cannot be gone on with."""
+        """Give the chips of a partie or sheet back; it counts nowhere and cannot be gone on with.
+
+        Raises NightsError `annulled`, `reason-missing`, and `chips-went-on` where its chips lie on a later board.
+        """
         with self._database.transaction() as connection:
             self._annul(connection, source, origin, _reason(reason))
 
@@ -140,7 +143,10 @@ class MendingTable:
             ]
 
     def exchange(self, source: str, origin: int, wrong: int, right: int, reason: str) -> None:
-        """Let another person have sat on a chair of a partie or sheet: chips and result are theirs."""
+        """Let another person have sat on a chair of a partie or sheet: chips and result are theirs.
+
+        Raises NightsError `already-seated`, `sits-twice`, `person-and-computer`, `annulled`.
+        """
         with self._database.transaction() as connection:
             why = _reason(reason)
             evening = _require(connection, source, origin)
@@ -189,7 +195,11 @@ class MendingTable:
             raise NightsError("person-and-computer", f"{before} {after}")
 
     def take_back_event(self, evening: int, event: int) -> Event:
-        """Let something not have happened at an evening; what it was."""
+        """Let something not have happened at an evening; what it was.
+
+        With somebody's arrival what they bought then is taken back. Raises NightsError `has-played`, `has-chips`,
+        `moment-order` where what follows would make no sense.
+        """
         with self._database.transaction() as connection:
             events = read_events(connection, evening)
             gone = next((known for known in events if known.number == event), None)
@@ -232,7 +242,7 @@ class MendingTable:
             return _is_empty(self._database.connection, evening)
 
     def delete_evening(self, evening: int) -> None:
-        """Delete an evening without postings; what was played there belongs to none."""
+        """Delete an evening without postings; what was played there belongs to none. Raises NightsError `has-chips`."""
         with self._database.transaction() as connection:
             require_evening(connection, evening)
             if not _is_empty(connection, evening):

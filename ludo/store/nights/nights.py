@@ -1,4 +1,10 @@
-"""All that the file holds of game nights; what only some pages need is read on first use."""
+"""All that the file holds of game nights; what only some pages need is read on first use.
+
+Everything may raise `ludo.session.ports.StorageError` where the file cannot be read or written, and `NightsError` for
+what is not allowed; then nothing has changed. Every call that writes is one transaction, on disk when it returns.
+Numbers of people: a merged entry's number is understood everywhere, answers hold the number that stands for it now.
+Moments are UTC, ISO 8601 with seconds; `None` is now.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +31,8 @@ if TYPE_CHECKING:
     from ludo.store.nights.statistics import StatisticsTable
 
 
-class NightsTables:
-    """People, evenings, score sheets, chips and statistics of a file. Implements `ludo.nights.ports.Nights`."""
+class Nights:
+    """People, evenings, score sheets, chips and statistics of a file."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database

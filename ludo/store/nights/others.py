@@ -26,7 +26,7 @@ GROUP BY other_games.id ORDER BY max(made) DESC, name
 
 
 class OthersTable:
-    """Other games and what was played of them. Implements `ludo.nights.sharing_ports.Others`."""
+    """Other games and what was played of them."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -38,7 +38,10 @@ class OthersTable:
             return [_game(*row) for row in self._database.connection.execute(_GAMES)]
 
     def write(self, evening: int | None, play: Play, made: str | None = None) -> int:
-        """Write down how a partie of another game went; its number."""
+        """Write down how a partie of another game went; its number.
+
+        Raises NightsError (`check_sides`), `name-taken` for a game that Ludo has rules of, `name-missing`.
+        """
         check_sides(play.sides, play.unit)
         now = made or self._database.now()
         require_kept(now)
@@ -82,7 +85,10 @@ class OthersTable:
                 self._ledger.pay(source, first_postings(connection, source), reason)
 
     def expense(self, evening: int | None, payer: int, chips: int, people: Sequence[int], reason: str) -> Source:
-        """Let some people bear what one of them has paid for all: each gives a share in chips to that person."""
+        """Let some people bear what one of them has paid for all: each gives a share in chips to that person.
+
+        Raises NightsError `too-few-sides` if nobody else bears anything, `no-chips`.
+        """
         if not people:
             raise NightsError("too-few-sides")
         if chips <= 0:

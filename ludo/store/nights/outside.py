@@ -28,7 +28,7 @@ WHERE name = ? AND closed = 1 AND put_away = 0 AND carried = 1 ORDER BY id LIMIT
 
 
 class OutsideTable:
-    """Parties and sheets outside of evenings, with the answer. Implements `ludo.nights.mending.Outside`."""
+    """Parties and sheets outside of evenings, with the answer."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -53,7 +53,10 @@ class OutsideTable:
                 _assign(connection, source, origin, None)
 
     def gather(self, parties: Sequence[PartieKey], name: str) -> int | None:
-        """Let parties belong to one closed evening of this name, made if it is missing; its number."""
+        """Let parties belong to one closed evening of this name, made if it is missing; its number, None for no partie.
+
+        Its people have come; nobody buys in.
+        """
         if not parties:
             return None
         with self._database.transaction() as connection:

@@ -56,13 +56,13 @@ def add_person(connection: sqlite3.Connection, name: str, *, computer: bool = Fa
 
 
 class PeopleTable:
-    """The people of a file. Implements `ludo.nights.ports.People`."""
+    """The people of a file."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def all(self) -> list[Person]:
-        """Return every entry, by name; computer players, merged and archived ones too."""
+        """Return every entry by name: computer players, merged and archived ones too."""
         with self._database.reading():
             people = [_person(row) for row in self._database.connection.execute(f"{_PEOPLE} ORDER BY id")]
         return sorted(people, key=lambda person: name_key(person.name))
@@ -81,7 +81,7 @@ class PeopleTable:
             return add_person(connection, name, computer=computer)
 
     def add_guest(self, name: str, evening: int) -> int:
-        """Return the number of a guest of an evening, written down there alone if unknown."""
+        """Return the number of a guest of an evening, written down there alone if unknown: they are not listed."""
         cleaned = clean_name(name)
         if not cleaned:
             raise NightsError("name-missing")
@@ -92,7 +92,7 @@ class PeopleTable:
             return insert_person(connection, cleaned, guest=evening) if found is None else found
 
     def adopt(self, number: int) -> None:
-        """Let a guest be of the roster from now on."""
+        """Let a guest be of the roster from now on. Raises NightsError `name-taken`."""
         with self._database.transaction() as connection:
             (name,) = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone() or ("",)
             if person_by_name(connection, text(name)) is not None:
@@ -100,12 +100,15 @@ class PeopleTable:
             connection.execute("UPDATE people SET guest = NULL WHERE id = ?", (number,))
 
     def make_guest(self, number: int, evening: int) -> None:
-        """Let somebody be a guest of an evening alone."""
+        """Let somebody be a guest of an evening alone, as before `adopt`."""
         with self._database.transaction() as connection:
             connection.execute("UPDATE people SET guest = ? WHERE id = ?", (evening, number))
 
     def seat(self, name: str, *, identity: int | None = None, guest: bool = False, evening: int | None = None) -> int:
-        """Return the number of who sits on a chair, added if unknown."""
+        """Return the number of who sits on a chair, at an evening if one is named; added if unknown.
+
+        identity: their number, if it is known. guest: nobody whom the roster is to remember.
+        """
         chair = Chair(clean_name(name), None, identity, guest)
         if not chair.name:
             raise NightsError("name-missing")
@@ -124,7 +127,7 @@ class PeopleTable:
             connection.execute("INSERT INTO distinct_people VALUES (?, ?) ON CONFLICT DO NOTHING", pair)
 
     def rename(self, number: int, name: str) -> None:
-        """Give a person another name, everywhere."""
+        """Give a person another name, everywhere. Raises NightsError `name-taken`, `name-missing`."""
         cleaned = clean_name(name)
         if not cleaned:
             raise NightsError("name-missing")
@@ -148,7 +151,7 @@ class PeopleTable:
             )
 
     def picture(self, number: int) -> bytes | None:
-        """Return the picture of a person, None if there is none."""
+        """Return the picture of a person as an image file, None if there is none."""
         with self._database.reading():
             connection = self._database.connection
             query, key = "SELECT picture FROM people WHERE id = ?", current_number(connection, number)
@@ -156,7 +159,7 @@ class PeopleTable:
             return found if isinstance(found, bytes) else None
 
     def set_picture(self, number: int, picture: bytes | None) -> None:
-        """Keep a picture, or none."""
+        """Keep a picture, or none. Raises NightsError `picture-too-large`."""
         if picture is not None and len(picture) > MAX_PICTURE:
             raise NightsError("picture-too-large", str(len(picture)))
         with self._database.transaction() as connection:
@@ -172,7 +175,10 @@ class PeopleTable:
             )
 
     def merge(self, number: int, into: int) -> None:
-        """Let an entry, and all that are merged into it, be the same person as another."""
+        """Let an entry, and all that are merged into it, be the same person as another.
+
+        Raises NightsError `person-and-computer`.
+        """
         with self._database.transaction() as connection:
             source, target = current_number(connection, number), current_number(connection, into)
             if source == target:
@@ -186,7 +192,7 @@ class PeopleTable:
             connection.execute("UPDATE people SET archived = 0 WHERE id = ?", (target,))
 
     def separate(self, number: int) -> None:
-        """Let a merged entry stand for itself again."""
+        """Let a merged entry stand for itself again. Raises NightsError `name-taken`."""
         with self._database.transaction() as connection:
             found = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone()
             if found is None:

@@ -43,7 +43,7 @@ GROUP BY who.id, spans.evening ORDER BY spans.moment, spans.evening, who.name
 
 
 class SeasonsTable:
-    """Implements `ludo.nights.sharing_ports.Seasons`."""
+    """Seasons with their standings."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -57,7 +57,10 @@ class SeasonsTable:
             return [_season(*row) for row in rows]
 
     def write(self, season: Season) -> int:
-        """Keep a season, a new one if its number is 0; its number."""
+        """Keep a season, a new one if its number is 0; its number.
+
+        Raises NightsError `name-missing`, `moment-order`.
+        """
         if not season.name.strip():
             raise NightsError("name-missing")
         if season.until < season.since and not season.yearly:

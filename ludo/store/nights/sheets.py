@@ -35,14 +35,14 @@ SELECT * FROM (
 
 
 class SheetsTable:
-    """The score sheets of a file. Implements `ludo.nights.ports.Sheets`."""
+    """The score sheets of a file."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
         self._ledger = ledger
 
     def create(self, game: str, options: Mapping[str, Value], people: Sequence[int], evening: int | None = None) -> int:
-        """Begin a sheet with these people by chair; its number."""
+        """Begin a sheet with these people by chair; its number. At an evening, they have come."""
         now = self._database.now()
         with self._database.transaction() as connection:
             numbers = [current_number(connection, person) for person in people]
@@ -54,7 +54,7 @@ class SheetsTable:
         return number
 
     def get(self, number: int) -> SheetRecord:
-        """Return a sheet."""
+        """Return a sheet. Raises NightsError `no-such-sheet`."""
         with self._database.reading():
             found = self._database.connection.execute(f"{_SHEETS} WHERE id = ?", (number,)).fetchone()
             if found is None:
@@ -122,7 +122,12 @@ class SheetsTable:
         reason: str | None = None,
         change: ChairChange | None = None,
     ) -> LineRecord:
-        """Write a line, or another revision of one; the ledger is made to say what all lines say."""
+        """Write a line: the next one, or another revision of one that is there, with a reason.
+
+        change: who sits on a chair with this line; at an evening they have come. The ledger is made to say what
+        `outcome` says of all lines: what it says otherwise is taken back by counter-entries with the reason, and paid
+        again. Raises NightsError `changed-meanwhile` where people or lines are not those of `outcome.seen`.
+        """
         now = self._database.now()
         with self._database.transaction() as connection:
             record = self.get(number)

@@ -134,7 +134,7 @@ FROM ordered GROUP BY game ORDER BY 5 DESC, game
 
 
 class StatisticsTable:
-    """The statistics of a file. Implements `ludo.nights.statistics.Statistics`."""
+    """The statistics of a file."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -170,7 +170,11 @@ class StatisticsTable:
         )
 
     def balances(self, chosen: Filter) -> Sequence[BalancePoint]:
-        """Return what play has brought each person by evening, in order of time."""
+        """Return what play has brought each person by evening, in order of time.
+
+        Chips bought, cashed in or settled with money are left out: they change purses, not who has won.
+        The balance goes on from before `since`; with a game, it is what that game has brought.
+        """
         with self._database.reading():
             return self._balances.get(
                 self._database.connection, chosen, lambda: read_balances(self._database.connection, chosen)
@@ -215,21 +219,24 @@ class StatisticsTable:
         ]
 
     def meetings(self, game: str, one: str, other: str) -> Sequence[int]:
-        """Return who of two came first in each partie of a game: 1 the one, -1 the other, 0 neither."""
+        """Return who of two came first in each partie of a game, in order of time: 1 the one, -1 the other, 0 neither.
+
+        They are named, computer players as well: each level has names of its own.
+        """
         query = _MEETINGS.format(parties=_parties(Filter(game=game)))
         values = {**asdict(Filter(game=game)), "one": one, "other": other}
         with self._database.reading():
             return [integer(ahead) for (ahead,) in self._database.connection.execute(query, values)]
 
     def scores(self, chosen: Filter) -> Sequence[ScoreCount]:
-        """Return how often each score came up, in rising order."""
+        """Return how often each score came up, in rising order; with a person, everybody's are counted all the same."""
         return [
             ScoreCount(integer(score), integer(count), integer(own))
             for score, count, own in self._rows(_shown(chosen) + _SCORES, chosen)
         ]
 
     def lengths(self, chosen: Filter) -> Sequence[Length]:
-        """Return how long parties take by game, the longest first."""
+        """Return how long parties take by game, the longest first; those known by their results alone are left out."""
         rows = self._rows(_LENGTHS.format(parties=_parties(chosen)), chosen)
         return [
             Length(
@@ -245,7 +252,7 @@ class StatisticsTable:
         ]
 
     def rated(self, game: str, until: str | None = None) -> Sequence[RatedPartie]:
-        """Return the parties of a game that count for ratings, in order of time."""
+        """Return the parties of a game that count for ratings, in order of time, those before a moment only."""
         with self._database.reading():
             return rated_parties(self._database.connection, game, until)
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ludo.engine.events import Event
     from ludo.engine.options import Options
-    from ludo.nights.ports import Nights
+    from ludo.store.nights.nights import Nights
     from ludo.ui.art.pictures import Picture
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.guide import Step

@@ -1,11 +1,13 @@
 """All that was played: go on with it, replay it, save it as text."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize, Signal
 
 from ludo.nights.errors import NightsError
-from ludo.nights.mending import Mending
 from ludo.session.ports import StorageError
 from ludo.session.removed import put_back, remove, removed
 from ludo.session.service import PartieService, SessionRecord
@@ -21,6 +23,9 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+
+if TYPE_CHECKING:
+    from ludo.store.nights.mending import MendingTable
 
 _text = texts("PastGames")
 
@@ -39,7 +44,7 @@ class PastGames(Page):
     open_file = Signal()
     remove = Signal(int)
 
-    def __init__(self, parties: PartieService, settings: SettingsStore, mending: Callable[[], Mending]) -> None:
+    def __init__(self, parties: PartieService, settings: SettingsStore, mending: Callable[[], MendingTable]) -> None:
         """mending: gives chips back; asked for when one of the games has brought any."""
         super().__init__()
         self._mending = mending

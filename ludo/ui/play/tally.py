@@ -1,16 +1,23 @@
 """How those at a table stand against each other over all parties of a game, once one more has ended."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ludo.engine.places import Seat
-from ludo.nights.statistics import Filter, Statistics
+from ludo.nights.statistics import Filter
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
 from ludo.ui.i18n import enumerated, translate
+
+if TYPE_CHECKING:
+    from ludo.store.nights.statistics import StatisticsTable
 
 _STREAK = 2
 """So many parties in a row are a streak."""
 
 
-def tally(session: Session, statistics: Statistics) -> str:
+def tally(session: Session, statistics: StatisticsTable) -> str:
     """Return how the first person stands against each opponent, and the streak; nothing before a second partie."""
     if session.record.practice:
         return translate("Ending", "Practice: this partie counts nowhere.")
@@ -37,7 +44,7 @@ def _opponents(session: Session, person: Seat) -> list[Seat]:
     return [seat for seat in range(len(session.chairs)) if seat not in own]
 
 
-def _score(session: Session, statistics: Statistics, person: Seat, other: Seat) -> str:
+def _score(session: Session, statistics: StatisticsTable, person: Seat, other: Seat) -> str:
     """Return the parties won against one opponent and lost; nothing where this was the first."""
     me, they = session.chairs[person].name, session.chairs[other].name
     met = statistics.meetings(session.header.game, me, they)
@@ -47,7 +54,7 @@ def _score(session: Session, statistics: Statistics, person: Seat, other: Seat) 
     return form.format(won=met.count(1), lost=met.count(-1), other=they)
 
 
-def _streak(session: Session, statistics: Statistics, person: Seat) -> str:
+def _streak(session: Session, statistics: StatisticsTable, person: Seat) -> str:
     me = session.chairs[person].name
     chosen = Filter(game=session.header.game)
     now = next((each.current for each in statistics.streaks(chosen) if each.name == me), 0)

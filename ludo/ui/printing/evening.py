@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
     from ludo.nights.evenings import Played
-    from ludo.nights.ports import Nights
+    from ludo.store.nights.nights import Nights
 
 _CURVE: Final = "curve"
 _PICTURE: Final = QSize(640, 270)

@@ -19,8 +19,8 @@ from ludo.ui.wording.names import Names
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ludo.nights.ports import Nights
     from ludo.nights.sheets.contract import Marked, Position
+    from ludo.store.nights.nights import Nights
     from ludo.ui.art.style import CardStyle
     from ludo.ui.sheets.view import AnySheetView
 

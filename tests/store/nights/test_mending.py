@@ -9,13 +9,13 @@ from ludo.games.tripoli.reports import Dealer, Shown
 from ludo.nights.chips import Account, AccountKind, Move, Scope, SourceKind, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan, present
-from ludo.nights.mending import Mending
 from ludo.nights.others import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
+from ludo.store.nights.mending import MendingTable
 from tests.nights.club import Club
 from tests.session.tables import header
 
@@ -28,7 +28,7 @@ def club(tmp_path: Path) -> Iterator[Club]:
 
 
 @pytest.fixture
-def mending(club: Club) -> Mending:
+def mending(club: Club) -> MendingTable:
     return club.store.nights.mending
 
 
@@ -62,7 +62,9 @@ def session(club: Club, *names: str, gains: tuple[int, ...], evening: int | None
     return number
 
 
-def test_what_is_annulled_gives_its_chips_back_with_a_reason_and_counts_nowhere(club: Club, mending: Mending) -> None:
+def test_what_is_annulled_gives_its_chips_back_with_a_reason_and_counts_nowhere(
+    club: Club, mending: MendingTable
+) -> None:
     evening = club.evening("Anna", "Hugo")
     sheet = club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[7, -7])
     number = session(club, "Anna", "Hugo", gains=(-5, 5), evening=evening)
@@ -84,7 +86,7 @@ def test_what_is_annulled_gives_its_chips_back_with_a_reason_and_counts_nowhere(
     assert refused(mending.annul, "sheet", sheet, "again") == "annulled"
 
 
-def test_what_is_annulled_cannot_be_gone_on_with_and_is_not_offered(club: Club, mending: Mending) -> None:
+def test_what_is_annulled_cannot_be_gone_on_with_and_is_not_offered(club: Club, mending: MendingTable) -> None:
     number = session(club, "Anna", "Hugo", gains=(-5, 5))
     sheet = club.store.nights.sheets.create("trut", {}, [club.person("Anna"), club.person("Hugo")])
     mending.annul("session", number, "not meant")
@@ -99,7 +101,7 @@ def test_what_is_annulled_cannot_be_gone_on_with_and_is_not_offered(club: Club, 
     assert refused(club.store.nights.sheets.write, sheet, 1, "{}", SheetOutcome()) == "annulled"
 
 
-def test_an_annulment_can_be_taken_back(club: Club, mending: Mending) -> None:
+def test_an_annulment_can_be_taken_back(club: Club, mending: MendingTable) -> None:
     evening = club.evening("Anna", "Hugo")
     sheet = club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[7, -7])
     sheets = club.store.nights.sheets
@@ -117,7 +119,7 @@ def test_an_annulment_can_be_taken_back(club: Club, mending: Mending) -> None:
     assert refused(mending.count_again, "session", number, "why") == "no-such-source"
 
 
-def test_a_board_whose_chips_went_on_to_the_next_one_is_annulled_after_that(club: Club, mending: Mending) -> None:
+def test_a_board_whose_chips_went_on_to_the_next_one_is_annulled_after_that(club: Club, mending: MendingTable) -> None:
     first = club.sheet("tripoli", [("Anna", 1), ("Hugo", 1)], chips=[-5, -5])
     second = club.store.nights.sheets.create("tripoli", {}, [club.person("Anna"), club.person("Hugo")])
     moves = {1: [Move(sheet_account(first), sheet_account(second), 10)]}
@@ -131,7 +133,7 @@ def test_a_board_whose_chips_went_on_to_the_next_one_is_annulled_after_that(club
 
 
 @pytest.mark.parametrize("source", ["session", "sheet"])
-def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: Mending, source: str) -> None:
+def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: MendingTable, source: str) -> None:
     evening = club.evening("Anna", "Hugo")
     if source == "sheet":
         number = club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=evening, chips=[7, -7])
@@ -156,7 +158,7 @@ def test_a_wrong_person_is_exchanged_for_the_right_one(club: Club, mending: Mend
         assert club.store.reconcile(number, [Settlement(1, (7, -7))]) == []
 
 
-def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mending: Mending) -> None:
+def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mending: MendingTable) -> None:
     nights, names = club.store.nights, ("Anna", "Bruno", "Zoé", "Dario")
     people = [club.person(name) for name in names]
     evening = nights.evenings.start(Plan(rules=HouseRules(buy_in=100)), [*people, club.person("Emma")])
@@ -177,7 +179,7 @@ def test_somebody_wrong_at_a_board_is_exchanged_and_it_goes_on(club: Club, mendi
     assert {chips(club, evening)[name] for name in (*names, "Emma")} == {100}
 
 
-def test_what_was_taken_out_of_an_evening_can_be_put_in_again(club: Club, mending: Mending) -> None:
+def test_what_was_taken_out_of_an_evening_can_be_put_in_again(club: Club, mending: MendingTable) -> None:
     evening = club.evening("Anna", "Hugo")
     number = session(club, "Anna", "Hugo", gains=(-5, 5), evening=evening)
     club.store.nights.evenings.record(evening, EventKind.LEFT, club.person("Anna"))
@@ -192,7 +194,7 @@ def test_what_was_taken_out_of_an_evening_can_be_put_in_again(club: Club, mendin
     assert club.store.nights.evenings.events(evening) == before
 
 
-def test_an_arrival_is_removed_with_what_was_bought(club: Club, mending: Mending) -> None:
+def test_an_arrival_is_removed_with_what_was_bought(club: Club, mending: MendingTable) -> None:
     evenings = club.store.nights.evenings
     anna, hugo, zoe = club.person("Anna"), club.person("Hugo"), club.person("Zoé")
     evening = evenings.start(Plan(rules=HouseRules(buy_in=100)), [anna, hugo, zoe])
@@ -209,7 +211,9 @@ def test_an_arrival_is_removed_with_what_was_bought(club: Club, mending: Mending
     assert refused(mending.take_back_event, evening, again) == "has-chips"
 
 
-def test_leaving_and_closing_can_be_taken_back_where_the_diary_still_makes_sense(club: Club, mending: Mending) -> None:
+def test_leaving_and_closing_can_be_taken_back_where_the_diary_still_makes_sense(
+    club: Club, mending: MendingTable
+) -> None:
     evenings = club.store.nights.evenings
     evening, hugo = club.evening("Anna", "Hugo"), club.person("Hugo")
     evenings.record(evening, EventKind.LEFT, hugo)
@@ -228,7 +232,7 @@ def test_leaving_and_closing_can_be_taken_back_where_the_diary_still_makes_sense
     assert refused(mending.take_back_event, evening, 1) == "moment-order"
 
 
-def test_parties_in_one_line_go_with_their_evening(club: Club, mending: Mending) -> None:
+def test_parties_in_one_line_go_with_their_evening(club: Club, mending: MendingTable) -> None:
     nights = club.store.nights
     evening, empty = club.evening("Anna", "Hugo"), club.evening("Anna", "Hugo")
     sides = tuple(Side((club.person(name),), score) for name, score in (("Anna", 9), ("Hugo", -9)))
@@ -241,7 +245,7 @@ def test_parties_in_one_line_go_with_their_evening(club: Club, mending: Mending)
     assert [record.game for record in nights.statistics.games(Filter())] == ["Rami", "Rami"]
 
 
-def test_an_evening_without_postings_is_deleted_and_any_other_put_away(club: Club, mending: Mending) -> None:
+def test_an_evening_without_postings_is_deleted_and_any_other_put_away(club: Club, mending: MendingTable) -> None:
     evenings = club.store.nights.evenings
     empty = club.evening("Anna")
     sheet = club.sheet("trut", [("Anna", 1), ("Hugo", 2)], evening=empty)

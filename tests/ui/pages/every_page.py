@@ -7,8 +7,8 @@ from types import MappingProxyType
 from typing import Final
 
 from ludo.nights.evenings import Plan
-from ludo.nights.ports import Nights
 from ludo.nights.sheets.registry import SHEETS
+from ludo.store.nights.nights import Nights
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.window import MainWindow

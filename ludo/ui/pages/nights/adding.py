@@ -1,13 +1,14 @@
 """Letting what was played without an evening, in Ludo or with real cards, belong to one afterwards."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.people import current
-from ludo.nights.ports import Nights
 from ludo.session.opening import is_practice
 from ludo.session.service import Archive
 from ludo.ui.acting import attempt
@@ -18,6 +19,9 @@ from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 _dialogs_text = texts("Dialogs")

@@ -1,14 +1,19 @@
 """Letting a partie of another game count nowhere."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.evenings import Played
-from ludo.nights.ports import Nights
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.wording.names import elided
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("OneLine")
 

@@ -1,13 +1,14 @@
 """Moving chips by hand: buying, cashing in, giving, correcting, taking back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.chips import BANK, Account, AccountKind, Source, person_account
 from ludo.nights.people import Person
-from ludo.nights.ports import Nights
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import pick_of, picks
@@ -20,6 +21,9 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.names import elided
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("ChipsForm")
 

@@ -35,8 +35,8 @@ from ludo.ui.widgets.taking_away import taking_away
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
-    from ludo.nights.ports import Nights
     from ludo.session.service import Archive
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Closing")
 _print_text = texts("Print")

@@ -1,6 +1,8 @@
 """One evening: who is there, what is played, everybody's chips, and who pays whom."""
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QResizeEvent
@@ -9,7 +11,6 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 from ludo.nights.chips import Payment
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, Event, EventKind, Played, duration
-from ludo.nights.ports import Nights
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
@@ -43,6 +44,9 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, row
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

@@ -1,18 +1,22 @@
 """What people do on the page of an evening: every act is shown at once, and can be taken back from one bar."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ludo.nights.chips import Payment
 from ludo.nights.evenings import Event, EventKind, Played
 from ludo.nights.people import Person
-from ludo.nights.ports import Nights
 from ludo.ui.acting import attempt
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import event_text
 from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import Page
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 T = TypeVar("T")
 

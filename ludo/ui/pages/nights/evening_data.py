@@ -1,13 +1,18 @@
 """All that the page of an evening shows, read at once."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
 from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
 from ludo.nights.mending import TakenOut
 from ludo.nights.people import Person, current
-from ludo.nights.ports import Nights
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,16 @@
 """Beginning an evening, and writing other things down about one."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.people import Person
-from ludo.nights.ports import Nights
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import ChipsField, Form, NotesField, TextField
 from ludo.ui.pages.nights.moment_fields import MomentField
@@ -18,6 +20,9 @@ from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

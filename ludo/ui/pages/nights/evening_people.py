@@ -1,12 +1,15 @@
 """Who is at an evening, with everybody's chips."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.nights.chips import AccountKind
 from ludo.nights.evenings import presences
 from ludo.nights.people import Person
-from ludo.nights.ports import Nights
 from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
@@ -16,6 +19,9 @@ from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

@@ -1,15 +1,16 @@
 """All evenings: those that go on first, then the past ones."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import EveningState, EveningSummary
 from ludo.nights.people import Person, current, folded_name
-from ludo.nights.ports import Nights
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
@@ -31,6 +32,9 @@ from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
 from ludo.ui.wording.evening_titles import local
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

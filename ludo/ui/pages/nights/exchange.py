@@ -1,15 +1,15 @@
 """Chips and results as CSV files: out, and in after a look at every line."""
 
+from __future__ import annotations
+
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.exchange import ImportPreview, LineReport, Table, Verdict
-from ludo.nights.ports import Exchange
-from ludo.nights.sharing_ports import Bringing
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.file_dialogs import path_to_open
@@ -26,6 +26,10 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
+
+if TYPE_CHECKING:
+    from ludo.store.nights.bringing import BringingTable
+    from ludo.store.nights.exchange import ExchangeTables
 
 _text = texts("Exchange")
 
@@ -46,7 +50,12 @@ class ExchangePage(Page):
     take_in = Signal()
 
     def __init__(
-        self, exchange: Exchange, bringing: Bringing, keys: KeyValues, today: str, parent: QWidget | None = None
+        self,
+        exchange: ExchangeTables,
+        bringing: BringingTable,
+        keys: KeyValues,
+        today: str,
+        parent: QWidget | None = None,
     ) -> None:
         """keys: where choices are kept. today: the date for names of files."""
         super().__init__(parent=parent)

@@ -1,13 +1,14 @@
 """A shared expense: what somebody has paid for several, which settles with the chips."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from decimal import ROUND_HALF_UP, Decimal
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.others import shares
-from ludo.nights.ports import Nights
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import picks
@@ -15,6 +16,9 @@ from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.chips import amount_of, chips_text, currency_text, money_text, system_currency
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Expense")
 

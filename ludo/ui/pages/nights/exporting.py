@@ -1,12 +1,14 @@
 """Postings and results out, as CSV files."""
 
+from __future__ import annotations
+
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.exchange import Table
-from ludo.nights.ports import Exchange
 from ludo.nights.spreadsheets import Style, lines_of
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
@@ -17,11 +19,14 @@ from ludo.ui.settings import KeyValues
 from ludo.ui.spreadsheets import style
 from ludo.ui.waiting import keep_responsive, wait_cursor
 
+if TYPE_CHECKING:
+    from ludo.store.nights.exchange import ExchangeTables
+
 _text = texts("Exchange")
 
 
 def export(
-    page: QWidget, exchange: Exchange, keys: KeyValues, table: Table, name: str, evening: int | None = None
+    page: QWidget, exchange: ExchangeTables, keys: KeyValues, table: Table, name: str, evening: int | None = None
 ) -> None:
     """Ask for a file, proposed with this name, and write what there is to it, or what belongs to an evening.
 
@@ -78,6 +83,6 @@ def _write_template(path: Path, keys: KeyValues) -> bool:
     return True
 
 
-def _write(exchange: Exchange, table: Table, path: Path, evening: int | None, form: Style) -> int:
+def _write(exchange: ExchangeTables, table: Table, path: Path, evening: int | None, form: Style) -> int:
     with wait_cursor():
         return exchange.export(table, path, evening=evening, style=form, progress=keep_responsive)

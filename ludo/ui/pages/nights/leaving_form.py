@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from ludo.nights.closing import EveningAccount, OpenTable
     from ludo.nights.people import Person
-    from ludo.nights.ports import Nights
+    from ludo.store.nights.nights import Nights
     from ludo.ui.pages.nights.evening_data import EveningData
 
 _text = texts("Leaving")

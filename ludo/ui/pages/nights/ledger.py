@@ -1,7 +1,9 @@
 """Every posting of an evening or of a person: from whom to whom, how many chips, and what for."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -11,7 +13,6 @@ from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.exchange import Table
 from ludo.nights.people import Person, current
-from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt, problem_text
 from ludo.ui.destinations import ToReplay, ToSheet
@@ -25,6 +26,9 @@ from ludo.ui.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Ledger")
 

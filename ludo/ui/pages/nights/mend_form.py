@@ -1,13 +1,15 @@
 """What was wrong with a partie or sheet of an evening: a person, or all of it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.people import Person
-from ludo.nights.ports import Nights
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
@@ -16,6 +18,9 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Mending")
 

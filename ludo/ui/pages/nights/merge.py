@@ -1,13 +1,15 @@
 """Taking evenings of another computer in: what that would do, and what both say otherwise, one by one."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
-from ludo.nights.sharing_ports import Merging
 from ludo.ui.acting import attempt
 from ludo.ui.dialogs import show_message
 from ludo.ui.i18n import Text, texts, translate
@@ -18,6 +20,9 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, row
 
+if TYPE_CHECKING:
+    from ludo.store.merging.table import MergingTable
+
 _text = texts("Merging")
 
 
@@ -26,7 +31,7 @@ class MergePage(Page):
 
     taken = Signal()
 
-    def __init__(self, merging: Merging, path: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, merging: MergingTable, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._merging, self.path = merging, path
         self._answers: dict[str, Choice] = {}

@@ -1,6 +1,9 @@
 """What a chip is worth, and in which currency the books are kept."""
 
-from ludo.nights.ports import Nights
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from ludo.ui.i18n import Text, locale, texts
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.table.fonts import text_scale
@@ -8,6 +11,9 @@ from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
 

@@ -1,7 +1,9 @@
 """Writing a partie down in one line: any game, who took part, and how it went."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCompleter, QWidget
@@ -10,7 +12,6 @@ from ludo.nights.errors import NightsError
 from ludo.nights.one_line import read_line
 from ludo.nights.others import Play, Side, Unit, check_sides, results
 from ludo.nights.people import folded_name
-from ludo.nights.ports import Nights
 from ludo.ui.acting import problem_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import listed, texts, translate
@@ -19,6 +20,9 @@ from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.chips import chips_text
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("OneLine")
 

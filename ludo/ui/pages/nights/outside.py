@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.mending import OutsidePartie, PartieKey
 from ludo.nights.people import Person, current
-from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.ticks import day_text
@@ -22,6 +21,9 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("Outside")
 

@@ -1,15 +1,16 @@
 """The roster: everybody who plays, with picture, notes and chips."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.people import Person, folded_name
-from ludo.nights.ports import Nights
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.destinations import ToLedger, ToStatistics
@@ -27,6 +28,9 @@ from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
 
 _text = texts("People")
 

@@ -1,15 +1,16 @@
 """Who somebody is: name, colour or photo, notes; archived, or the same as somebody else."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_NAME, Person, folded_name
-from ludo.nights.ports import People
 from ludo.ui.acting import attempt
 from ludo.ui.file_dialogs import path_to_open
 from ludo.ui.i18n import Text, texts, translate
@@ -22,6 +23,9 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
 from ludo.ui.widgets.surfaces import UNIT, row
 from ludo.ui.widgets.taking_away import taking_away
+
+if TYPE_CHECKING:
+    from ludo.store.nights.people import PeopleTable
 
 _text = texts("People")
 
@@ -99,14 +103,14 @@ class PersonFields(QWidget):
         form.add(_text("Colour"), self.colour)
         form.add(_text("Notes"), self.notes)
 
-    def keep(self, people: People, number: int, before: bytes | None) -> None:
+    def keep(self, people: PeopleTable, number: int, before: bytes | None) -> None:
         """Write down colour, notes and photo of a person."""
         people.describe(number, colour=self.colour.value or "", notes=self.notes.toPlainText().strip())
         if self.photo != before:
             people.set_picture(number, self.photo)
 
 
-def new_person(page: QWidget, people: People, changed: Callable[[], object]) -> Form:
+def new_person(page: QWidget, people: PeopleTable, changed: Callable[[], object]) -> Form:
     """Ask for somebody new; `changed` is called once they are written down."""
     fields = PersonFields(None, None)
 
@@ -126,7 +130,7 @@ def new_person(page: QWidget, people: People, changed: Callable[[], object]) -> 
     return form.start(fields.name)
 
 
-def edit_person(page: QWidget, people: People, number: int, changed: Callable[[], object]) -> Form:
+def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callable[[], object]) -> Form:
     """Show who somebody is; `changed` is called after anything was changed."""
     person = people.get(number)
     photo = people.picture(number) if person.has_picture else None
@@ -160,7 +164,7 @@ def edit_person(page: QWidget, people: People, number: int, changed: Callable[[]
 
 
 def _separate_row(
-    form: Form, page: QWidget, entry: Person, people: People, changed: Callable[[], object]
+    form: Form, page: QWidget, entry: Person, people: PeopleTable, changed: Callable[[], object]
 ) -> QHBoxLayout:
     """Return an entry that is the same person, to be separated again."""
     apart = Button(_text("Separate again"), "plain")
@@ -171,7 +175,7 @@ def _separate_row(
     return row(Label(_also(entry.name)), None, apart)
 
 
-def _ask_whom(page: QWidget, people: People, person: Person, changed: Callable[[], object]) -> None:
+def _ask_whom(page: QWidget, people: PeopleTable, person: Person, changed: Callable[[], object]) -> None:
     """Ask who a person is the same as."""
     picks = [
         Pick(other.number, other.name, other.colour)

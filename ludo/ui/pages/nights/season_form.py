@@ -1,21 +1,25 @@
 """Writing down a season: its name, its span and its rules of standing."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Basis, Season, StandingRules
-from ludo.nights.sharing_ports import Seasons
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.pages.nights.moment_fields import DayField
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.taking_away import taking_away
+
+if TYPE_CHECKING:
+    from ludo.store.nights.seasons import SeasonsTable
 
 _text = texts("Seasons")
 
@@ -25,7 +29,7 @@ _MOST: Final = 99
 class SeasonForm:
     """A form for a season. changed: called with its number after it was kept, with 0 after it was forgotten."""
 
-    def __init__(self, page: QWidget, seasons: Seasons, season: Season, changed: Callable[[int], object]) -> None:
+    def __init__(self, page: QWidget, seasons: SeasonsTable, season: Season, changed: Callable[[int], object]) -> None:
         self._seasons, self._season, self._changed = seasons, season, changed
         rules = season.rules
         self.name = TextField(season.name)

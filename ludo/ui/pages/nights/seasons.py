@@ -1,14 +1,15 @@
 """Seasons: who stands where, and by which rules."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from datetime import date
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
-from ludo.nights.sharing_ports import Seasons
 from ludo.session.ports import StorageError
 from ludo.ui.acting import attempt
 from ludo.ui.charts.figures import Column, Table
@@ -27,6 +28,9 @@ from ludo.ui.widgets.surfaces import Page, Panel, clear, flow, row
 from ludo.ui.wording.evening_titles import long_date
 from ludo.ui.wording.names import elided
 
+if TYPE_CHECKING:
+    from ludo.store.nights.seasons import SeasonsTable
+
 _text = texts("Seasons")
 
 _YEARS: Final = 10
@@ -36,7 +40,7 @@ _YEARS: Final = 10
 class SeasonsPage(Page):
     """The seasons, and the standings of one."""
 
-    def __init__(self, seasons: Seasons, parent: QWidget | None = None) -> None:
+    def __init__(self, seasons: SeasonsTable, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._seasons = seasons
         self._all: Sequence[Season] = ()

@@ -17,8 +17,8 @@ from ludo.ui.widgets.surfaces import UNIT
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludo.nights.ports import Nights
     from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.store.nights.nights import Nights
 
 _text = texts("ChangeForm")
 

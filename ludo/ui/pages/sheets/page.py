@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ludo.nights.ports import Nights
+    from ludo.store.nights.nights import Nights
     from ludo.ui.sheets.entry import Entry
 
 _text = texts("Sheets")

@@ -18,15 +18,15 @@ if TYPE_CHECKING:
         Length,
         RatedPartie,
         ScoreCount,
-        Statistics,
         Streak,
     )
+    from ludo.store.nights.statistics import StatisticsTable
 
 
 class OnlyPeople:
-    """The same statistics with the rows of some people. Implements `ludo.nights.statistics.Statistics`."""
+    """The same statistics with the rows of some people."""
 
-    def __init__(self, statistics: Statistics, people: frozenset[int]) -> None:
+    def __init__(self, statistics: StatisticsTable, people: frozenset[int]) -> None:
         self._statistics, self._people = statistics, people
 
     def choices(self) -> Choices:

@@ -33,7 +33,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
 if TYPE_CHECKING:
-    from ludo.nights.statistics import Statistics
+    from ludo.store.nights.statistics import StatisticsTable
     from ludo.ui.charts.plot import Plot
     from ludo.ui.pages.statistics.own_source import OwnSource
 
@@ -65,7 +65,7 @@ class StatisticsPage(Page):
 
     def __init__(
         self,
-        statistics: Statistics,
+        statistics: StatisticsTable,
         chosen: Filter | None = None,
         own: OwnSource | None = None,
         parent: QWidget | None = None,

@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ludo.nights.seasons import Season
-    from ludo.nights.statistics import Choices, Statistics
+    from ludo.nights.statistics import Choices
     from ludo.session.own_play import OwnPlay
+    from ludo.store.nights.statistics import StatisticsTable
+    from ludo.ui.pages.statistics.only_people import OnlyPeople
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Scope:
     shown: who is to be seen in charts; nobody: everybody. own: what decisions cost, None where nobody prices them.
     """
 
-    statistics: Statistics
+    statistics: StatisticsTable | OnlyPeople
     chosen: Filter
     choices: Choices
     shown: frozenset[int] = frozenset()

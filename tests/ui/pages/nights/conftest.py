@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from ludo.nights.ports import Nights
+from ludo.store.nights.nights import Nights
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.window import MainWindow

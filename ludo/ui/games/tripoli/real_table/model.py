@@ -21,14 +21,19 @@ if TYPE_CHECKING:
     from ludo.nights.sheet_records import KeptTable
     from ludo.nights.sheets.contract import Marked, Position
     from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.store.nights.nights import Nights
 
 
 class BoardModel(KeptSheet[Report, TripoliPosition]):
     """A sheet of Tripoli, with what the page shows of its people."""
 
+    def __init__(self, nights: Nights, number: int) -> None:
+        super().__init__(nights, number)
+        self._books = nights
+
     def pixmap(self, person: int) -> QPixmap | None:
         """Return the photo of somebody that can be painted, None if there is none."""
-        picture = self._nights.people.picture(person)
+        picture = self._books.people.picture(person)
         photo = photo_of(picture) if picture is not None else QPixmap()
         return None if photo.isNull() else photo
 
@@ -53,7 +58,7 @@ class BoardModel(KeptSheet[Report, TripoliPosition]):
     def kept_boards(self) -> list[tuple[KeptTable, tuple[int, ...]]]:
         """Return what earlier evenings of the same people left on the same spaces, by index; the latest first."""
         found = []
-        for kept in self._nights.sheets.kept_tables("tripoli"):
+        for kept in self._books.sheets.kept_tables("tripoli"):
             earlier = kept.sheet
             same = sorted(earlier.people) == sorted(self.record.people) and earlier.number != self.number
             try:

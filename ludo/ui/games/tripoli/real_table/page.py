@@ -49,9 +49,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludo.games.tripoli.reports import Report
-    from ludo.nights.ports import Nights
     from ludo.nights.sheets.kept import AnyKeptSheet
     from ludo.nights.sheets.tripoli import TripoliPosition
+    from ludo.store.nights.nights import Nights
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.tripoli.real_table.form import ReportForm
     from ludo.ui.settings import SettingsStore
