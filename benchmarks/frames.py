@@ -18,12 +18,12 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from ludo.bots.contract import DecisionRequest
-from ludo.bots.players import answer
-from ludo.engine.actions import Action
+from ludo.bots.asking import Question
+from ludo.bots.effort import never
 from ludo.engine.options import Value
 from ludo.games import GAMES
 from tests.games.facts import FACTS
+from tests.session.tables import InProcess
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -50,49 +50,26 @@ _TABLES: "Final[tuple[tuple[str, int, Mapping[str, Value], float], ...]]" = tupl
 _NAMES: Final = ("Hugo", "Jeanne", "Basile", "Odette", "Anatole", "Lise", "Gaspard", "Blanche", "Rose")
 
 
-class Thinker:
-    """Computer players that think in this process, when they are asked."""
-
-    given_up = False
+class Thinker(InProcess):
+    """Computer players that think in this process. spent: seconds that took, which the picture did not."""
 
     def __init__(self) -> None:
-        self._asked: list[tuple[int, DecisionRequest]] = []
+        super().__init__(self._timed)
         self.spent = 0.0
 
-    @property
-    def busy(self) -> bool:
-        """Is anything to be answered?"""
-        return bool(self._asked)
-
-    def start(self, game: str, /) -> None:
-        """Nothing to start."""
-
-    def cancel(self, ticket: int) -> None:
-        """Forget a question."""
-        self._asked = [(one, request) for one, request in self._asked if one != ticket]
-
-    def hurry(self) -> None:
-        """It takes no time."""
-
-    def stop(self) -> None:
-        """Forget all questions."""
-        self._asked.clear()
-
-    def weighs(self, game: str) -> bool:
+    def weighs(self, game: str, /) -> bool:
         """Hints are not measured."""
         return False
 
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        """Answer at the next poll."""
-        self._asked.append((ticket, request))
+    def prices(self, game: str, /) -> bool:
+        """Nor are reviews."""
+        return False
 
-    def poll(self) -> list[tuple[int, Action | None]]:
-        """Return the answers; the time that they took is not that of the picture."""
+    def _timed(self, question: Question[object]) -> object:
         begun = time.process_time()
-        asked, self._asked = self._asked, []
-        answers = [(ticket, answer(request)) for ticket, request in asked]
+        answer = question.answer(never)
         self.spent += time.process_time() - begun
-        return answers
+        return answer
 
 
 def frames(app: "QApplication", thinker: Thinker, seconds: float, moving: "Callable[[], bool]") -> list[float]:

@@ -80,11 +80,11 @@ def opened(folder: Path) -> bool:
     from ludo.app.plain_import import use_plain_import
 
     use_plain_import()  # as the program does before it reads anything else of Qt
-    from ludo.app.bot_service import LazyBotService
     from ludo.app.start import application, open_window
+    from ludo.session.asker import Asker
 
     app = application()
-    window = open_window(app, folder, LazyBotService())
+    window = open_window(app, folder, Asker())
     window.show()
     spent(app, lambda: None)
     gc.freeze()  # as the program does when its window is up

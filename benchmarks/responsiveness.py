@@ -17,11 +17,11 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.asking import A, Decide, Question
 from ludo.bots.effort import Hurried
-from ludo.bots.players import answer
-from ludo.bots.worker import Worker
 from ludo.engine.actions import Action
+from ludo.session.asker import Asker
+from ludo.session.pending import Pending
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -36,12 +36,23 @@ _THOUGHT: Final = 0.1
 """Seconds of processor time that a player thinks."""
 
 
-def think_long(prompt: DecisionRequest, hurried: Hurried) -> Action | None:
+class ThinkLong(Decide):
     """A player that takes its time."""
-    begun = time.process_time()
-    while time.process_time() - begun < _THOUGHT:
-        sum(range(1000))
-    return answer(prompt)
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        """Return what it does."""
+        begun = time.process_time()
+        while time.process_time() - begun < _THOUGHT:
+            sum(range(1000))
+        return super().answer(hurried)
+
+
+class SlowAsker(Asker):
+    """Asks players that take their time."""
+
+    def ask(self, question: Question[A], /) -> Pending[A]:
+        """Ask something."""
+        return super().ask(ThinkLong(question.request) if isinstance(question, Decide) else question)  # type: ignore[arg-type]
 
 
 def lateness(app: "QApplication", seconds: float) -> list[float]:
@@ -92,9 +103,9 @@ def main() -> int:
     from ludo.session.service import Setup
 
     app = application()
-    worker = Worker(think_long)
+    asker = SlowAsker()
     with TemporaryDirectory() as name:
-        window = open_window(app, Path(name), worker)
+        window = open_window(app, Path(name), asker)
         window.services.settings.change(speed="fast", next_deal_alone=True)
         window.show()
         report("idle", lateness(app, seconds / 4))
@@ -111,7 +122,7 @@ def main() -> int:
         late = max(late, report("reviewing", lateness(app, seconds)))
         print(f"{len(review.moments)} decisions were reviewed and {page.session.ply - before} actions played meanwhile")
         window.close()
-        worker.stop()
+        asker.stop()
     print(f"99 of 100 ticks are at most {late:.1f} ms late (bar: {BAR:.0f})")
     return int(late > BAR)
 

@@ -67,11 +67,11 @@ _KEEP_PICTURES: Final = """
 import sys
 from pathlib import Path
 from PySide6.QtCore import QTimer
-from ludo.app.bot_service import LazyBotService
+from ludo.session.asker import Asker
 from ludo.app.start import application, open_window
 from ludo.ui.pages.game_picture import GamePicture
 app = application()
-window = open_window(app, Path(sys.argv[1]), LazyBotService())
+window = open_window(app, Path(sys.argv[1]), Asker())
 window.show()
 timer = QTimer()
 def keep():

@@ -15,7 +15,7 @@ from ludo.ui.pages.home import Home
 _REST: Final = 15
 """Milliseconds between two pieces."""
 _OF_TABLES: Final = (
-    *("bots.coach.asides", "bots.coach.luck", "bots.worker"),
+    *("bots.coach.luck", "bots.asking", "bots.process"),
     *("ui.table.card", "ui.table.stage", "ui.table.table"),
     *("ui.rules.markup", "ui.rules.view"),
     *("ui.play.lines", "ui.play.panel", "ui.play.controller", "ui.play.status", "ui.play.topbar", "ui.play.page"),

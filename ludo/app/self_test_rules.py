@@ -69,9 +69,9 @@ def _check_deal(game: str, folder: Path) -> str:
 
 def _play_deal(store: Store, game_id: str) -> tuple[int, int]:
     """Let computer players play a deal in their process; return the number of the session and how many acts it had."""
-    from ludo.bots.worker import Worker
     from ludo.engine.options import write_options
     from ludo.games import GAMES
+    from ludo.session.asker import Asker
     from ludo.session.chairs import Chair
     from ludo.session.ports import Header
     from ludo.session.session import Session
@@ -80,22 +80,18 @@ def _play_deal(store: Store, game_id: str) -> tuple[int, int]:
     options = game.read_options({})
     chairs = tuple(Chair(f"Player {number}", "simple") for number in range(options.players))
     header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
-    worker = Worker()
-    session = Session(game, header, store, Random(1), worker)
+    asker = Asker()
+    session = Session(game, header, store, Random(1), asker)
     until = time.monotonic() + _PATIENCE
     try:
         while not (session.over or session.deal_ended):
             if session.step():
                 continue
-            replies = worker.poll()
-            for ticket, action in replies:
-                session.receive(ticket, action)
-            if worker.given_up or time.monotonic() > until:
+            asker.hear(until - time.monotonic())
+            if asker.given_up or time.monotonic() > until:
                 raise SelfTestError(translate("Terminal", "the computer players do not answer"))
-            if not replies:
-                time.sleep(0.005)
     finally:
-        worker.stop()
+        asker.stop()
     return session.number, session.ply
 
 

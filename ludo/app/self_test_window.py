@@ -199,10 +199,10 @@ def _paint(app: QApplication, window: MainWindow, page: QWidget) -> None:
 
 
 def _window(folder: Path) -> MainWindow:
-    from ludo.app.bot_service import LazyBotService
     from ludo.app.start import open_window
+    from ludo.session.asker import Asker
 
-    window = open_window(_application(), folder, LazyBotService(), "fr")
+    window = open_window(_application(), folder, Asker(), "fr")
     window.show()
     return window
 

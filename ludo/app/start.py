@@ -9,13 +9,11 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
-from ludo.app.bot_service import LazyBotService
 from ludo.app.crash import Crashes, write_log
 from ludo.app.instance import Instance, hand_over
 from ludo.app.partie_text import PartieText
 from ludo.app.progress import OpeningProgress
-from ludo.session.ports import BotService
-from ludo.session.reviewer import Reviewer
+from ludo.session.asker import Asker
 from ludo.session.service import PartieService
 from ludo.store.store import Store
 from ludo.ui.fonts import load_slanted_faces, load_ui_font, with_pictures
@@ -23,6 +21,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
 from ludo.ui.platform.identity import introduce, show_icon
+from ludo.ui.platform.waker import Waker
 from ludo.ui.ports import Services
 from ludo.ui.settings import Settings, SettingsStore
 from ludo.ui.theme import STYLE, apply_theme, theme_for
@@ -48,8 +47,8 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
                 return 1
             if instance.force():
                 break
-    worker = LazyBotService()
-    window = open_window(app, folder, worker, language, crashes)
+    asker = Asker()
+    window = open_window(app, folder, asker, language, crashes)
     instance.called.connect(window.come_forward)
     if file is not None:
         window.files.open_file(file)
@@ -75,7 +74,7 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
     try:
         return app.exec()
     finally:
-        worker.stop()
+        asker.stop()
         window.services.store.close()
         instance.close()
         crashes.close()
@@ -128,7 +127,7 @@ def application() -> QApplication:
 def open_window(
     app: QApplication,
     folder: Path,
-    worker: BotService,
+    asker: Asker,
     language: str | None = None,
     crashes: Crashes | None = None,
 ) -> MainWindow:
@@ -137,9 +136,9 @@ def open_window(
     store = Store(folder / DATABASE, progress=OpeningProgress(app))
     settings = SettingsStore(store)
     follow_settings(app, settings, language)
-    parties = PartieService(store, tuple(SCREENS), SystemRandom(), worker, PartieText())
-    reviewer = worker if isinstance(worker, Reviewer) else None
-    window = MainWindow(Services(store, settings, parties, folder, reviewer))
+    parties = PartieService(store, tuple(SCREENS), SystemRandom(), asker, PartieText())
+    window = MainWindow(Services(store, settings, parties, folder))
+    Waker(asker, window)
     crashes.setParent(window)
     crashes.happened.connect(window.notices.show_crash)
     return window

@@ -2,7 +2,6 @@
 
 import os
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -12,45 +11,33 @@ from threading import Thread
 from traceback import format_exc
 from typing import NamedTuple, TypeAlias
 
-from ludo.bots.coach.asides import Aside, Found
-from ludo.bots.contract import Answer, DecisionRequest
+from ludo.bots.asking import Question
 from ludo.bots.effort import Hurried
 from ludo.bots.players import read_players
-from ludo.engine.actions import Action
-
-Decide: TypeAlias = Callable[[DecisionRequest, Hurried], Action | None]
-"""How a request is answered; a search ends once it is hurried."""
-
-Weigh: TypeAlias = Callable[[DecisionRequest, Hurried], Answer]
-"""How the offers of a request are weighed, or one is chosen of which there are no figures; a search ends once it is
-hurried."""
-
-Review: TypeAlias = Callable[[Aside, Hurried], Found | None]
-"""How something is found out for the coach; what it returns once it is hurried is not used."""
 
 
 class Ready(NamedTuple):
-    """The new process is waiting for requests."""
+    """The new process is waiting for questions."""
 
 
 class Answered(NamedTuple):
-    """What a player has chosen, or makes of the offers, or what was found out for the coach."""
+    """The answer to the question that was sent last."""
 
-    answer: Answer | Found
+    answer: object
 
 
 class Failed(NamedTuple):
-    """A player raised an error."""
+    """An error was raised instead."""
 
     error: str
 
 
-class Thinkers(NamedTuple):
-    """What the process answers with."""
+class Ended(NamedTuple):
+    """The process is gone."""
 
-    decide: Decide
-    weigh: Weigh
-    review: Review
+
+Message: TypeAlias = Ready | Answered | Failed | Ended
+"""What is heard of the process."""
 
 
 @dataclass(slots=True)
@@ -60,8 +47,8 @@ class Number:
     value: int = 0
 
 
-def think(connection: Connection, told: Thinkers, hurried: Number, game: str) -> None:
-    """The whole life of the process: answer one request after the other until the other end is closed.
+def think(connection: Connection, hurried: Number, game: str) -> None:
+    """The whole life of the process: answer one question after the other until the other end is closed.
 
     game: whose players are read before (empty: none); those of others are read when they are asked.
     """
@@ -72,8 +59,8 @@ def think(connection: Connection, told: Thinkers, hurried: Number, game: str) ->
     with suppress(EOFError, OSError):
         connection.send(Ready())
         while True:
-            number, request, weighing = connection.recv()
-            connection.send(_answered(told, request, weighing, partial(_is_hurried, hurried, number)))
+            number, question = connection.recv()
+            connection.send(_answered(question, partial(_is_hurried, hurried, number)))
 
 
 def _is_hurried(hurried: Number, number: int) -> bool:
@@ -81,11 +68,9 @@ def _is_hurried(hurried: Number, number: int) -> bool:
     return hurried.value >= number
 
 
-def _answered(told: Thinkers, request: DecisionRequest | Aside, weighing: bool, hurried: Hurried) -> Answered | Failed:
+def _answered(question: Question[object], hurried: Hurried) -> Answered | Failed:
     try:
-        if not isinstance(request, DecisionRequest):
-            return Answered(told.review(request, hurried))
-        return Answered((told.weigh if weighing else told.decide)(request, hurried))
+        return Answered(question.answer(hurried))
     except Exception:
         return Failed(format_exc())
 

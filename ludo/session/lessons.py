@@ -3,11 +3,13 @@
 It is nowhere kept: it belongs to no books, no statistics and no list of past games.
 """
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from ludo.bots.contract import Answer, DecisionRequest
+from ludo.bots.asking import Decide, Question
+from ludo.bots.thinking import Answered, Message, Ready
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, read_actor
 from ludo.engine.options import Value, write_options
@@ -15,6 +17,7 @@ from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, Actor
 from ludo.nights.evenings import Finish
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
@@ -53,48 +56,24 @@ class Nowhere:
 class ScriptedPlayers:
     """Computer players who do what the log of a lesson says; they never step in otherwise."""
 
+    pid, hears = None, True
+
     def __init__(self) -> None:
         self.next: tuple[Actor, Action] | None = None
         """Who acts next in the log, and how."""
-        self._answers: list[tuple[int, Answer]] = []
+        self.inbox: deque[Message] = deque([Ready()])
 
-    @property
-    def busy(self) -> bool:
-        """Is there an answer to be fetched?"""
-        return bool(self._answers)
-
-    @property
-    def given_up(self) -> bool:
-        """Return False: they do not fail."""
-        return False
-
-    def start(self, game: str, /) -> None:
-        """Do nothing: they are there."""
-
-    def weighs(self, game: str, /) -> bool:
-        """Return False: a lesson itself says what is right."""
-        return False
-
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
+    def send(self, number: int, question: Question[object]) -> None:
         """Answer as the log says, or let the moment pass."""
         actor, action = self.next if self.next is not None else (CHANCE, None)
-        self._answers.append((ticket, action if actor == request.view.seat else None))
+        asked = isinstance(question, Decide) and actor == question.request.view.seat
+        self.inbox.append(Answered(action if asked else None))
 
-    def cancel(self, ticket: int) -> None:
-        """Forget a question."""
-        self._answers = [entry for entry in self._answers if entry[0] != ticket]
-
-    def hurry(self) -> None:
+    def hurry(self, number: int) -> None:
         """Do nothing: they have answered."""
 
-    def poll(self) -> Sequence[tuple[int, Answer]]:
-        """Return the answers since the last call."""
-        found, self._answers = self._answers, []
-        return found
-
-    def stop(self) -> None:
-        """Drop what is pending."""
-        self._answers.clear()
+    def end(self) -> None:
+        """Do nothing."""
 
 
 class LessonSession(Session):
@@ -120,7 +99,8 @@ class LessonSession(Session):
             Chair(name, None if number == learner else COMPUTER, guest=True) for number, name in enumerate(names)
         )
         values = write_options(game.read_options({**options, "players": len(names)}))
-        self.scripted = ScriptedPlayers()
+        self._players = ScriptedPlayers()
+        self.scripted = Asker(lambda game, wake: self._players)
         super().__init__(
             game,
             Header(game.id, game.rules_version, values, chairs, ""),
@@ -159,7 +139,7 @@ class LessonSession(Session):
         self._follow()
 
     def _follow(self) -> None:
-        self.scripted.next = self.expected
+        self._players.next = self.expected
 
     def undo_point(self) -> int | None:
         """Return None: what is wrong is taken back at once."""

@@ -8,16 +8,17 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, NamedTuple, get_args
 
+from ludo.bots.asking import TellLuck
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
 from ludo.bots.coach.luck_forms import form_of, gain_of, nearest_level
 from ludo.bots.contract import LuckForm, Unit
+from ludo.session.asker import Asker
 from ludo.session.decisions import Digests
 from ludo.session.kept import Json, json_value
 from ludo.session.own_play import PartieLuck
+from ludo.session.pending import Pending
 from ludo.session.ports import KeptLuck, LuckShelf, StorageError
-from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
-from ludo.session.reviewer import Reviewer
 from ludo.session.reviewing import MOST, Review
 
 UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
@@ -226,18 +227,13 @@ class Lucks:
     changed: called whenever more is known about an account, or nothing more comes.
     """
 
-    def __init__(self, reviewer: Reviewer, shelf: LuckShelf | None) -> None:
+    def __init__(self, asker: Asker, shelf: LuckShelf | None) -> None:
         """shelf: where accounts are kept; None: nowhere."""
-        self._reviewer = reviewer
+        self._asker = asker
         self._shelf = shelf
         self._wanted: list[LuckAccount] = []
-        self._waiting: tuple[int, LuckAccount, int] | None = None
+        self._waiting: Pending[DealLuck | None] | None = None
         self.changed: Callable[[LuckAccount], None] = lambda account: None
-
-    @property
-    def busy(self) -> bool:
-        """Is anything still to come? Then `poll` is worth calling."""
-        return self._waiting is not None or bool(self._wanted)
 
     def fill(self, account: LuckAccount) -> None:
         """Read what is kept of an account."""
@@ -259,21 +255,12 @@ class Lucks:
         """Work nothing more out."""
         self._wanted.clear()
         if self._waiting is not None:
-            self._reviewer.cancel(self._waiting[0])
+            self._waiting.cancel()
             self._waiting = None
 
-    def poll(self) -> None:
-        """Take what was found out, keep it, and ask the next question. Never waits."""
-        if self._waiting is not None:
-            ticket, account, number = self._waiting
-            for reviewed in self._reviewer.reviewed({ticket}):
-                self._waiting = None
-                self._take(account, number, reviewed.found if isinstance(reviewed.found, DealLuck) else None)
-        if not self._reviewer.reviewing:
-            self._waiting = None  # the process was ended meanwhile
-        self._next()
-
     def _take(self, account: LuckAccount, number: int, luck: DealLuck | None) -> None:
+        """Keep what was found out, and ask the next question."""
+        self._waiting = None
         if luck is None:
             account.failed = True
         else:
@@ -281,6 +268,7 @@ class Lucks:
         if account.known:
             self._keep(account)
         self.changed(account)
+        self._next()
 
     def _keep(self, account: LuckAccount) -> None:
         if self._shelf is None or account.session is None:
@@ -298,6 +286,5 @@ class Lucks:
         account = self._wanted[0]
         number = account.next
         assert number is not None
-        ticket = new_ticket()
-        self._waiting = (ticket, account, number)
-        self._reviewer.review(ticket, account.requests[number])
+        self._waiting = self._asker.ask(TellLuck(account.requests[number]))
+        self._waiting.then(lambda luck: self._take(account, number, luck))

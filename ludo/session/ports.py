@@ -1,4 +1,4 @@
-"""What a session asks of the outside: somewhere to write, and somebody who thinks for the computer players."""
+"""What a session asks of the outside: somewhere to write."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ if TYPE_CHECKING:  # the file of games is opened before anything of the games th
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from ludo.bots.contract import Answer, DecisionRequest
     from ludo.engine.options import Value
     from ludo.nights.evenings import Finish
     from ludo.session.chairs import Chair
@@ -91,42 +90,6 @@ class Storage(Protocol):
 
     def reconcile(self, session: int, settlements: Sequence[Settlement]) -> Sequence[int]:
         """Make the ledger say what the whole log of a session says; return the deals that had to be reversed."""
-
-
-class BotService(Protocol):
-    """Thinks for the computer players, somewhere else, and weighs what a person could do.
-
-    All answers come out of one queue: who polls it hands them to `Session.receive`, or to who asked for a hint.
-    """
-
-    @property
-    def busy(self) -> bool:
-        """Is there anything that `poll` might bring?"""
-
-    @property
-    def given_up(self) -> bool:
-        """Do they answer without thinking, because they failed again and again?"""
-
-    def start(self, game: str, /) -> None:
-        """Start it for a game, in the background; it is tried again if it had given up."""
-
-    def weighs(self, game: str, /) -> bool:
-        """Is there a player that knows what the offers of a game are worth?"""
-
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        """Think about a request; the ticket comes back with the answer. weigh: say what its offers are worth."""
-
-    def cancel(self, ticket: int) -> None:
-        """Forget a request: its ticket does not come back."""
-
-    def hurry(self) -> None:
-        """Have everything asked so far answered as soon as possible."""
-
-    def poll(self) -> Sequence[tuple[int, Answer]]:
-        """Return the tickets answered since the last call, with the answers."""
-
-    def stop(self) -> None:
-        """End it and drop what is pending."""
 
 
 class KeptReview(NamedTuple):

@@ -1,7 +1,6 @@
 """What a seat is asked: the same for computer players, for hints, and for whoever looks at a decision later."""
 
-from itertools import count
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ludo.bots.contract import DecisionRequest
 from ludo.engine.events import Event
@@ -11,13 +10,6 @@ from ludo.engine.turns import CHANCE
 from ludo.session.chairs import chair_of, played_by, seated
 from ludo.session.ports import Header
 from ludo.session.timeline import Timeline, events_for
-
-_TICKETS: Final = count(1)
-
-
-def new_ticket() -> int:
-    """Return the ticket of another question: no two have the same, whoever asks, for all answers come together."""
-    return next(_TICKETS)
 
 
 class Asked(NamedTuple):

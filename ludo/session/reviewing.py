@@ -5,15 +5,15 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from ludo.bots.asking import Compare
 from ludo.bots.coach.appraisal import Appraisal
-from ludo.bots.coach.asides import Aside, Found
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
+from ludo.session.asker import Asker
 from ludo.session.decisions import Decision, Digests, decisions, request_of
 from ludo.session.losses import LossShelf, losses_of, mistakes_of
+from ludo.session.pending import Pending
 from ludo.session.ports import KeptReview, ReviewShelf, StorageError
-from ludo.session.questions import new_ticket
 from ludo.session.record import PartieRecord
-from ludo.session.reviewer import Reviewer
 
 MOST: Final = 8
 """Parties that wait for the rest of their review at the same time; each of them is held in memory."""
@@ -66,7 +66,7 @@ class Review:
 
 @dataclass
 class _Waiting:
-    ticket: int
+    pending: Pending[Appraisal | None]
     review: Review
     decision: Decision
     digest: str
@@ -75,28 +75,20 @@ class _Waiting:
 class Reviews:
     """Reviews parties, the one wanted last first, one decision at a time.
 
-    changed: called whenever more is known about a review, or nothing more comes. checked: called with the ticket of
-    what somebody waits for (`check`), and what was found out. completed: called when a review of a partie that is over
-    was made, as far as that was possible.
+    changed: called whenever more is known about a review, or nothing more comes. completed: called when a review of a
+    partie that is over was made, as far as that was possible.
     """
 
-    def __init__(self, reviewer: Reviewer, shelf: ReviewShelf | None, losses: LossShelf | None = None) -> None:
+    def __init__(self, asker: Asker, shelf: ReviewShelf | None, losses: LossShelf | None = None) -> None:
         """shelf: where reviews are kept, losses: where what they come to is kept; None: nowhere."""
-        self._reviewer = reviewer
+        self._asker = asker
         self._shelf = shelf
         self._losses = losses
         self._wanted: list[Review] = []
         self._last: Review | None = None
         self._waiting: _Waiting | None = None
-        self._checks: set[int] = set()
         self.changed: Callable[[Review], None] = lambda review: None
-        self.checked: Callable[[int, Found | None], None] = lambda ticket, found: None
         self.completed: Callable[[Review], None] = lambda review: None
-
-    @property
-    def busy(self) -> bool:
-        """Is anything still to come? Then `poll` is worth calling."""
-        return bool(self._checks) or self._waiting is not None or any(review.open for review in self._wanted)
 
     def wants(self, review: Review) -> bool:
         """Is a review being made?"""
@@ -133,46 +125,14 @@ class Reviews:
         """Compute no more of a review; what is known stays."""
         self._wanted = [other for other in self._wanted if other is not review]
         if self._waiting is not None and self._waiting.review is review:
-            self._reviewer.cancel(self._waiting.ticket)
+            self._waiting.pending.cancel()
             self._waiting = None
         self._next()
-
-    def check(self, request: Aside) -> int:
-        """Have something found out for somebody who waits, before everything else; return the ticket for `checked`."""
-        ticket = new_ticket()
-        self._checks.add(ticket)
-        self._reviewer.review(ticket, request, first=True)
-        return ticket
-
-    def drop(self, ticket: int) -> None:
-        """Let something go that was asked so: it does not come any more."""
-        if ticket in self._checks:
-            self._checks.remove(ticket)
-            self._reviewer.cancel(ticket)
 
     def stop(self) -> None:
         """Compute nothing more."""
-        for ticket in tuple(self._checks):
-            self.drop(ticket)
         for review in tuple(self._wanted):
             self.cancel(review)
-
-    def poll(self) -> None:
-        """Take what was found out, keep it, and ask the next question. Never waits."""
-        waiting = self._waiting
-        for reviewed in self._reviewer.reviewed(self._checks if waiting is None else {waiting.ticket, *self._checks}):
-            if reviewed.ticket in self._checks:
-                self._checks.remove(reviewed.ticket)
-                self.checked(reviewed.ticket, reviewed.found)
-                continue
-            assert waiting is not None
-            self._waiting = None
-            found = reviewed.found if isinstance(reviewed.found, Appraisal) else None
-            self._take(waiting, found, reviewed.failed)
-        if not self._reviewer.reviewing:
-            self._waiting = None  # the process was ended meanwhile
-            self._checks.clear()
-        self._next()
 
     def _fill(self, review: Review) -> None:
         """Read what is kept."""
@@ -193,12 +153,18 @@ class Reviews:
                 continue
             review.found[decision[:2]] = appraisal
 
-    def _take(self, waiting: _Waiting, appraisal: Appraisal | None, failed: bool) -> None:
+    def _take(self, waiting: _Waiting, appraisal: Appraisal | None) -> None:
+        """Keep what was found out, and ask the next question."""
+        self._waiting = None
+        self._add(waiting, appraisal)
+        self._next()
+
+    def _add(self, waiting: _Waiting, appraisal: Appraisal | None) -> None:
         review, decision = waiting.review, waiting.decision
         review.catch_up()
         if decision not in review.decisions or waiting.digest != review.digests.at(decision.ply):
             return
-        if failed:
+        if waiting.pending.failed:
             review.failed.add(decision[:2])
         else:
             review.found[decision[:2]] = appraisal
@@ -226,9 +192,9 @@ class Reviews:
         if self._waiting is not None or review is None:
             return
         decision = review.open[0]
-        ticket = new_ticket()
-        self._waiting = _Waiting(ticket, review, decision, review.digests.at(decision.ply))
-        self._reviewer.review(ticket, request_of(review.record, decision))
+        pending = self._asker.ask(Compare(request_of(review.record, decision)))
+        waiting = self._waiting = _Waiting(pending, review, decision, review.digests.at(decision.ply))
+        pending.then(lambda appraisal: self._take(waiting, appraisal))
 
     def _complete(self, review: Review) -> None:
         """Keep what a review came to: nothing where it was practice, or where something failed."""

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ludo.engine.options import Value
     from ludo.engine.views import AnyView
     from ludo.nights.evenings import Finish
+    from ludo.session.asker import Asker
     from ludo.session.kept import Json
-    from ludo.session.ports import BotService
     from ludo.session.replay import Replay
     from ludo.session.session import Session
 
@@ -122,10 +122,10 @@ class PartieService:
     """Begins, continues and opens parties. Everything may raise StorageError.
 
     archive: where they are kept; games: ids of the games that can be shown; luck: random numbers for everything that
-    chance does; bots: who thinks for the computer players; text: parties as text.
+    chance does; bots: who asks the computer players; text: parties as text.
     """
 
-    def __init__(self, archive: Archive, games: Collection[str], luck: Rng, bots: BotService, text: TextFormat) -> None:
+    def __init__(self, archive: Archive, games: Collection[str], luck: Rng, bots: Asker, text: TextFormat) -> None:
         self.archive = archive
         self.bots = bots
         self._games = tuple(games)

@@ -1,7 +1,8 @@
 """A session: one partie from start to end, whoever plays it.
 
-Only the session holds the true state. Persons answer through `submit`, computer players through `receive`, luck acts by
-itself; `step` does the next thing that needs no person. An action is written down before anybody is told of it.
+Only the session holds the true state. Persons answer through `submit`, computer players are asked through the `Asker`,
+luck acts by itself; `step` does the next thing that needs no person. An action is written down before anybody is told
+of it.
 
 In a gap where others may step in (`Turn.may`), the computer players are asked first. What persons and computers want
 is then decided by precedence (`ludo.engine.game.arbitrate`).
@@ -11,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from ludo.bots.contract import Answer, DecisionRequest
+from ludo.bots.contract import DecisionRequest
 from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
@@ -23,12 +24,13 @@ from ludo.engine.refusals import Refusal
 from ludo.engine.turns import CHANCE, OVER, Actor, Turn
 from ludo.engine.views import AnyView
 from ludo.nights.evenings import Finish
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
 from ludo.session.commitments import Salts, new_salt
 from ludo.session.luck import Luck
 from ludo.session.opening import USUAL, Opening
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
-from ludo.session.ports import BotService, Header, Storage
+from ludo.session.ports import Header, Storage
 from ludo.session.questions import request_for
 from ludo.session.record import EventBatch, PartieRecord
 from ludo.session.timeline import (
@@ -53,7 +55,7 @@ class Session:
     """One partie being played.
 
     record: it as it was after each action. storage, number: where it is written, and its number there. luck: random
-    numbers for everything CHANCE does. bots: who thinks for the computer players; may be None if there are none.
+    numbers for everything CHANCE does. bots: who asks the computer players; None if there are none.
     """
 
     def __init__(
@@ -62,7 +64,7 @@ class Session:
         header: Header,
         storage: Storage,
         luck: Rng,
-        bots: BotService | None = None,
+        bots: Asker | None = None,
         *,
         number: int | None = None,
         lines: Sequence[str] = (),
@@ -93,6 +95,8 @@ class Session:
             storage.reconcile(number, timeline_settlements(self._timeline))
         self._watchers: list[tuple[int | None, Callable[[EventBatch], None]]] = []
         self._wishes = Wishes(bots)
+        self.answered: Callable[[], None] = self.receive
+        """Called when a computer player has answered."""
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -199,15 +203,18 @@ class Session:
             return NOT_A_PERSON
         refusal = self.check(seat, action)
         if refusal is None:
-            self._wishes.ask(self._timeline, self.header)
+            self._wishes.ask(self._timeline, self.header, lambda: self.answered())
             self._wishes.add(seat, action)
             self._arbitrate(persons_only=True)
         return refusal
 
-    def receive(self, ticket: int, answer: Answer) -> None:
-        """A computer player answers; answers to old questions are dropped. Raises StorageError."""
-        if self._wishes.receive(ticket, answer):
-            self._arbitrate(persons_only=True)
+    def receive(self) -> None:
+        """Take notice of what computer players have answered. Raises StorageError."""
+        self._arbitrate(persons_only=True)
+
+    def leave(self) -> None:
+        """Ask the computer players no more: nobody looks at this session."""
+        self._wishes.forget()
 
     def thinking(self) -> tuple[Seat, ...]:
         """The computer players whose answers are awaited."""
@@ -228,7 +235,7 @@ class Session:
             return True
         if turn.must is None:
             return False
-        self._wishes.ask(self._timeline, self.header)
+        self._wishes.ask(self._timeline, self.header, lambda: self.answered())
         return self._arbitrate(persons_only=False)
 
     def _arbitrate(self, *, persons_only: bool) -> bool:

@@ -3,72 +3,67 @@
 The computer players of a turn are asked once, all together; persons say by themselves what they wish.
 """
 
-from ludo.bots.contract import Answer, Evaluation
+from collections.abc import Callable
+
+from ludo.bots.asking import Decide
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, arbitrate
 from ludo.engine.places import Seat
 from ludo.engine.turns import Turn
-from ludo.session.ports import BotService, Header
-from ludo.session.questions import asked_computers, new_ticket
+from ludo.session.asker import Asker
+from ludo.session.pending import Pending
+from ludo.session.ports import Header
+from ludo.session.questions import asked_computers
 from ludo.session.timeline import Timeline
 
 
 class Wishes:
-    """The questions and answers of one turn. bots: who thinks for the computer players; None if there are none."""
+    """The questions and answers of one turn. asker: who asks the computer players; None if there are none."""
 
-    def __init__(self, bots: BotService | None) -> None:
-        self._bots = bots
+    def __init__(self, asker: Asker | None) -> None:
+        self._asker = asker
         self._asked = False
-        self._tickets: dict[int, Seat] = {}
-        self._wishes: dict[Seat, Action | None] = {}
+        self._pending: dict[Seat, Pending[Action | None]] = {}
+        self._persons: dict[Seat, Action] = {}
 
     @property
     def thinking(self) -> tuple[Seat, ...]:
         """The computer players whose answers are awaited."""
-        return tuple(self._tickets.values())
+        return tuple(seat for seat, pending in self._pending.items() if not pending.done)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Those who have said what they wish."""
-        return tuple(self._wishes)
+        return (*self._persons, *(seat for seat, pending in self._pending.items() if pending.done))
 
-    def ask(self, timeline: Timeline, header: Header) -> None:
-        """Ask the computer players of this turn, once."""
-        if self._asked or self._bots is None:
+    def ask(self, timeline: Timeline, header: Header, answered: Callable[[], None]) -> None:
+        """Ask the computer players of this turn, once; answered: called whenever one of them has answered."""
+        if self._asked or self._asker is None:
             return
         self._asked = True
         for seat, request in asked_computers(timeline, header, len(timeline.steps)):
-            ticket = new_ticket()
-            self._tickets[ticket] = seat
-            self._bots.ask(ticket, request)
+            self._pending[seat] = self._asker.ask(Decide(request)).then(lambda _: answered())
 
     def add(self, seat: Seat, action: Action) -> None:
         """Note what a person wishes."""
-        self._wishes[seat] = action
-
-    def receive(self, ticket: int, answer: Answer) -> bool:
-        """Note what a computer player wishes; False if its question is not asked here, or no longer."""
-        seat = self._tickets.pop(ticket, None)
-        if seat is None:
-            return False
-        assert not isinstance(answer, Evaluation)
-        self._wishes[seat] = answer
-        return True
+        self._persons[seat] = action
 
     def decided(self, game: AnyGame, turn: Turn) -> tuple[Seat, Action] | None:
         """Return who acts and how; None while an answer is awaited or nobody wishes to act."""
-        return None if self._tickets or turn.must is None else arbitrate(turn, self._wishes, game.steps_in)
+        if self.thinking or turn.must is None:
+            return None
+        answers = {seat: pending.value for seat, pending in self._pending.items()}
+        return arbitrate(turn, {**self._persons, **answers}, game.steps_in)
 
     def hurry(self) -> None:
         """Have the computer players answer at once that are still thinking."""
-        if self._tickets and self._bots is not None:
-            self._bots.hurry()
+        if self.thinking and self._asker is not None:
+            self._asker.hurry()
 
     def forget(self) -> None:
         """Forget all questions and answers: there is another turn."""
-        for ticket in self._tickets:
-            if self._bots is not None:
-                self._bots.cancel(ticket)
-        self._tickets.clear()
-        self._wishes.clear()
+        for pending in self._pending.values():
+            pending.cancel()
+        self._pending.clear()
+        self._persons.clear()
         self._asked = False

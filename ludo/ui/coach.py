@@ -5,26 +5,25 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
-    from ludo.bots.coach.asides import Aside
-    from ludo.bots.coach.playing_on import PlayOnRequest
+    from ludo.bots.coach.appraisal import Appraisal
+    from ludo.bots.coach.playing_on import PlayedOn, PlayOnRequest
     from ludo.bots.contract import DecisionRequest
+    from ludo.session.asker import Asker
     from ludo.session.losses import LossShelf
     from ludo.session.lucks import LuckAccount, Lucks
+    from ludo.session.pending import Pending
     from ludo.session.ports import LuckShelf, ReviewShelf
     from ludo.session.record import PartieRecord
     from ludo.session.retries import RetryShelf
-    from ludo.session.reviewer import Reviewer
     from ludo.session.reviewing import Review, Reviews
     from ludo.session.session import Session
     from ludo.ui.settings import SettingsStore
 
-_POLL: Final = 100
-"""Milliseconds between two looks at what was found out."""
 CHECK: Final = 1.7
 """Seconds for which acts are compared where somebody waits: with the way there and back at most two."""
 
@@ -34,18 +33,16 @@ class Coach(QObject):
 
     Off by a setting, or where nobody can price decisions: then there are no reviews at all. Signals: `changed`: more is
     known about a Review, or no more comes; `completed`: one was made as far as possible, of a partie that is over;
-    `switched`: the coach was switched on or off; `checked`: the ticket of what somebody waits for, acts to be compared
-    or a deal to be played on, and the Appraisal or PlayedOn (None: that is not possible).
+    `switched`: the coach was switched on or off.
     """
 
     changed = Signal(object)
     completed = Signal(object)
     switched = Signal()
-    checked = Signal(int, object)
 
     def __init__(
         self,
-        reviewer: Reviewer | None,
+        asker: Asker,
         shelf: ReviewShelf,
         settings: SettingsStore,
         parent: QObject | None = None,
@@ -56,7 +53,7 @@ class Coach(QObject):
         """shelf: where reviews are kept; losses, lucks, retries: where what they come to, luck and own mistakes are
         kept, None: nowhere."""
         super().__init__(parent)
-        self._reviewer = reviewer
+        self._asker = asker
         self._shelf = shelf
         self._losses = losses
         self.settings = settings
@@ -66,19 +63,16 @@ class Coach(QObject):
         self._made: Reviews | None = None
         self._lucks: Lucks | None = None
         self._account: tuple[Review, LuckAccount | None] | None = None
-        self._busy: Callable[[], bool] = _never
-        self._timer = QTimer(self, interval=_POLL)
-        self._timer.timeout.connect(self.poll)
         settings.changed.connect(self._obey)
 
     @property
     def on(self) -> bool:
-        """Are reviews wanted, and is there somebody who makes them?"""
-        return self.settings.value.coach and self._reviewer is not None
+        """Are reviews wanted?"""
+        return self.settings.value.coach
 
     def possible(self, game: str) -> bool:
         """Are decisions at a game priced, and is that wanted?"""
-        return self.on and self._reviewer is not None and self._reviewer.reviews(game)
+        return self.on and self._asker.prices(game)
 
     def look(self, record: PartieRecord, session: int | None = None) -> Review | None:
         """Return what is known about a partie; None where there are no reviews of it."""
@@ -89,7 +83,6 @@ class Coach(QObject):
     def want(self, review: Review, *, last: bool = False) -> None:
         """Have the rest of a review made; last: after all others that are wanted."""
         self._reviews().want(review, last=last)
-        self._timer.start()
         self.changed.emit(review)
 
     def wants(self, review: Review) -> bool:
@@ -101,12 +94,12 @@ class Coach(QObject):
         self._reviews().cancel(review)
         self.changed.emit(review)
 
-    def attend(self, session: Session, busy: Callable[[], bool]) -> Review | None:
+    def attend(self, session: Session, at_rest: Callable[[], bool]) -> Review | None:
         """Review a partie while it is played.
 
-        busy: does anything move on the screen, so that nothing may be in its way?
+        at_rest: does nothing move on the screen, in whose way something could be? Once that is so, `take` is called.
         """
-        self._busy = busy
+        self._asker.at_rest = at_rest
         review = self.look(session.record, session.number)
         if review is not None:
             self.want(review)
@@ -116,32 +109,28 @@ class Coach(QObject):
         """Take in what was done in a partie that is played, or undone."""
         if self.possible(review.record.header.game):
             self._reviews().follow(review)
-            self._timer.start()
 
     def leave(self, review: Review | None) -> None:
         """Let a partie go that was played: what is not over is reviewed when it goes on."""
-        self._busy = _never
+        self._asker.at_rest = _always
+        self._asker.wake()
         if review is not None and not review.record.over:
             self._reviews().cancel(review)
 
-    def check(self, request: DecisionRequest) -> int | None:
-        """Have the acts of somebody who waits compared, for a short time; return the ticket with which it comes, None
-        where that is not possible."""
+    def check(self, request: DecisionRequest) -> Pending[Appraisal | None] | None:
+        """Have the acts of somebody who waits compared, for a short time; None where that is not possible."""
+        from ludo.bots.asking import Compare
         from ludo.bots.contract import ReviewRequest
 
-        return self._ask(request.view.game, ReviewRequest(request, seconds=CHECK))
-
-    def play_on(self, request: PlayOnRequest) -> int | None:
-        """Have a deal played on for somebody who waits; return the ticket with which it comes (`checked`), None where
-        that is not possible."""
-        return self._ask(request.game, request)
-
-    def _ask(self, game: str, request: Aside) -> int | None:
-        if not self.possible(game):
+        if not self.possible(request.view.game):
             return None
-        ticket = self._reviews().check(request)
-        self._timer.start()
-        return ticket
+        return self._asker.ask(Compare(ReviewRequest(request, seconds=CHECK), waited=True))
+
+    def play_on(self, request: PlayOnRequest) -> Pending[PlayedOn | None] | None:
+        """Have a deal played on for somebody who waits; None where that is not possible."""
+        from ludo.bots.asking import PlayOn
+
+        return self._asker.ask(PlayOn(request)) if self.possible(request.game) else None
 
     def note_seen(self, record: PartieRecord, ply: int, chair: int) -> None:
         """Note that what was best at a decision is on the screen, wherever that is: it is not known by that.
@@ -160,10 +149,6 @@ class Coach(QObject):
         for moment in review.moments:
             self.note_seen(review.record, *moment.decision[:2])
 
-    def drop(self, ticket: int) -> None:
-        """Let acts go that were to be compared: nobody waits any more."""
-        self._reviews().drop(ticket)
-
     def luck(self, review: Review) -> LuckAccount | None:
         """Return what luck gave in a partie whose review is complete, and have worked out what is not known yet.
 
@@ -180,15 +165,13 @@ class Coach(QObject):
         from ludo.session.lucks import Lucks, account_of
 
         account = account_of(review)
-        if account is None or self._reviewer is None:
+        if account is None:
             return None
         if self._lucks is None:
-            self._lucks = Lucks(self._reviewer, self._luck_shelf)
+            self._lucks = Lucks(self._asker, self._luck_shelf)
             self._lucks.changed = self._tell_luck
         self._lucks.fill(account)
         self._lucks.want(account)
-        if self._lucks.busy:
-            self._timer.start()
         return account
 
     def _tell_luck(self, account: LuckAccount) -> None:
@@ -196,25 +179,12 @@ class Coach(QObject):
         if account.known and self._account is not None and self._account[1] is account:
             self.changed.emit(self._account[0])
 
-    def poll(self) -> None:
-        """Take what was found out, unless something moves on the screen."""
-        if self._busy():
-            return
-        reviews = self._reviews()
-        reviews.poll()
-        if self._lucks is not None:
-            self._lucks.poll()
-        if not reviews.busy and (self._lucks is None or not self._lucks.busy):
-            self._timer.stop()
-
     def _reviews(self) -> Reviews:
         if self._made is None:
             from ludo.session.reviewing import Reviews
 
-            assert self._reviewer is not None
-            self._made = Reviews(self._reviewer, self._shelf, self._losses)
+            self._made = Reviews(self._asker, self._shelf, self._losses)
             self._made.changed = self.changed.emit
-            self._made.checked = self.checked.emit
             self._made.completed = self.completed.emit
         return self._made
 
@@ -229,9 +199,8 @@ class Coach(QObject):
                 self._lucks.stop()
         if not self._was_on and self._made is not None:
             self._made.stop()
-            self._timer.stop()
         self.switched.emit()
 
 
-def _never() -> bool:
-    return False
+def _always() -> bool:
+    return True

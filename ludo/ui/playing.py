@@ -185,7 +185,7 @@ class Playing(QObject):
             self._navigator.go.emit(ToEvening(evening))
         header = session.header
         self._services.parties.bots.start(header.game)
-        page = PlayPage(session, self._services.parties.bots, self._services.settings)
+        page = PlayPage(session, self._services.settings)
         page.left.connect(self._navigator.home if evening is None else self._navigator.back)
         page.new_game_wanted.connect(lambda: self._play_again(page.session))
         page.same_cards_wanted.connect(lambda: self._begin_with_same_cards(page.session))
@@ -205,10 +205,11 @@ class Playing(QObject):
 
     def _attend(self, page: PlayPage, ending: EndPanel) -> None:
         """Let the coach review the partie while it is played; nothing of it is shown before the end."""
-        review = self._review = self._coach.attend(page.session, lambda: page.table.busy)
+        review = self._review = self._coach.attend(page.session, lambda: not page.table.busy)
         if review is None:
             return
         page.controller.happened.connect(lambda _: self._coach.follow(review))
+        page.table.idle.connect(self._services.parties.bots.take)
         from ludo.ui.platform.announce import joined
         from ludo.ui.play.luck_words import luck_at_end
         from ludo.ui.play.review_words import alone_at, ended_text
@@ -237,7 +238,7 @@ class Playing(QObject):
         names = (translate("Lesson", "You"), *_TABLEMATES[: lesson.others])
         session = LessonSession(GAMES[game], lesson.options, names, lesson.log, len(lesson.opening))
         self._navigator.leave_all()
-        page = PlayPage(session, session.scripted, self._services.settings)
+        page = PlayPage(session, self._services.settings)
         page.left.connect(self._navigator.home)
         page.go.connect(self._navigator.go)
         self.page = page
@@ -287,7 +288,7 @@ class Playing(QObject):
         if self._services.parties.bots.weighs(page.session.header.game):
             from ludo.ui.play.hint import HintPanel
 
-            self.hint = HintPanel(page, page.controller.turns.answers, self._coach)
+            self.hint = HintPanel(page, self._services.parties.bots, self._coach)
 
     def _offer_costs(self, page: PlayPage) -> None:
         """In a partie for practice, say on demand what the last decision cost."""

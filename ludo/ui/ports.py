@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from ludo.session.own_play import OwnPlay
     from ludo.session.ports import LuckShelf, OpenEvening, ReviewShelf
     from ludo.session.retries import RetryShelf
-    from ludo.session.reviewer import Reviewer
     from ludo.session.service import PartieService
     from ludo.store.nights.nights import Nights
     from ludo.ui.settings import SettingsStore
@@ -126,10 +125,9 @@ class Store(Archive, KeyValues, Protocol):
 
 
 class Services(NamedTuple):
-    """All that the window works with. folder: where the data lies; reviewer: who prices decisions, None for nobody."""
+    """All that the window works with. folder: where the data lies."""
 
     store: Store
     settings: SettingsStore
     parties: PartieService
     folder: Path
-    reviewer: Reviewer | None = None

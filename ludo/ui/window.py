@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, self.navigator.back, self.set_sounds)
         store = services.store
         kept = store.losses, store.lucks, store.retries
-        self.coach = Coach(services.reviewer, store.reviews, services.settings, self, *kept)
+        self.coach = Coach(services.parties.bots, store.reviews, services.settings, self, *kept)
         self.screens = Screens(services, self.navigator, self.notices, self.menus.shortcuts, self.coach)
         self.playing = Playing(services, self.navigator, self.notices, self.coach)
         self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)

@@ -223,7 +223,7 @@ def listening(
         stack.enter_context(patch.object(speech, "_VOICE", speech.Voice()))
         stack.enter_context(patch.object(durations, "DURATIONS", {**durations.DURATIONS, "none": still}))
         set_language(language)
-        page = PlayPage(Session(rules, header, Notebook(), cards, mind), mind, store)
+        page = PlayPage(Session(rules, header, Notebook(), cards, mind), store)
         listener = Listener(page, clock, Random(3), heard)
         page.controller.happened.connect(lambda batch: _keep(listener, batch))
         page.resize(*SIZE)

@@ -178,7 +178,7 @@ def open_page(game: str, preset: str, *, whole: bool = False) -> PlayPage:
     header = Header(game, rules.rules_version, write_options(options), chairs, "2026-01-01T00:00:00+00:00")
     mind, settings = Mind(), SettingsStore(Keys())
     settings.change(speed="none", wait_for_me="never" if game in ADVISED else "always", at_voice=True)
-    return PlayPage(Session(rules, header, Notebook(), Random(SEEDS.get((game, preset), 4)), mind), mind, settings)
+    return PlayPage(Session(rules, header, Notebook(), Random(SEEDS.get((game, preset), 4)), mind), settings)
 
 
 class Window(QWidget):

@@ -66,7 +66,7 @@ def test_what_a_spawned_process_reads_of_the_program_has_no_qt() -> None:
     code = (
         "import runpy, sys\n"
         "runpy.run_module('ludo.__main__', run_name='__mp_main__')\n"
-        "import ludo.bots.worker\n"
+        "import ludo.bots.process\n"
         "print(sorted(name for name in sys.modules if name.startswith(('PySide6', 'shiboken6'))))\n"
     )
     told = run(code=code)
@@ -80,8 +80,8 @@ def test_the_first_page_needs_no_rules_no_computer_players_and_no_game_nights(tm
     code = (
         "import sys\n"
         "from pathlib import Path\n"
-        "from ludo.app.start import LazyBotService, application, open_window\n"
-        "window = open_window(application(), Path(sys.argv[1]), LazyBotService(), 'en')\n"
+        "from ludo.app.start import Asker, application, open_window\n"
+        "window = open_window(application(), Path(sys.argv[1]), Asker(), 'en')\n"
         "window.show()\n"
         "heavy = ('ludo.games', 'ludo.bots', 'ludo.ui.table', 'ludo.ui.art', 'PySide6.QtSvg', 'ludo.nights', "
         "'ludo.store.nights', 'pyqtgraph', 'numpy', 'openskill')\n"

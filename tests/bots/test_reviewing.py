@@ -1,25 +1,20 @@
-"""Decisions are reviewed by the process of the computer players while nobody asks for anything else."""
+"""What the coach is asked is found out by the process of the computer players while the table asks nothing."""
 
-import time
 from collections.abc import Callable
 from multiprocessing.context import BaseContext
 
 import pytest
 
-from ludo.bots.asking import Reviewed
+from ludo.bots.asking import Decide, TellLuck
 from ludo.bots.coach.luck import deal_luck
 from ludo.bots.contract import ReviewRequest
-from ludo.bots.players import advise, answer
-from ludo.bots.worker import PATIENCE, REVIEW_PATIENCE, STARTING, Worker
+from ludo.bots.players import answer
+from ludo.session.asker import COACH_PATIENCE, Asker
 from tests.bots import thinkers
 from tests.bots.coach.test_luck import a_request
-from tests.bots.test_worker import Clock, a_must, hire, replies
+from tests.bots.test_asker import Clock, a_must, answered, hire, thinking
 
 __all__ = ["hire"]
-
-EVERY = range(9)
-"""All tickets."""
-USUAL = (answer, PATIENCE, time.monotonic, STARTING, advise)
 
 
 def a_review() -> ReviewRequest:
@@ -27,150 +22,123 @@ def a_review() -> ReviewRequest:
     return ReviewRequest(decision, (next(iter(decision.offers)),))
 
 
-def reviews(worker: Worker, count: int) -> list[Reviewed]:
-    """Wait for that many reviews."""
-    came: list[Reviewed] = []
-    while len(came) < count:
-        assert worker.reviewing
-        came += worker.reviewed(EVERY)
-        time.sleep(0.001)
-    return came
-
-
-def wait_for_note(worker: Worker) -> None:
-    while not thinkers.note().exists():
-        assert worker.reviewed(EVERY) == []
-        time.sleep(0.001)
-
-
-def test_reviews_come_one_after_the_other_and_are_no_answers(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.prices_at_once)
-    for ticket in (1, 2, 3):
-        worker.review(ticket, a_review())
-    assert not worker.busy
-    came = reviews(worker, 3)
-    assert [(each.ticket, each.failed) for each in came] == [(1, False), (2, False), (3, False)]
-    assert came[0].found == thinkers.prices_at_once(a_review(), lambda: False)
-    assert not worker.reviewing
-    assert worker.poll() == []
+def test_reviews_come_one_after_the_other(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    asked = [asker.ask(thinkers.PricesAtOnce(a_review())) for _ in range(3)]
+    found = answered(asker, *asked)
+    assert found == [thinkers.PricesAtOnce(a_review()).answer(lambda: False)] * 3
+    assert not any(pending.failed for pending in asked)
 
 
 def test_a_question_is_answered_before_the_review_that_is_being_made_which_begins_again(
-    hire: Callable[..., Worker],
+    hire: Callable[..., Asker],
 ) -> None:
-    worker = hire(*USUAL, thinkers.prices_once_it_was_hurried)
-    worker.review(1, a_review())
-    wait_for_note(worker)
-    worker.ask(2, a_must())
-    assert replies(worker, 1)[0].answer == answer(a_must())
-    (came,) = reviews(worker, 1)
-    assert came.ticket == 1
-    assert came.found is not None
+    asker = hire()
+    review = asker.ask(thinkers.PricesOnceItWasHurried(a_review()))
+    thinking(asker, review)
+    assert answered(asker, asker.ask(Decide(a_must()))) == [answer(a_must())]
+    (found,) = answered(asker, review)
+    assert found is not None
 
 
-def test_hurrying_players_makes_no_review_worse(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.prices_once_it_was_hurried)
-    worker.review(1, a_review())
-    wait_for_note(worker)
-    worker.hurry()
-    worker.ask(2, a_must())
-    replies(worker, 1)
-    (came,) = reviews(worker, 1)
-    assert came.found is not None
+def test_hurrying_players_makes_no_review_worse(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    review = asker.ask(thinkers.PricesOnceItWasHurried(a_review()))
+    thinking(asker, review)
+    asker.hurry()
+    answered(asker, asker.ask(Decide(a_must())))
+    (found,) = answered(asker, review)
+    assert found is not None
 
 
-def test_a_review_that_is_cancelled_does_not_come(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.prices_once_it_was_hurried)
-    worker.review(1, a_review())
-    worker.review(2, a_review())
-    worker.review(3, a_review())
-    wait_for_note(worker)
-    worker.cancel(1)
-    worker.cancel(3)
-    assert [each.ticket for each in reviews(worker, 1)] == [2]
-    assert not worker.reviewing
+def test_a_review_that_is_cancelled_does_not_come(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    brought: list[object] = []
+    first, second, third = (
+        asker.ask(thinkers.PricesOnceItWasHurried(a_review())).then(brought.append) for _ in range(3)
+    )
+    thinking(asker, first)
+    first.cancel()
+    third.cancel()
+    answered(asker, second)
+    asker.take()
+    assert brought == [second.value]
+    assert not asker.busy
 
 
-def test_where_the_process_dies_over_reviews_players_think_on(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.dies_over_prices)
-    for ticket in range(6):
-        worker.review(ticket, a_review())
-    assert all(each.failed for each in reviews(worker, 6))
-    assert not worker.given_up
-    worker.ask(7, a_must())
-    assert replies(worker, 1)[0].answer == answer(a_must())
+def test_where_the_process_dies_over_reviews_players_think_on(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    asked = [asker.ask(thinkers.DiesOverPrices(a_review())) for _ in range(6)]
+    assert answered(asker, *asked) == [None] * 6
+    assert all(pending.failed for pending in asked)
+    assert not asker.given_up
+    assert answered(asker, asker.ask(Decide(a_must()))) == [answer(a_must())]
 
 
-def test_a_decision_that_cannot_be_priced_is_said_to_have_failed(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.fails_to_price)
-    worker.review(1, a_review())
-    assert reviews(worker, 1) == [Reviewed(1, None, failed=True)]
+def test_a_decision_that_cannot_be_priced_is_said_to_have_failed(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    review = asker.ask(thinkers.FailsToPrice(a_review()))
+    assert answered(asker, review) == [None]
+    assert review.failed
 
 
 def test_where_players_cannot_be_hurried_nothing_is_reviewed(
-    hire: Callable[..., Worker], monkeypatch: pytest.MonkeyPatch
+    hire: Callable[..., Asker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> object:
         raise PermissionError("/dev/shm")
 
     monkeypatch.setattr(BaseContext, "RawValue", refuse)
-    worker = hire(*USUAL, thinkers.prices_at_once)
-    worker.review(1, a_review())
-    assert worker.reviewed(EVERY) == [Reviewed(1, None, failed=True)]
+    asker = hire()
+    review = asker.ask(thinkers.PricesAtOnce(a_review()))
+    answered(asker, review)
+    assert review.failed
 
 
-def test_a_review_that_listens_to_nobody_is_ended_for_a_question(hire: Callable[..., Worker]) -> None:
+def test_a_review_that_listens_to_nobody_is_ended_for_a_question(hire: Callable[..., Asker]) -> None:
     clock = Clock()
-    worker = hire(answer, 10.0, clock, 60.0, advise, thinkers.prices_for_ever)
-    worker.review(1, a_review())
-    wait_for_note(worker)
+    asker = hire(clock)
+    review = asker.ask(thinkers.PricesForEver(a_review()))
+    thinking(asker, review)
     clock.now += 100
-    assert REVIEW_PATIENCE > 100
-    assert worker.reviewed(EVERY) == []
-    first = worker.pid
-    worker.ask(2, a_must())
+    assert COACH_PATIENCE > 100
+    asker.take()
+    first = asker.pid
+    decision = asker.ask(Decide(a_must()))
     clock.now += 11
-    assert replies(worker, 1)[0].answer == answer(a_must())
-    assert worker.pid != first
+    assert answered(asker, decision) == [answer(a_must())]
+    assert asker.pid != first
 
 
-def test_what_somebody_waits_for_comes_before_the_review_that_is_being_made(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.prices_once_it_was_hurried)
-    worker.review(1, a_review())
-    wait_for_note(worker)
-    worker.review(2, a_review())
-    worker.review(3, a_review(), first=True)
-    assert [each.ticket for each in reviews(worker, 3)] == [3, 1, 2]
+def test_what_somebody_waits_for_comes_before_the_review_that_is_being_made(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    brought: list[int] = []
+    review = asker.ask(thinkers.PricesOnceItWasHurried(a_review())).then(lambda _: brought.append(1))
+    thinking(asker, review)
+    last = asker.ask(thinkers.PricesOnceItWasHurried(a_review())).then(lambda _: brought.append(2))
+    asker.ask(thinkers.PricesOnceItWasHurried(a_review(), waited=True)).then(lambda _: brought.append(3))
+    answered(asker, last)
+    asker.take()
+    assert brought == [3, 1, 2]
 
 
-def test_what_is_found_out_comes_to_who_waits_for_it_and_to_nobody_else(hire: Callable[..., Worker]) -> None:
-    worker = hire(*USUAL, thinkers.prices_at_once)
-    for ticket in (1, 2, 3):
-        worker.review(ticket, a_review())
-    while len(worker._reviewed) < 3:
-        assert worker.reviewed({4}) == []
-        time.sleep(0.001)
-    assert [each.ticket for each in worker.reviewed({2, 4})] == [2]
-    assert worker.reviewing
-    worker.cancel(3)
-    assert [each.ticket for each in worker.reviewed(EVERY)] == [1]
-    assert not worker.reviewing
+def test_reviews_wait_until_nothing_moves_and_answers_to_the_table_do_not(hire: Callable[..., Asker]) -> None:
+    asker = hire()
+    brought: list[str] = []
+    asker.at_rest = lambda: False
+    review = asker.ask(thinkers.PricesAtOnce(a_review())).then(lambda _: brought.append("review"))
+    decision = asker.ask(Decide(a_must())).then(lambda _: brought.append("act"))
+    answered(asker, review, decision)
+    asker.take()
+    assert brought == ["act"]
+    asker.at_rest = lambda: True
+    asker.take()
+    assert brought == ["act", "review"]
 
 
-def test_luck_is_told_as_reviews_are_made(hire: Callable[..., Worker]) -> None:
+def test_luck_is_told_as_reviews_are_made(hire: Callable[..., Asker]) -> None:
     request = a_request()
-    worker = hire()
-    worker.review(1, request)
-    worker.ask(2, a_must())
-    assert replies(worker, 1)[0].ticket == 2
-    assert reviews(worker, 1) == [Reviewed(1, deal_luck(request))]
-    assert not worker.reviewing
-
-
-def test_luck_that_is_cancelled_does_not_come(hire: Callable[..., Worker]) -> None:
-    worker = hire()
-    worker.review(1, a_request())
-    worker.cancel(1)
-    worker.ask(2, a_must())
-    replies(worker, 1)
-    assert worker.reviewed(EVERY) == []
+    asker = hire()
+    luck, decision = asker.ask(TellLuck(request)), asker.ask(Decide(a_must()))
+    answered(asker, decision)
+    assert answered(asker, luck) == [deal_luck(request)]

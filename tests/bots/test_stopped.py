@@ -9,11 +9,11 @@ from threading import Thread
 
 import pytest
 
-from ludo.bots.asking import Reply
+from ludo.bots.asking import Decide
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
-from ludo.bots.worker import Worker
-from tests.bots.test_worker import Clock, a_must, hire, replies
+from ludo.session.asker import Asker
+from tests.bots.test_asker import Clock, a_must, answered, hire
 
 __all__ = ["hire"]
 
@@ -29,12 +29,11 @@ def ends(work: Callable[[], object]) -> bool:
     return not thread.is_alive()
 
 
-def stopped(worker: Worker, request: DecisionRequest) -> None:
+def stopped(asker: Asker, request: DecisionRequest) -> None:
     """Let a process answer once, and stop it."""
-    worker.ask(1, request)
-    assert replies(worker, 1) == [Reply(1, answer(request))]
-    assert worker.pid is not None
-    os.kill(worker.pid, signal.SIGSTOP)
+    assert answered(asker, asker.ask(Decide(request))) == [answer(request)]
+    assert asker.pid is not None
+    os.kill(asker.pid, signal.SIGSTOP)
 
 
 def large() -> DecisionRequest:
@@ -45,23 +44,22 @@ def large() -> DecisionRequest:
     return request
 
 
-def test_a_large_request_does_not_wait_and_another_process_answers_it(hire: Callable[..., Worker]) -> None:
+def test_a_large_request_does_not_wait_and_another_process_answers_it(hire: Callable[..., Asker]) -> None:
     clock, request = Clock(), large()
-    worker = hire(answer, 10.0, clock)
-    stopped(worker, a_must())
-    first = worker.pid
-    assert ends(lambda: worker.ask(2, request))
-    assert worker.poll() == []
+    asker = hire(clock)
+    stopped(asker, a_must())
+    first = asker.pid
+    assert ends(lambda: asker.ask(Decide(request)))
+    (pending,) = (each for each in [asker._current] if each is not None)
     clock.now += 11
-    assert replies(worker, 1) == [Reply(2, answer(request))]
-    assert worker.pid != first
+    assert answered(asker, pending) == [answer(request)]
+    assert asker.pid != first
 
 
-def test_it_is_ended_while_a_request_is_on_its_way(hire: Callable[..., Worker]) -> None:
-    worker, request = hire(), large()
-    stopped(worker, a_must())
-    assert ends(lambda: worker.ask(2, request))
-    assert ends(worker.stop)
-    assert worker.pid is None
-    worker.ask(3, a_must())
-    assert replies(worker, 1) == [Reply(3, answer(a_must()))]
+def test_it_is_ended_while_a_request_is_on_its_way(hire: Callable[..., Asker]) -> None:
+    asker, request = hire(), large()
+    stopped(asker, a_must())
+    assert ends(lambda: asker.ask(Decide(request)))
+    assert ends(asker.stop)
+    assert asker.pid is None
+    assert answered(asker, asker.ask(Decide(a_must()))) == [answer(a_must())]

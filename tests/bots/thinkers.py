@@ -1,4 +1,4 @@
-"""Players that misbehave, for the process of the computer players to look up by their names.
+"""Questions that computer players answer badly, for their process to look up by name.
 
 Those that do so once note it in the file named by the environment variable `LUDO_TEST_NOTE`.
 """
@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from ludo.bots.asking import Compare, Decide, Weigh
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
-from ludo.bots.contract import DecisionRequest, Evaluation, ReviewRequest, Valued
+from ludo.bots.contract import Answer, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
-from ludo.bots.players import answer
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import read_card
 
@@ -30,114 +30,141 @@ def _first_time() -> bool:
     return first
 
 
-def thinks_for_ever_once(request: DecisionRequest, hurried: Hurried) -> Action | None:
-    """Does not come to an end the first time, answers properly from then on."""
-    if _first_time():
-        _for_ever()
-    return answer(request)
-
-
-class LoadsForEverOnce:
-    """Does not come to an end of being unpickled the first time; answers properly from then on."""
-
-    def __call__(self, request: DecisionRequest, hurried: Hurried) -> Action | None:
-        return answer(request)
-
-    def __reduce__(self) -> tuple[Callable[[], "LoadsForEverOnce"], tuple[()]]:
-        return _load, ()
-
-
-def _load() -> LoadsForEverOnce:
-    if _first_time():
-        _for_ever()
-    return LoadsForEverOnce()
-
-
-def thinks_for_ever(request: DecisionRequest, hurried: Hurried) -> Action | None:
-    """Never comes to an end."""
-    note().touch()
-    _for_ever()
-    return None
-
-
 def _for_ever() -> None:
     while True:
         time.sleep(1)
 
 
-def dies(request: DecisionRequest, hurried: Hurried) -> Action | None:
+class ThinksForEverOnce(Decide):
+    """Does not come to an end the first time, is answered properly from then on."""
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        if _first_time():
+            _for_ever()
+        return super().answer(hurried)
+
+
+class ThinksForEver(Decide):
+    """Never comes to an end."""
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        note().touch()
+        _for_ever()
+        return None
+
+
+class Dies(Decide):
     """Takes the whole process along."""
-    os._exit(3)
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        os._exit(3)
 
 
-def fails(request: DecisionRequest, hurried: Hurried) -> Action | None:
+class Fails(Decide):
     """Raises an error."""
-    raise RuntimeError("this player has lost the thread")
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        raise RuntimeError("this player has lost the thread")
 
 
-def cheats(request: DecisionRequest, hurried: Hurried) -> Action | None:
+class Cheats(Decide):
     """Lays a joker."""
-    return Play(read_card("Jo"))
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        return Play(read_card("Jo"))
 
 
-def plays_the_last_when_hurried(request: DecisionRequest, hurried: Hurried) -> Action | None:
+class PlaysTheLastWhenHurried(Decide):
     """Goes on until it is hurried, and then does the last thing offered."""
-    note().touch()
-    for _ in iterations(10**9, request.budget, hurried):
-        time.sleep(0.001)
-    return list(request.offers)[-1]
+
+    def answer(self, hurried: Hurried) -> Action | None:
+        note().touch()
+        for _ in iterations(10**9, self.request.budget, hurried):
+            time.sleep(0.001)
+        return list(self.request.offers)[-1]
 
 
-def values_the_first(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+class ValuesTheFirst(Weigh):
     """Takes the first offer for the best."""
-    return Evaluation("points", (Valued(next(iter(request.offers)), Estimate(1.0, 0.5, 1.5)),))
+
+    def answer(self, hurried: Hurried) -> Answer:
+        return Evaluation("points", (Valued(next(iter(self.request.offers)), Estimate(1.0, 0.5, 1.5)),))
 
 
-def values_nothing(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+class ValuesNothing(Weigh):
     """Knows nothing."""
-    return None
+
+    def answer(self, hurried: Hurried) -> Answer:
+        return None
 
 
-def fails_to_value(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+class FailsToValue(Weigh):
     """Raises an error."""
-    raise ValueError("no idea")
+
+    def answer(self, hurried: Hurried) -> Answer:
+        raise ValueError("no idea")
 
 
-def values_when_hurried(request: DecisionRequest, hurried: Hurried) -> Evaluation | None:
+class ValuesWhenHurried(ValuesTheFirst):
     """Searches until it is hurried."""
-    note().touch()
-    while not hurried():
-        time.sleep(0.001)
-    return values_the_first(request, hurried)
+
+    def answer(self, hurried: Hurried) -> Answer:
+        note().touch()
+        while not hurried():
+            time.sleep(0.001)
+        return super().answer(hurried)
 
 
-def prices_at_once(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+class PricesAtOnce(Compare):
     """Finds that the act that was done was the best."""
-    (done,) = request.done
-    return Appraisal("points", (ActPrice(done, Estimate(1, 0, 2), Estimate(0, 0, 0)),), 8, 0)
+
+    def answer(self, hurried: Hurried) -> Appraisal | None:
+        (done,) = self.request.done
+        return Appraisal("points", (ActPrice(done, Estimate(1, 0, 2), Estimate(0, 0, 0)),), 8, 0)
 
 
-def prices_once_it_was_hurried(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+class PricesOnceItWasHurried(PricesAtOnce):
     """Comes to an end the first time only when it is hurried, and has nothing to say then."""
-    if not _first_time():
-        return prices_at_once(request, hurried)
-    while not hurried():
-        time.sleep(0.001)
-    return None
+
+    def answer(self, hurried: Hurried) -> Appraisal | None:
+        if not _first_time():
+            return super().answer(hurried)
+        while not hurried():
+            time.sleep(0.001)
+        return None
 
 
-def dies_over_prices(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+class DiesOverPrices(Compare):
     """Takes the whole process along."""
-    os._exit(3)
+
+    def answer(self, hurried: Hurried) -> Appraisal | None:
+        os._exit(3)
 
 
-def fails_to_price(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+class FailsToPrice(Compare):
     """Raises an error."""
-    raise ValueError("no idea")
+
+    def answer(self, hurried: Hurried) -> Appraisal | None:
+        raise ValueError("no idea")
 
 
-def prices_for_ever(request: ReviewRequest, hurried: Hurried) -> Appraisal | None:
+class PricesForEver(Compare):
     """Listens to nobody."""
-    note().touch()
-    _for_ever()
-    return None
+
+    def answer(self, hurried: Hurried) -> Appraisal | None:
+        note().touch()
+        _for_ever()
+        return None
+
+
+def _load() -> str:
+    if _first_time():
+        _for_ever()
+    return ""
+
+
+class LoadsForEverOnce(str):
+    """A game of which the process does not come to an end of being told the first time."""
+
+    def __reduce__(self) -> tuple[Callable[[], str], tuple[()]]:
+        return _load, ()

@@ -84,7 +84,7 @@ def parties() -> tuple[Played, ...]:
 def play(head: Header, seed: int, stop: int) -> Played:
     """Play a partie at random, at most so many actions."""
     storage, luck, bots = _Recorder(), Random(seed), AtOnce()
-    session = bots.session = Session(GAMES[head.game], head, storage, luck, bots)
+    session = Session(GAMES[head.game], head, storage, luck, bots)
     while not session.over and session.ply < stop:
         seat = session.turn().must
         if not session.step() and seat is not None and session.chairs[seat].person:

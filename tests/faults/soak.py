@@ -24,8 +24,8 @@ from PySide6.QtWidgets import QApplication
 from benchmarks.frames import memory
 from ludo.app.giving_back import STAYS
 from ludo.app.start import DATABASE, application, begin_housekeeping, open_window
-from ludo.bots.worker import Worker
 from ludo.games import GAMES
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.art.cache import PixmapCache
@@ -142,10 +142,10 @@ def soak(folder: Path, minutes: float, rounds: int) -> int:
     """Go round until the time is over, at most so many rounds; 1 above a bar."""
     (folder / DATABASE).write_bytes(good(PARTIES)[0])
     app = application()
-    worker = Worker()
+    asker = Asker()
     still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
     durations.DURATIONS = {**durations.DURATIONS, "none": still}  # type: ignore[assignment, misc]
-    window = open_window(app, folder, worker, "fr")
+    window = open_window(app, folder, asker, "fr")
     window.services.settings.change(speed="none", next_deal_alone=False)
     window.resize(1024, 640)
     window.show()
@@ -158,7 +158,7 @@ def soak(folder: Path, minutes: float, rounds: int) -> int:
         used.append(memory())
         print(f"round {len(used)}: {used[-1]:.1f} MB, {pictures():.1f} of them kept pictures", flush=True)
     window.close()
-    worker.stop()
+    asker.stop()
     print(f"memory: {max(used) / used[0]:.3f} times that after the first of {len(used)} rounds (bar {GROWN:.1f})")
     for name, took in going.blocks.above():
         print(f"    {name}: {took * 1000:.0f} ms of processor time (bar {BLOCK * 1000:.0f})")

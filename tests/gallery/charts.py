@@ -66,7 +66,7 @@ def _own(kind: str, *, game: str | None = None, down: bool = False) -> Callable[
     """One's own play, as where somebody prices decisions; down: what stands below the chart."""
 
     def show(window: MainWindow) -> None:
-        window.coach._reviewer = Appraiser(held=True)
+        window.coach._asker = Appraiser(held=True)
         window.nights.show_own_play()
         page = window.navigator.page
         assert isinstance(page, StatisticsPage)

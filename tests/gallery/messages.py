@@ -91,7 +91,9 @@ def _give_up(window: MainWindow) -> None:
 class GivenUp(Nobody):
     """Computer players whose process ended again and again."""
 
-    given_up = True
+    @property
+    def given_up(self) -> bool:
+        return True
 
 
 def pictures(language: str, folder: Path) -> Iterator[QPixmap]:

@@ -57,8 +57,8 @@ def test_everything_can_be_seen_in_it(checkout: Path) -> None:
 def test_the_program_starts_in_it(checkout: Path, tmp_path: Path) -> None:
     code = (
         "import sys\nfrom pathlib import Path\n"
-        "from ludo.app.start import LazyBotService, application, open_window\n"
-        "window = open_window(application(), Path(sys.argv[1]), LazyBotService(), 'de')\n"
+        "from ludo.app.start import Asker, application, open_window\n"
+        "window = open_window(application(), Path(sys.argv[1]), Asker(), 'de')\n"
         "window.show()\nprint(window.menus.titles()[0])\n"
     )
     command = [sys.executable, "-c", code, str(tmp_path)]

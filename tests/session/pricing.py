@@ -1,14 +1,11 @@
 """A reviewer for tests, whose prices are made up: what is offered first is best, others cost 4 in 100 more each."""
 
-from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from ludo.bots.asking import Reviewed
+from ludo.bots.asking import A, Compare, PlayOn, Question
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
-from ludo.bots.coach.asides import Aside, Found
-from ludo.bots.coach.luck import LuckRequest
 from ludo.bots.coach.playing_on import PlayOnRequest, played_on
 from ludo.bots.coach.prices import Mark
 from ludo.bots.coach.typical import Typical
@@ -16,6 +13,8 @@ from ludo.bots.contract import DecisionRequest, Hands, ReviewRequest
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action
 from ludo.engine.cards import PACK_32
+from ludo.session.pending import Pending
+from tests.session.tables import InProcess
 
 COST = 0.04
 
@@ -54,56 +53,40 @@ def _around(value: float, half: float) -> Estimate:
     return Estimate(*(round(each, 6) for each in (value, value - half, value + half)))
 
 
-def _found(request: Aside) -> Found | None:
-    match request:
-        case PlayOnRequest():
-            return played_on(replace(request, levels=("random",) * len(request.levels)))
-        case LuckRequest():
-            return None
-        case _:
-            return made_up(request)
-
-
-class MadeUp:
+class MadeUp(InProcess):
     """Prices at once, or when told to (`held`); asked: every decision it was asked about; played: every deal that it
-    was to play on, which it does at random. Of luck it knows nothing."""
+    was to play on, which it does at random. Of luck it knows nothing, of what players do neither."""
 
     def __init__(self, *, held: bool = False) -> None:
-        self.held = held
+        super().__init__(self.find, held=held)
         self.asked: list[ReviewRequest] = []
         self.played: list[PlayOnRequest] = []
-        self.waiting: list[tuple[int, Aside]] = []
         self.failing = False
 
-    @property
-    def reviewing(self) -> bool:
-        return bool(self.waiting)
-
-    def reviews(self, game: str, /) -> bool:
+    def prices(self, game: str, /) -> bool:
         return True
 
-    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
-        match request:
-            case PlayOnRequest():
+    def weighs(self, game: str, /) -> bool:
+        return False
+
+    def ask(self, question: Question[A], /) -> Pending[A]:
+        match question:
+            case PlayOn(request):
                 self.played.append(request)
-            case ReviewRequest():
+            case Compare(request):
                 self.asked.append(request)
             case _:
                 pass
-        self.waiting.append((ticket, request))
+        return super().ask(question)
 
-    def reviewed(self, tickets: Collection[int]) -> Sequence[Reviewed]:
-        if self.held:
-            return ()
-        found = [entry for entry in self.waiting if entry[0] in tickets]
-        self.waiting = [entry for entry in self.waiting if entry[0] not in tickets]
-        if self.failing:
-            return [Reviewed(ticket, None, failed=True) for ticket, _ in found]
-        return [Reviewed(ticket, self.find(request)) for ticket, request in found]
-
-    def find(self, request: Aside) -> Found | None:
+    def find(self, question: Question[object]) -> object:
         """What is found out."""
-        return _found(request)
-
-    def cancel(self, ticket: int) -> None:
-        self.waiting = [entry for entry in self.waiting if entry[0] != ticket]
+        if self.failing:
+            raise ValueError("no idea")
+        match question:
+            case PlayOn(request):
+                return played_on(replace(request, levels=("random",) * len(request.levels)))
+            case Compare(request):
+                return made_up(request)
+            case _:
+                return None

@@ -1,16 +1,20 @@
 """Tables for tests: sessions whose computer players answer at once, in the same process."""
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
+from ludo.bots.asking import A, Decide, Question
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.players import answer
-from ludo.engine.actions import Action
+from ludo.bots.effort import never
+from ludo.bots.thinking import Answered, Failed, Message, Ready
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.nights.evenings import Finish
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
+from ludo.session.pending import Pending
 from ludo.session.ports import Header, Settlement
 from ludo.session.session import Session
 from ludo.store.store import Store
@@ -50,49 +54,86 @@ class Memory:
         return []
 
 
-class AtOnce:
-    """Thinks in the same process and answers within `ask`, or when told to (`held`)."""
+class LocalPlayers:
+    """Players that answer in this process: at once, or once they are no longer held or are hurried."""
 
-    given_up = False
+    pid, hears = None, True
 
-    def __init__(self, *, held: bool = False) -> None:
-        self.session: Session | None = None
+    def __init__(self, answer: Callable[[Question[object]], object], *, held: bool = False) -> None:
+        self.answer = answer
         self.held = held
-        self.requests: list[tuple[int, DecisionRequest]] = []
+        self._sent: deque[tuple[int, Question[object]]] = deque()
+        self._said: deque[Message] = deque([Ready()])
+        self._hurried = 0
 
     @property
-    def busy(self) -> bool:
-        return bool(self.requests)
+    def inbox(self) -> deque[Message]:
+        while self._sent and (not self.held or self._sent[0][0] <= self._hurried):
+            _, question = self._sent.popleft()
+            try:
+                self._said.append(Answered(self.answer(question)))
+            except Exception as error:
+                self._said.append(Failed(str(error)))
+        return self._said
 
-    def start(self, game: str, /) -> None:
-        """It needs no start."""
+    def say(self, answer: object) -> None:
+        """Answer the question that is being thought about."""
+        self._sent.popleft()
+        self._said.append(Answered(answer))
 
-    def poll(self) -> Sequence[tuple[int, Action | None]]:
-        return ()
+    def send(self, number: int, question: Question[object]) -> None:
+        self._sent.append((number, question))
 
-    def stop(self) -> None:
-        self.requests.clear()
+    def hurry(self, number: int) -> None:
+        self._hurried = number
 
-    def cancel(self, ticket: int) -> None:
-        self.requests = [(one, request) for one, request in self.requests if one != ticket]
+    def end(self) -> None:
+        self._sent.clear()
+        self._said = deque([Ready()])
 
-    def hurry(self) -> None:
-        self.release()
 
-    def weighs(self, game: str) -> bool:
-        return False
+class InProcess(Asker):
+    """Asks players in this process; `held` keeps them from answering."""
 
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        self.requests.append((ticket, request))
-        if not self.held:
-            self.release()
+    def __init__(self, answer: Callable[[Question[object]], object] | None = None, *, held: bool = False) -> None:
+        self.local = LocalPlayers(answer or (lambda question: question.answer(never)), held=held)
+        super().__init__(lambda game, wake: self.local)
 
-    def release(self) -> None:
-        """Answer everything asked so far."""
-        waiting, self.requests = self.requests, []
-        assert self.session is not None
-        for ticket, request in waiting:
-            self.session.receive(ticket, answer(request))
+    @property
+    def held(self) -> bool:
+        return self.local.held
+
+    @held.setter
+    def held(self, held: bool) -> None:
+        self.local.held = held
+        if not held:
+            self.wake()
+
+    @property
+    def waiting(self) -> list[Question[object]]:
+        """The questions that have no answer yet."""
+        current = [] if self._current is None or self._current.cancelled else [self._current]
+        return [pending.question for pending in (*current, *self._waiting)]
+
+    @property
+    def requests(self) -> list[DecisionRequest]:
+        """Those of them that are put to computer players."""
+        return [question.request for question in self.waiting if isinstance(question, Decide)]
+
+    def say(self, answer: object) -> None:
+        """Answer the question that is being thought about."""
+        self._go_on()
+        self.local.say(answer)
+        self.take()
+
+
+class AtOnce(InProcess):
+    """Has its answers before `ask` returns."""
+
+    def ask(self, question: Question[A], /) -> Pending[A]:
+        pending = super().ask(question)
+        self._go_on()
+        return pending
 
 
 def header(game: str, chairs: Sequence[Chair], **options: Value) -> Header:
@@ -108,26 +149,20 @@ def computers(count: int, level: str = "random") -> tuple[Chair, ...]:
 
 def open_session(storage: Memory | Store, head: Header, seed: int = 1, *, held: bool = False) -> Session:
     """A new session whose computer players answer at once (or when released)."""
-    thinker = AtOnce(held=held)
-    session = Session(GAMES[head.game], head, storage, Random(seed), thinker)
-    thinker.session = session
-    return session
+    return Session(GAMES[head.game], head, storage, Random(seed), AtOnce(held=held))
 
 
-def thinker_of(session: Session) -> AtOnce:
+def thinker_of(session: Session) -> InProcess:
     """The thinker of a session made here."""
-    thinker = session._wishes._bots
-    assert isinstance(thinker, AtOnce)
+    thinker = session._wishes._asker
+    assert isinstance(thinker, InProcess)
     return thinker
 
 
 def resume(store: Store, number: int, seed: int = 1) -> Session:
     """A stored session, gone on with."""
     head, lines = store.load(number)
-    thinker = AtOnce()
-    session = Session(GAMES[head.game], head, store, Random(seed), thinker, number=number, lines=lines)
-    thinker.session = session
-    return session
+    return Session(GAMES[head.game], head, store, Random(seed), AtOnce(), number=number, lines=lines)
 
 
 def ledger_chips(store: Store, session: int) -> tuple[int, ...]:

@@ -159,7 +159,6 @@ def test_a_partie_without_sums_says_so_and_goes_on_with_them() -> None:
     old = [line for line in storage.lines if not line.startswith("commit")]
     storage.lines = list(old)
     again = Session(session.game, head, storage, Random(1), thinker_of(session), number=1, lines=old)
-    thinker_of(session).session = again
     assert again.damage is None
     before = len(again.record.luck)
     assert [checked.commitment for checked in again.record.luck] == [None] * before

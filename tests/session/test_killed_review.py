@@ -34,7 +34,7 @@ def review_until_killed(folder: str, pipe: Connection) -> None:
     pipe.send(sorted(review.found))
     reviews.want(review)
     while True:
-        reviews.poll()
+        reviews._asker.take()
 
 
 def kill_in_the_middle(folder: Path) -> list[tuple[int, int]]:
@@ -77,7 +77,7 @@ def test_what_was_known_is_kept_and_the_rest_follows_from_there(kills: int, tmp_
     assert known == sorted(order[: len(known)])
     reviews.want(review)
     while review.open:
-        reviews.poll()
+        reviews._asker.take()
     assert len(maker.asked) == len(order) - len(known)
     assert sorted(review.found) == sorted(order)
     store.close()

@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludo.bots.asking import Decide, Question
 from ludo.bots.contract import DecisionRequest
 from ludo.games import GAMES
+from ludo.session.pending import Pending
 from ludo.session.replay import Replay
 from tests.session.tables import Memory, computers, header, open_session, thinker_of
 
@@ -17,11 +19,12 @@ def test_the_replay_has_every_question_that_was_asked(game: str) -> None:
     thinker = thinker_of(session)
     ask = thinker.ask
 
-    def note(ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        asked.setdefault(session.ply, []).append(request)
-        ask(ticket, request)
+    def note(question: Question[object]) -> Pending[object]:
+        assert isinstance(question, Decide)
+        asked.setdefault(session.ply, []).append(question.request)
+        return ask(question)
 
-    thinker.ask = note  # type: ignore[method-assign]
+    thinker.ask = note  # type: ignore[method-assign, assignment]
     while session.ply < 40 and session.step():
         pass
     replay = Replay(GAMES[game], head, storage.lines)
@@ -53,7 +56,7 @@ def test_the_question_for_a_hint_is_that_of_the_seat_at_the_strongest_level() ->
     session = open_session(Memory(), header("trut", computers(2)), held=True)
     while not thinker_of(session).requests:
         session.step()
-    (_, request), *_ = thinker_of(session).requests
+    request, *_ = thinker_of(session).requests
     seat = session.turn().must
     assert seat is not None
     question = session.question(seat)

@@ -108,12 +108,12 @@ def test_a_review_of_a_whole_partie_is_added_up_once(store: Store) -> None:
     play(session, 5)
     reviews.follow(review)
     finished(reviews, review)
-    reviews.poll()
+    reviews._asker.take()
     assert not kept.kept
     play(session, 1000)
     reviews.follow(review)
     finished(reviews, review)
-    reviews.poll()
+    reviews._asker.take()
     ((number, losses, mistakes),) = kept.kept
     assert number == session.number
     assert losses == losses_of(review.moments)
@@ -130,7 +130,7 @@ def test_what_failed_or_was_practice_is_not_added_up(store: Store) -> None:
     review = reviews.look(session.record, session.number)
     reviews.want(review)
     finished(reviews, review)
-    reviews.poll()
+    reviews._asker.take()
     assert review.failed
     maker.failing = False
     practice = begun(store, seed=2)
@@ -139,7 +139,7 @@ def test_what_failed_or_was_practice_is_not_added_up(store: Store) -> None:
     review = reviews.look(practice.record, practice.number)
     reviews.want(review)
     finished(reviews, review)
-    reviews.poll()
+    reviews._asker.take()
     assert practice.record.practice
     assert not kept.kept
 

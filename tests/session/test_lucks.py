@@ -1,15 +1,13 @@
 """What luck gave is worked out deal by deal once a review is complete, kept, and told only where it was measured."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from random import Random
 
 import pytest
 
-from ludo.bots.asking import Reviewed
-from ludo.bots.coach.asides import Aside
-from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
+from ludo.bots.asking import Question, TellLuck
+from ludo.bots.coach.luck import GRAIN, DealLuck
 from ludo.bots.contract import LuckForm
 from ludo.bots.triomphe import fortune
 from ludo.engine.options import Value
@@ -20,6 +18,7 @@ from ludo.session.ports import Header, KeptLuck, StorageError
 from ludo.session.replay import Replay
 from ludo.session.reviewing import MOST, Review, Reviews
 from tests.session.pricing import COST, MadeUp
+from tests.session.tables import InProcess
 
 PAIR = ("expert", "amateur")
 COSTS = {"debutant": COST * 5, "expert": 0.0}
@@ -55,38 +54,24 @@ def reviewed(replay: Replay) -> Review:
     review = reviews.look(replay, 1)
     reviews.want(review)
     while review.open:
-        reviews.poll()
+        reviews._asker.take()
     return review
 
 
-@dataclass
-class Teller:
-    """Tells at once that cards gave 3, who acted 1 for themselves, and nothing is left to explain."""
+class Teller(InProcess):
+    """Tells that cards gave 3, who acted 1 for themselves, and nothing is left to explain."""
 
-    waiting: list[int] = field(default_factory=list)
-    failing: bool = False
-    asked: int = 0
+    def __init__(self, *, failing: bool = False, held: bool = False) -> None:
+        super().__init__(self.tell, held=held)
+        self.failing = failing
+        self.asked = 0
 
-    @property
-    def reviewing(self) -> bool:
-        return bool(self.waiting)
-
-    def reviews(self, game: str, /) -> bool:
-        return True
-
-    def review(self, ticket: int, request: Aside, *, first: bool = False) -> None:
-        assert isinstance(request, LuckRequest)
+    def tell(self, question: Question[object]) -> object:
+        assert isinstance(question, TellLuck)
         self.asked += 1
-        self.waiting.append(ticket)
-
-    def reviewed(self, tickets: Collection[int]) -> Sequence[Reviewed]:
-        found = [ticket for ticket in self.waiting if ticket in tickets]
-        self.waiting = [ticket for ticket in self.waiting if ticket not in tickets]
-        luck = DealLuck((3, -3), ((1, -1), (-1, 1)), (0, 0))
-        return [Reviewed(ticket, None if self.failing else luck, failed=self.failing) for ticket in found]
-
-    def cancel(self, ticket: int) -> None:
-        self.waiting.remove(ticket)
+        if self.failing:
+            raise ValueError("no idea")
+        return DealLuck((3, -3), ((1, -1), (-1, 1)), (0, 0))
 
 
 class Shelf:
@@ -115,8 +100,8 @@ def worked_out(account: LuckAccount, teller: Teller, shelf: Shelf) -> None:
     lucks = Lucks(teller, shelf)
     lucks.fill(account)
     lucks.want(account)
-    while lucks.busy:
-        lucks.poll()
+    while teller.busy:
+        teller.take()
 
 
 def test_it_is_worked_out_deal_by_deal_and_kept_and_never_again() -> None:
@@ -202,13 +187,12 @@ def test_what_other_players_were_taken_to_be_is_worked_out_anew() -> None:
 
 
 def test_what_is_stopped_asks_nothing_more() -> None:
-    teller = Teller()
+    teller = Teller(held=True)
     account = an_account()
     lucks = Lucks(teller, None)
     lucks.want(account)
-    assert lucks.busy
+    assert teller.waiting
     lucks.stop()
-    assert not lucks.busy
     assert not teller.waiting
 
 
@@ -218,7 +202,7 @@ def test_of_many_parties_that_wait_the_oldest_are_given_up() -> None:
     first, *later = [an_account() for _ in range(MOST + 1)]
     for account in (first, *later):
         lucks.want(account)
-    while lucks.busy:
-        lucks.poll()
+    while teller.busy:
+        teller.take()
     assert first.shares(0) is None
     assert None not in [account.shares(0) for account in later]

@@ -23,8 +23,6 @@ HEAD = header("trut", (Chair("Anna"), Chair("Paul")), first_dealer=1)
 def table(storage: Memory, *more: str, thinker: AtOnce | None = None) -> Session:
     storage.lines = [DEAL, *more]
     session = Session(GAMES["trut"], HEAD, storage, Random(1), thinker, number=1, lines=list(storage.lines))
-    if thinker is not None:
-        thinker.session = session
     assert session.damage is None
     return session
 

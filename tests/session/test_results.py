@@ -56,7 +56,7 @@ def test_places_go_with_the_players_who_changed_seats() -> None:
     game = ReseatedGame(GAMES["trente_et_un"], (2, 0, 1), after=5)
     storage, bots = Memory(), AtOnce()
     head = header("trente_et_un", computers(3))
-    session = bots.session = Session(game, head, storage, Random(4), bots)
+    session = Session(game, head, storage, Random(4), bots)
     while session.step():
         pass
     assert storage.finish is not None

@@ -39,7 +39,6 @@ def begun(storage: object, chairs: tuple[Chair, ...] = (ANNA, VICTOR), seed: int
     bots = AtOnce()
     options = options or {"truts_to_win": 2}
     session = Session(TRUT, header("trut", chairs, **options), storage, Random(seed), bots)  # type: ignore[arg-type]
-    bots.session = session
     return session
 
 
@@ -56,7 +55,7 @@ def play(session: Session, acts: int, seed: int = 1) -> int:
 
 def finished(reviews: Reviews, review: Review) -> None:
     while review.open:
-        reviews.poll()
+        reviews._asker.take()
 
 
 def test_decisions_are_those_of_persons_with_a_choice() -> None:
@@ -120,15 +119,15 @@ def test_a_review_is_made_one_decision_after_the_other_and_never_twice(store: St
     review = reviews.look(session.record, session.number)
     assert not maker.asked
     reviews.want(review)
-    assert len(maker.waiting) == 1
+    assert len(maker.asked) == 1
     finished(reviews, review)
-    assert not reviews.busy
+    assert not maker.busy
     assert len(maker.asked) == len(review.decisions) == len(review.moments)
     again = Reviews(maker, store.reviews)
     read = again.look(Replay(TRUT, *store.load(session.number)), session.number)
     assert read.found == review.found
     again.want(read)
-    assert not again.busy
+    assert not maker.busy
     assert len(maker.asked) == len(review.decisions)
 
 
@@ -162,12 +161,11 @@ def test_a_review_that_is_cancelled_keeps_what_is_known_and_goes_on_later(store:
     review = reviews.look(session.record, session.number)
     reviews.want(review)
     for _ in range(3):
-        reviews.poll()
+        maker.take()
     known = len(review.found)
     assert known == 3
     reviews.cancel(review)
     assert not maker.waiting
-    assert not reviews.busy
     reviews.want(review)
     finished(reviews, review)
     assert len(review.found) == len(review.decisions) > known
@@ -185,8 +183,8 @@ def test_of_many_parties_that_wait_the_oldest_are_given_up_but_not_that_of_the_b
         found.append(review)
     old, kept = found[1:3], [found[0], *found[3:]]
     assert [reviews.wants(each) for each in found] == [each in kept for each in found]
-    while reviews.busy:
-        reviews.poll()
+    while maker.busy:
+        maker.take()
     assert not any(each.open for each in kept)
     for each in old:
         assert each.open
@@ -199,7 +197,7 @@ def test_a_review_grows_with_the_partie(store: Store) -> None:
     reviews = Reviews(maker, store.reviews)
     review = reviews.look(session.record, session.number)
     reviews.want(review)
-    assert not reviews.busy
+    assert not maker.busy
     play(session, 3)
     reviews.follow(review)
     finished(reviews, review)

@@ -128,7 +128,7 @@ def test_computer_players_are_asked_with_nothing_but_their_view() -> None:
     while session.turn().must == CHANCE:
         session.step()
     assert session.step() is False
-    ((_, request),) = thinker_of(session).requests
+    (request,) = thinker_of(session).requests
     assert request.view == session.view(1)
     assert request.must
     assert request.history == tuple(event for told in session.record.history(1) for event in told.events)
@@ -140,14 +140,15 @@ def test_an_answer_that_comes_too_late_is_dropped() -> None:
     while session.turn().must == CHANCE:
         session.step()
     session.step()
-    ticket, _ = thinker_of(session).requests[0]
-    session.receive(ticket, Say("trut"))
+    thinker, ply = thinker_of(session), session.ply
+    session.set_player(1, "simple")
+    assert not session.step()
+    thinker.say(Say("trut"))
+    assert session.thinking() == ()
+    assert session.ply == ply
+    thinker.take()
     assert session.step()
-    ply = session.ply
-    session.receive(ticket, Say("trut"))
-    assert session.ply == ply
-    session.receive(-1, None)
-    assert session.ply == ply
+    assert session.ply == ply + 1
 
 
 def test_questions_that_nobody_asks_any_more_are_cancelled() -> None:
@@ -169,6 +170,7 @@ def test_computer_players_can_be_hurried() -> None:
     session.step()
     assert session.thinking() == (1,)
     session.hurry()
+    thinker_of(session).take()
     assert session.thinking() == ()
     assert session.step()
 
@@ -182,9 +184,9 @@ def test_a_card_waits_until_a_computer_player_has_said_whether_it_truts() -> Non
     ply = session.ply
     assert session.submit(0, offer, ply) is None
     assert session.ply == ply
-    ticket, request = thinker_of(session).requests[0]
+    (request,) = thinker_of(session).requests
     assert not request.must
-    session.receive(ticket, Say("trut"))
+    thinker_of(session).say(Say("trut"))
     assert session.ply == ply + 1
     assert session.turn().must == 0
     assert Say("follow") in session.offers(0)
@@ -196,7 +198,7 @@ def test_a_card_is_laid_once_the_computer_player_lets_the_moment_pass() -> None:
     while session.turn().must == CHANCE:
         session.step()
     assert session.submit(0, next(iter(session.offers(0))), session.ply) is None
-    session.receive(thinker_of(session).requests[0][0], None)
+    thinker_of(session).say(None)
     assert len(session.view(0).known(hand(0))) == 2
 
 
@@ -208,10 +210,9 @@ def test_of_two_who_want_to_trut_the_first_from_the_seat_on_turn_does() -> None:
         session.step()
     assert session.turn().must == 1
     assert session.submit(3, Say("trut"), session.ply) is None
-    tickets = {request.view.seat: ticket for ticket, request in thinker_of(session).requests}
-    assert set(tickets) == {1, 2}
-    session.receive(tickets[1], next(iter(session.offers(1))))
-    session.receive(tickets[2], Say("trut"))
+    assert [request.view.seat for request in thinker_of(session).requests] == [1, 2]
+    thinker_of(session).say(next(iter(session.offers(1))))
+    thinker_of(session).say(Say("trut"))
     assert trut_view(session.view(None)).facts.truter == 2
 
 

@@ -28,7 +28,7 @@ ANNA, PAUL, LEA, HUGO = Chair("Anna"), Chair("Paul"), Chair("Léa"), Chair("Hugo
 def play(store: Store, head: Header, seed: int, *, stop: int | None = None, undo: bool = False) -> int:
     """Play a partie by random acts, or so many actions of it; its number. undo: take one action back."""
     luck, bots = Random(seed), AtOnce()
-    session = bots.session = Session(GAMES[head.game], head, store, luck, bots)
+    session = Session(GAMES[head.game], head, store, luck, bots)
     while not session.over and (stop is None or session.ply < stop):
         seat = session.turn().must
         if not session.step() and seat is not None and session.chairs[seat].person:

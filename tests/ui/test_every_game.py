@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +26,6 @@ from ludo.ui.pages.seats_row import SeatEditor
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import scores_chart
-from ludo.ui.play.answers import Answers
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.printing.sheets import print_empty
 from ludo.ui.settings import SettingsStore
@@ -72,7 +71,9 @@ def test_a_hint_says_what_the_strongest_player_would_do(game: str, open_page: Op
     mind = Mind()
     session = Session(GAMES[game], header(game, chairs), Notebook(), Random(6), mind)
     page = open_page(session, mind)
-    panel = HintPanel(page, Answers(page, Adviser()))
+    adviser = Adviser()
+    adviser.wake = lambda: QTimer.singleShot(0, adviser.take)
+    panel = HintPanel(page, adviser)
     assert wait_for(qtbot, page, "asking") == "asking"
     qtbot.waitUntil(lambda: panel.possible)
     QTest.mouseClick(page.top.hint_button, LEFT)

@@ -182,11 +182,11 @@ def _tables(qtbot: QtBot, folder: Path) -> Look:
             header, lines = played(table)
             some = lines[: len(lines) * (number + 2) // (len(usual(game)) + 2)]
             mind = Mind()
-            mind.hold = True
+            mind.held = True
             session = Session(table.game, header, Notebook(list(some)), Random(1), mind, lines=some)
             settings = SettingsStore(Keys())
             settings.change(speed="none", wait_for_me="never")
-            page = PlayPage(session, mind, settings)
+            page = PlayPage(session, settings)
             _seen(qtbot, page)
             yield page, page.controller.view
             page.close_session()

@@ -1,6 +1,7 @@
 """A deal of a record, played on for somebody who waits: one continuation at a time, and what each brought."""
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from ludo.bots.coach.playing_on import PlayedOn
 from ludo.engine.actions import Action
@@ -8,6 +9,7 @@ from ludo.engine.places import Seat
 from ludo.engine.turns import Actor
 from ludo.engine.views import AnyView
 from ludo.session.outlook import play_on_request, real_end
+from ludo.session.pending import Pending
 from ludo.session.record import PartieRecord
 from ludo.ui.coach import Coach
 from ludo.ui.games.registry import words_of
@@ -23,8 +25,7 @@ class DealPlayedOn(QObject):
         super().__init__(parent)
         self._record, self._coach = record, coach
         self._ply, self._seat = 0, 0
-        self._ticket: int | None = None
-        coach.checked.connect(self._take)
+        self._pending: Pending[PlayedOn | None] | None = None
 
     def begin(self, ply: int, seat: Seat) -> None:
         """Turn to a deal; what was asked before is dropped."""
@@ -34,18 +35,20 @@ class DealPlayedOn(QObject):
     @property
     def awaited(self) -> bool:
         """Is it being played on?"""
-        return self._ticket is not None
+        return self._pending is not None
 
     def ask(self, number: int, act: tuple[Actor, Action] | None = None) -> None:
         """Play it on with the luck of a number, after an act if one is given."""
-        self._ticket = self._coach.play_on(play_on_request(self._record, self._ply, number, act))
+        self._pending = self._coach.play_on(play_on_request(self._record, self._ply, number, act))
+        if self._pending is not None:
+            self._pending.then(self._take)
 
     def drop(self) -> bool:
         """Wait no more; return whether something was awaited."""
-        ticket, self._ticket = self._ticket, None
-        if ticket is not None:
-            self._coach.drop(ticket)
-        return ticket is not None
+        pending, self._pending = self._pending, None
+        if pending is not None:
+            pending.cancel()
+        return pending is not None
 
     def gain(self, end: AnyView) -> float:
         """Return what the seat gained until an end."""
@@ -56,8 +59,7 @@ class DealPlayedOn(QObject):
         """Return what an onlooker saw when the deal was really over; None where it was not played out."""
         return real_end(self._record, self._ply)
 
-    @Slot(int, object)
-    def _take(self, ticket: int, found: object) -> None:
-        if ticket == self._ticket:
-            self._ticket = None
-            self.came.emit(found.view if isinstance(found, PlayedOn) else None)
+    def _take(self, found: PlayedOn | None) -> None:
+        self._pending = None
+        if isValid(self):
+            self.came.emit(None if found is None else found.view)

@@ -9,7 +9,7 @@ from ludo.engine.offers import Offers
 from ludo.engine.places import Seat
 from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.engine.views import AnyView
-from ludo.session.ports import BotService, StorageError
+from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.platform.announce import voice
@@ -26,22 +26,23 @@ class Controller(QObject):
     """One session on one table.
 
     hot_seat: who is before the screen; turns: what comes next.
-    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown.
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `stopped`:
+    nobody looks at the table any more.
     """
 
     changed = Signal()
     refused = Signal(object)
     happened = Signal(object)
+    stopped = Signal()
 
-    def __init__(self, session: Session, bots: BotService, table: TableWidget, settings: SettingsStore) -> None:
+    def __init__(self, session: Session, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
         self.session = session
         self.table = table
         self.hot_seat = HotSeat(session, self._happened)
-        self.turns = TurnMachine(session, bots, table, settings, self.hot_seat, self._resume)
+        self.turns = TurnMachine(session, table, settings, self.hot_seat, self._resume)
         self.turns.changed.connect(self.changed)
         self.turns.asked.connect(self._await_forced)
-        self._bots = bots
         self._sent: Action | None = None
         self._only: Action | None = None
         self._forced = QTimer(self, singleShot=True)
@@ -96,8 +97,6 @@ class Controller(QObject):
 
     def start(self) -> None:
         """Begin, or go on wherever the session stands."""
-        if self._bots.busy:
-            self._bots.stop()
         self.hot_seat.watch()
         self.hot_seat.question.resume(self.hot_seat.persons if self.hot_seat.shared else ())
         self.hot_seat.show(self.table)
@@ -108,6 +107,7 @@ class Controller(QObject):
         self._forced.stop()
         self.turns.stop()
         self.hot_seat.leave()
+        self.stopped.emit()
 
     def _happened(self, batch: EventBatch) -> None:
         self._forced.stop()

@@ -11,14 +11,16 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from shiboken6 import isValid
 
+from ludo.bots.asking import Weigh
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.contract import Answer
 from ludo.engine.actions import Action
+from ludo.session.asker import Asker
+from ludo.session.pending import Pending
 from ludo.ui.coach import Coach
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
-from ludo.ui.play.answers import Answers
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.guide_card import SMALLER, GuideCard, Words
 from ludo.ui.play.hint_glow import meant
@@ -46,19 +48,19 @@ _SHARE: Final = 0.8
 class HintPanel(Group):
     """A panel beside the table, above journal and score; it goes when the position changes."""
 
-    def __init__(self, page: PlayParts, answers: Answers, coach: Coach | None = None) -> None:
+    def __init__(self, page: PlayParts, asker: Asker, coach: Coach | None = None) -> None:
         """coach: who compares the acts once there is a first answer; None: nobody does."""
         super().__init__(page.side)
         self._page = page
-        self._answers = answers
-        self._ticket: int | None = None
-        """Of the question that has no answer yet."""
+        self._asker = asker
+        self._pending: Pending[Answer] | None = None
+        """The question that has no answer yet."""
         self._asked: tuple[int, int | None] | None = None
         """For which ply and chair a hint was asked; None if none is."""
         self._answer: Answer = None
         self._coach = coach
-        self._check: int | None = None
-        """The ticket of the acts that are being compared."""
+        self._check: Pending[Appraisal | None] | None = None
+        """The acts that are being compared."""
         self._checked: Appraisal | None = None
         self._told: Hint | None = None
         """What somebody else says here (`tell`)."""
@@ -89,14 +91,12 @@ class HintPanel(Group):
         box.setContentsMargins(UNIT, UNIT, UNIT, 0)
         box.addWidget(panel)
         page.side.box.insertWidget(0, self)
-        answers.came.connect(self._receive)
-        if coach is not None:
-            coach.checked.connect(self._receive_checked)
         self.hide()
         page.top.hint_button.show()
         page.top.hint.connect(self.ask)
         page.controller.changed.connect(self._follow)
         page.controller.happened.connect(lambda _: self.dismiss())
+        page.controller.stopped.connect(self._cancel)
         page.table.arranged.connect(self._write_again)
         language_signals().changed.connect(self._write_again)
         self._follow()
@@ -117,7 +117,8 @@ class HintPanel(Group):
         self.dismiss()
         if self.possible and seat is not None:
             self._asked = self._position()
-            self._ticket = self._answers.weigh(self._page.session.question(seat))
+            self._pending = self._asker.ask(Weigh(self._page.session.question(seat)))
+            self._pending.then(self._receive)
             self._write()
 
     @property
@@ -138,16 +139,19 @@ class HintPanel(Group):
         """Take the hint away, and ask for it no more."""
         if self._asked is None:
             return
-        if self._ticket is not None:
-            self._answers.cancel(self._ticket)
-            self._ticket = None
-        if self._check is not None and self._coach is not None:
-            self._coach.drop(self._check)
-        self._asked = self._answer = self._check = self._checked = self._told = None
+        self._cancel()
+        self._asked = self._answer = self._checked = self._told = None
         self._glow(None)
         self.hide()
         self._give_back()
         self._page.setFocus()
+
+    def _cancel(self) -> None:
+        """Want no answer any more."""
+        for pending in (self._pending, self._check):
+            if pending is not None:
+                pending.cancel()
+        self._pending = self._check = None
 
     def _close(self) -> None:
         self.dismiss()
@@ -166,26 +170,25 @@ class HintPanel(Group):
             self._glow(None if found is None else found.action)
         self._page.top.hint_button.setEnabled(self.possible)
 
-    def _receive(self, ticket: int, answer: Answer) -> None:
-        if ticket == self._ticket:
-            self._ticket = None
-            self._answer = answer
-            set_checked(self.figures_button, False)
-            self._write()
-            found = self._hint()
-            announce(self, self._nothing_yet() if found is None else found.spoken())
-            self._compare()
+    def _receive(self, answer: Answer) -> None:
+        self._pending = None
+        self._answer = answer
+        set_checked(self.figures_button, False)
+        self._write()
+        found = self._hint()
+        announce(self, self._nothing_yet() if found is None else found.spoken())
+        self._compare()
 
     def _compare(self) -> None:
         """Have the acts compared; the hint stays as it is until that has come."""
         seat = self._page.controller.seat
         if self._coach is not None and self._asked is not None and seat is not None:
             self._check = self._coach.check(self._page.session.question(seat))
+            if self._check is not None:
+                self._check.then(self._receive_checked)
 
-    def _receive_checked(self, ticket: int, found: Appraisal | None) -> None:
+    def _receive_checked(self, found: Appraisal | None) -> None:
         """Write what the comparison says in the place of the first answer."""
-        if ticket != self._check:
-            return
         self._check = None
         if found is None or self._asked is None:
             return
@@ -204,7 +207,7 @@ class HintPanel(Group):
         page = self._page
         if self._told is not None:
             return self._told
-        if self._ticket is not None or self._asked is None:
+        if self._pending is not None or self._asked is None:
             return None
         must = page.session.turn().must == page.controller.seat
         asked = Asked(page.session.game, page.words, page.controller.view, page.names, must)
@@ -291,7 +294,7 @@ class HintPanel(Group):
             widget.set_hinted(True)
 
     def _nothing_yet(self) -> str:
-        if self._ticket is not None:
+        if self._pending is not None:
             return translate("Hint", "The Expert is thinking…")
         return translate("Hint", "The Expert did not answer. Ask once more.")
 

@@ -12,6 +12,7 @@ from ludo.ui.games.lesson import Act, Lesson, Others, Part, Read
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import NEXT_KEYS
+from ludo.ui.platform.waker import Waker
 from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
@@ -50,6 +51,7 @@ class Teacher(QObject):
         self.card.skip.clicked.connect(page.left)
         self.card.later.connect(page.setFocus)
         add_window_shortcut(page, NEXT_KEYS, self.go_on)
+        Waker(session.scripted, self)
         controller = page.controller
         controller.turns.pace.wait_for_nobody()
         controller.turns.speaks_first = self._speaks_first

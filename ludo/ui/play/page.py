@@ -10,7 +10,7 @@ from ludo.engine.drafts import Item
 from ludo.engine.events import Changed, DealEnded, Happened
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.session.ports import BotService, StorageError
+from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.destinations import ToRules
@@ -53,9 +53,7 @@ from ludo.ui.wording.names import names_of
 class PlayPage(PlayParts):
     """A session being played."""
 
-    def __init__(
-        self, session: Session, bots: BotService, settings: SettingsStore, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, session: Session, settings: SettingsStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.game_at = session.header.game
@@ -76,7 +74,7 @@ class PlayPage(PlayParts):
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
         self.side = SideColumn()
         self.curtain = Curtain(self)
-        self.controller = Controller(session, bots, self.table, settings)
+        self.controller = Controller(session, self.table, settings)
         self.readouts = Readouts(self)
         self.narrator = Narrator(self, self.readouts)
         self.echo = Echo(self)

@@ -8,15 +8,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ludo.bots.contract import Answer
 from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
-from ludo.session.ports import BotService
 from ludo.session.session import Session
 from ludo.ui.games.guide import nobody_holds_cards
 from ludo.ui.games.registry import words_of
 from ludo.ui.platform.announce import voice
-from ludo.ui.play.answers import Answers
 from ludo.ui.play.halt import Halt
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.pace import Pace
@@ -36,7 +33,7 @@ class TurnMachine(QObject):
     """Lets a session go on: luck and computer players after a gap, persons when they act, deals one by one.
 
     state: what everybody waits for; pace: how fast it goes on; gap: runs until the next thing happens by itself;
-    halt: lets cards be looked at; storage: what had to be written; answers: what is asked of those who think.
+    halt: lets cards be looked at; storage: what had to be written.
     Signals: `changed`; `asked`: a person has to act.
     """
 
@@ -46,7 +43,6 @@ class TurnMachine(QObject):
     def __init__(
         self,
         session: Session,
-        bots: BotService,
         table: TableWidget,
         settings: SettingsStore,
         hot_seat: HotSeat,
@@ -79,15 +75,14 @@ class TurnMachine(QObject):
         """Has the person of a first partie not decided anything yet?"""
         self._enough = QTimer(self, singleShot=True, interval=OPENING_MS)
         self._enough.timeout.connect(self._hurry_opening)
-        self.answers = Answers(self, bots)
-        self.answers.came.connect(self._receive)
+        session.answered = self._receive
         self._links = [table.idle.connect(self.go_on), settings.changed.connect(self._set_patience)]
 
     def stop(self) -> None:
         """Let go of the session, also where cards still move: another one may begin before they come to rest."""
         self.gap.stop()
         self._enough.stop()
-        self.answers.stop()
+        self._session.leave()
         self.halt.stop()
         while self._links:
             QObject.disconnect(self._links.pop())
@@ -194,8 +189,6 @@ class TurnMachine(QObject):
         draft = None if seat is None or asked_before else self._session.draft(seat)
         self._table.set_draft(draft, seat)
         self.storage.attempt(self._session.step, self._ask)
-        if self._session.thinking():
-            self.answers.expect()
         if self.state == ControllerState.ASKING:
             self.gap.start(self._table.durations.gap)
             self.asked.emit()
@@ -293,13 +286,12 @@ class TurnMachine(QObject):
     def await_answers(self) -> None:
         """Wait for computer players that may step in before a person's act."""
         self._table.editor.lock()
-        self.answers.expect()
         self.thinking.follow()
         self.changed.emit()
 
-    def _receive(self, ticket: int, answer: Answer) -> None:
-        """Hand an answer to the session, or to whoever asked."""
-        self.storage.attempt(lambda: self._session.receive(ticket, answer), self._resume)
+    def _receive(self) -> None:
+        """Go on with what a computer player has answered."""
+        self.storage.attempt(self._session.receive, self._resume)
         self.thinking.follow()
         self._step_if_ready()
 
@@ -403,7 +395,6 @@ class TurnMachine(QObject):
 
     def _storage_failed(self) -> None:
         self.gap.stop()
-        self.answers.stop()
         self._table.editor.lock()
         self._enter(ControllerState.STORAGE_ERROR)
 

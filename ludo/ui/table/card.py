@@ -39,7 +39,8 @@ class CardWidget(PlainAbstractButton):
     card that has risen under it does not lose it; takeable: the person can take it up; dimmed: a shade quieter than the
     others; target_width: the width of a card at the end of its way; leaves: the keys of Enter and Space that are not
     for the card; best: it wins, so it is lifted and glows; hinted: likewise, because a hint means it; drawn: it has
-    just come into the hand, and has a tab at its upper edge, where no other card covers it; hint: what the tooltip says.
+    just come into the hand, and has a tab at its upper edge, where no other card covers it; hint: what the tooltip
+    says.
 
     Signals: `grabbed` (pointer moved away with the button down), `dragged`, `dropped`: the pointer in global
     coordinates; `activated`: pressed without dragging, by pointer or key (by two clicks or not); `clicked`: by

@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 from ludo.app.start import DATABASE, open_window
 from ludo.engine.options import write_options
 from ludo.games import GAMES
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
-from ludo.session.ports import BotService, Header
+from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.store.rows import line_sum
 from ludo.store.store import Store
@@ -49,7 +50,7 @@ class Desk:
         """The file."""
         return self.folder / DATABASE
 
-    def open(self, language: str = "en", worker: BotService | None = None) -> MainWindow:
+    def open(self, language: str = "en", worker: Asker | None = None) -> MainWindow:
         """A new window, as after a start; nobody thinks, or this worker."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -73,7 +74,7 @@ class Desk:
         header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
         luck = Random(seed)
         thinker = AtOnce()
-        session = thinker.session = Session(game, header, store, luck, thinker)
+        session = Session(game, header, store, luck, thinker)
         while not session.over and (actions is None or session.ply < actions):
             if not session.step():
                 seat = session.turn().must

@@ -62,7 +62,7 @@ PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
 def _own_play(window: MainWindow) -> None:
     """What decisions of the partie that is over cost, as if somebody priced them, with a mistake that is due."""
     store = window.services.store
-    window.coach._reviewer = Appraiser(held=True)
+    window.coach._asker = Appraiser(held=True)
     store.losses.keep(2, losses(Random(1), "trut", 0), [(8, 0)])
     with store._database.transaction() as connection:  # type: ignore[attr-defined]
         connection.execute("UPDATE retries SET due = '2026-01-01'")

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.asking import PlayOn
 from ludo.engine.turns import CHANCE
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_outlook import TIMES, Outlook
@@ -104,10 +105,10 @@ def test_the_expert_in_ones_seat_shows_a_spread_with_progress(desk: Desk, qtbot:
     assert request.levels == tuple(chair.level or "expert" for chair in page.replay.players(ply))
     worker.held = False
     window = window_of(page)
-    window.coach.poll()
+    window.services.parties.bots.take()
     assert outlook.progress.text() == f"Played on 1 of {TIMES} times"
     while len(outlook.gains) < TIMES:
-        window.coach.poll()
+        window.services.parties.bots.take()
     assert len({each.number for each in worker.played}) == TIMES
     assert not outlook.progress.isVisible()
     assert not outlook.stop.isVisible()
@@ -127,13 +128,13 @@ def test_it_can_be_stopped_and_ends_once_one_goes_elsewhere(desk: Desk) -> None:
     outlook = page.from_here.outlook
     assert outlook is not None
     outlook.stop.click()
-    assert not worker.waiting or all(request not in worker.played for _, request in worker.waiting)
+    assert not any(isinstance(question, PlayOn) for question in worker.waiting)
     assert not outlook.stop.isVisible()
     page.from_here.expert.click()
     assert outlook.stop.isVisible()
     page.go(page.ply + 1)
     assert not outlook.isVisible()
-    assert all(request not in worker.played for _, request in worker.waiting)
+    assert not any(isinstance(question, PlayOn) for question in worker.waiting)
 
 
 def test_where_the_coach_is_off_only_playing_on_is_offered(desk: Desk) -> None:
@@ -176,7 +177,7 @@ def test_it_is_said_in_both_languages(desk: Desk, language: str) -> None:
     outlook = page.from_here.outlook
     assert outlook is not None
     while len(outlook.gains) < TIMES:
-        window.coach.poll()
+        window.services.parties.bots.take()
     words = {"en": ("point", "trut"), "fr": ("point", "trut")}[language]
     assert any(word in outlook.result.text() for word in words)
     assert ("Expert à cette place" in outlook.result.text()) == (language == "fr")

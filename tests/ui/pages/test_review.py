@@ -44,7 +44,7 @@ def watch(window: MainWindow) -> tuple[ReplayPage, ReplayReview]:
 
 def complete(window: MainWindow, panel: ReviewPanel) -> None:
     while panel._review.open:
-        window.coach.poll()
+        window.services.parties.bots.take()
 
 
 @pytest.fixture
@@ -69,12 +69,12 @@ def test_a_partie_of_before_is_reviewed_when_it_is_looked_at_with_progress(desk:
     every = len(panel._review.decisions)
     assert panel.progress.text() == f"0 of {every} decisions reviewed"
     worker.held = False
-    window.coach.poll()
+    window.services.parties.bots.take()
     assert panel.progress.text() == f"1 of {every} decisions reviewed"
     QTest.mouseClick(panel.stop, LEFT)
     asked = len(worker.asked)
     for _ in range(3):
-        window.coach.poll()
+        window.services.parties.bots.take()
     assert len(worker.asked) == asked
     assert panel.progress.text() == f"1 of {every} decisions reviewed"
     QTest.mouseClick(panel.go_on, LEFT)
@@ -98,7 +98,7 @@ def test_where_the_list_is_empty_all_lines_stay_together(desk: Desk) -> None:
 def test_what_is_known_is_there_at_once_the_next_time(desk: Desk, page: ReplayPage) -> None:
     window = page.window()
     assert isinstance(window, MainWindow)
-    worker = window.services.reviewer
+    worker = window.services.parties.bots
     assert isinstance(worker, Appraiser)
     asked = len(worker.asked)
     window.navigator.home()
@@ -424,8 +424,8 @@ def test_which_act_was_better_as_the_cards_lay_is_played_out_when_asked_and_chan
     before = reviewed.panel.words_of(moment)
     found.play.click()
     assert not found.play.isVisibleTo(found)
-    while len(worker.played) < 2 * TIMES or worker.waiting:
-        window.coach.poll()
+    while len(worker.played) < 2 * TIMES or worker.busy:
+        window.services.parties.bots.take()
     done, better = moment.appraisal.acts[moment.appraisal.done or 0].act, moment.appraisal.acts[0].act
     assert [request.act for request in worker.played[:2]] == [(moment.decision.seat, act) for act in (done, better)]
     assert [request.number for request in worker.played[:4]] == [1, 1, 2, 2]

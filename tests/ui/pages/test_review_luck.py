@@ -3,8 +3,8 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.coach.asides import Aside, Found
-from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest
+from ludo.bots.asking import Question, TellLuck
+from ludo.bots.coach.luck import GRAIN, DealLuck
 from ludo.bots.contract import LuckForm
 from ludo.bots.trut import fortune
 from ludo.ui.pages.replay import ReplayPage
@@ -22,10 +22,10 @@ LOSSES = {"simple": COST, "debutant": 1.0}
 class Teller(Appraiser):
     """Prices decisions, and tells that the first deal decided everything: cards for the first chair."""
 
-    def find(self, request: Aside) -> Found | None:
-        if not isinstance(request, LuckRequest):
-            return super().find(request)
-        won = GRAIN // 2 if request.number == 0 else 0
+    def find(self, question: Question[object]) -> object:
+        if not isinstance(question, TellLuck):
+            return super().find(question)
+        won = GRAIN // 2 if question.request.number == 0 else 0
         return DealLuck((3 * won // 2, -3 * won // 2), ((-won, won), (won // 2, -won // 2)), (0, 0))
 
 
@@ -59,9 +59,9 @@ def known(window: MainWindow) -> LuckCard:
     panel = page.reviewed.panel
     while panel._review.open:
         assert card.isHidden()
-        window.coach.poll()
+        window.services.parties.bots.take()
     for _ in range(200):
-        window.coach.poll()
+        window.services.parties.bots.take()
     return card
 
 
@@ -78,7 +78,7 @@ def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
     known(window)
     window.navigator.home()
     window.screens.watch(1)
-    worker = window.services.reviewer
+    worker = window.services.parties.bots
     assert isinstance(worker, Teller)
     card = card_of(window)
     assert card is not None
@@ -125,7 +125,7 @@ def test_the_line_at_the_end_of_a_partie_says_it_once_everything_is_known(desk: 
     assert luck_at_end(window.coach.luck(review), 0) == ""
     window.coach.want(review)
     while not luck_at_end(window.coach.luck(review), 0):
-        window.coach.poll()
+        window.services.parties.bots.take()
     assert luck_at_end(window.coach.luck(review), 0).startswith("Parties in 100: cards +75, you −50")
     assert luck_at_end(window.coach.luck(review), None) == ""
     window.services.settings.change(coach=False)

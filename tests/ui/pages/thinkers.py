@@ -1,70 +1,37 @@
 """Stand-ins for the process of the computer players."""
 
-from ludo.bots.contract import Answer, DecisionRequest
+from ludo.bots.asking import Question, Weigh
 from ludo.bots.players import evaluate
-from ludo.bots.registry import players_of
 from tests.session.pricing import MadeUp
+from tests.session.tables import InProcess
 
 
-class Nobody:
-    """Never answers."""
+class Nobody(InProcess):
+    """Never answers, and knows nothing."""
 
-    busy = False
-    given_up = False
+    def __init__(self) -> None:
+        super().__init__(held=True)
 
-    def start(self, game: str, /) -> None:
-        """Nothing to start."""
-
-    def weighs(self, game: str) -> bool:
-        """Of no game."""
+    def weighs(self, game: str, /) -> bool:
         return False
 
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        """The question is not answered."""
-
-    def poll(self) -> list[tuple[int, Answer]]:
-        """No answer."""
-        return []
-
-    def cancel(self, ticket: int) -> None:
-        """Nothing to forget."""
-
-    def hurry(self) -> None:
-        """Nothing to hurry."""
-
-    def stop(self) -> None:
-        """Nothing to stop."""
+    def prices(self, game: str, /) -> bool:
+        return False
 
 
-class Appraiser(MadeUp, Nobody):
+class Appraiser(MadeUp):
     """Never plays, but prices decisions, by made-up prices."""
 
 
-class Adviser(Nobody):
+class Adviser(InProcess):
     """Weighs in this process, and never acts."""
 
     def __init__(self) -> None:
-        self._asked: list[tuple[int, DecisionRequest]] = []
+        super().__init__(_weigh)
 
-    @property
-    def busy(self) -> bool:  # type: ignore[override]
-        """Is anything to be weighed?"""
-        return bool(self._asked)
+    def prices(self, game: str, /) -> bool:
+        return False
 
-    def weighs(self, game: str) -> bool:
-        """Of games whose strongest player knows it."""
-        return players_of(game).oracle is not None
 
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        """Answer when the answers are asked for."""
-        if weigh:
-            self._asked.append((ticket, request))
-
-    def cancel(self, ticket: int) -> None:
-        """Forget a question."""
-        self._asked = [(one, request) for one, request in self._asked if one != ticket]
-
-    def poll(self) -> list[tuple[int, Answer]]:
-        """The answers."""
-        asked, self._asked = self._asked, []
-        return [(ticket, evaluate(request)) for ticket, request in asked]
+def _weigh(question: Question[object]) -> object:
+    return evaluate(question.request) if isinstance(question, Weigh) else None

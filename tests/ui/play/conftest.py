@@ -43,7 +43,7 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
     def open_(session: Session, mind: Mind | None = None, **settings: object) -> PlayPage:
         store = SettingsStore(Keys())
         store.change(**{"speed": "none", "wait_for_me": "never", **settings})
-        page = PlayPage(session, mind or Mind(), store)
+        page = PlayPage(session, store)
         pages.append(page)
         qtbot.addWidget(page)
         page.resize(1024, 700)

@@ -4,6 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from PySide6.QtCore import QTimer
+
+from ludo.bots.asking import Decide
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
@@ -11,9 +14,11 @@ from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.games.trut.view import trut_view
 from ludo.nights.evenings import Finish
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.session.session import Session
+from tests.session.tables import InProcess
 
 ANNA, PAUL = Chair("Anna"), Chair("Paul", "simple")
 TWO = (ANNA, PAUL)
@@ -67,42 +72,15 @@ class Notebook:
         return []
 
 
-class Mind:
-    """Computer players that think when they are polled, in this process; `hold` keeps them from answering."""
+class Mind(InProcess):
+    """Computer players that answer in this process once the event loop runs; `held` keeps them from answering."""
 
     def __init__(self, think: Callable[[DecisionRequest], Action | None] = answer) -> None:
-        self.think = think
-        self.hold = False
-        self.given_up = False
-        self._asked: list[tuple[int, DecisionRequest]] = []
+        super().__init__(lambda question: think(question.request) if isinstance(question, Decide) else None)
+        self.wake = lambda: QTimer.singleShot(0, self.take)
 
-    @property
-    def busy(self) -> bool:
-        return bool(self._asked)
-
-    def start(self, game: str, /) -> None:
-        pass
-
-    def cancel(self, ticket: int) -> None:
-        self._asked = [(one, request) for one, request in self._asked if one != ticket]
-
-    def hurry(self) -> None:
-        pass
-
-    def stop(self) -> None:
-        self._asked.clear()
-
-    def weighs(self, game: str) -> bool:
+    def weighs(self, game: str, /) -> bool:
         return False
-
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        self._asked.append((ticket, request))
-
-    def poll(self) -> list[tuple[int, Action | None]]:
-        if self.hold:
-            return []
-        asked, self._asked = self._asked, []
-        return [(ticket, self.think(request)) for ticket, request in asked]
 
 
 def meek(request: DecisionRequest) -> Action | None:
@@ -114,7 +92,7 @@ def open_session(
     chairs: Sequence[Chair] = TWO,
     lines: Sequence[str] = (),
     *,
-    mind: Mind | None = None,
+    mind: Asker | None = None,
     notebook: Notebook | None = None,
     seed: int = 1,
     **values: Value,

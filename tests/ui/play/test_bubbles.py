@@ -49,7 +49,7 @@ def _letters(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[Non
 def in_the_middle(game: str, players: int, open_page: Open) -> PlayPage:
     """A table on which something has happened already."""
     rules, mind, luck = GAMES[game], Mind(), Random(2)
-    mind.hold = True
+    mind.held = True
     chairs = (Chair("Anna"), *(Chair(f"Marguerite {number}") for number in range(1, players)))
     options = write_options(rules.read_options({"players": players}))
     header = Header(game, rules.rules_version, options, chairs, "2026-01-01T00:00:00+00:00")

@@ -168,7 +168,7 @@ def test_a_session_goes_on_at_every_moment(open_page: Open, qtbot: QtBot) -> Non
     lines = [ROTTEN, "0 play Ac", "1 play Ad", "0 trut", "1 follow", "1 play Js", "0 play Jd", "0 play 9s"]
     for length in range(len(lines) + 1):
         mind = Mind(meek)
-        mind.hold = True
+        mind.held = True
         page = open_page(open_session(lines=lines[:length], mind=mind), mind)
         wait_for(qtbot, page, "asking", "gap")
         shows_the_view(page)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.contract import Answer, DecisionRequest
+from ludo.bots.asking import Decide, Question, Weigh
 from ludo.session.branches import branch_chairs
 from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.states import ControllerState
@@ -44,7 +44,7 @@ def ended(window: MainWindow, qtbot: QtBot) -> EndPanel:
 def test_nothing_is_shown_during_the_partie_and_one_line_at_its_end(desk: Desk, qtbot: QtBot) -> None:
     worker = Appraiser()
     window = seated(desk, worker)
-    qtbot.waitUntil(lambda: not window.coach._reviews().busy)
+    qtbot.waitUntil(lambda: not worker.busy)
     assert worker.asked
     assert not [text for text in said(window) if "cost" in text]
     panel = ended(window, qtbot)
@@ -58,15 +58,16 @@ def test_the_line_grows_with_what_is_known(desk: Desk, qtbot: QtBot) -> None:
     panel = ended(window, qtbot)
     assert not panel.costs.isVisible()
     worker.held = False
-    window.coach.poll()
+    window.services.parties.bots.take()
     assert panel.costs.isVisible()
     assert "decisions reviewed" in panel.costs.text()
     qtbot.waitUntil(lambda: "reviewed" not in panel.costs.text())
 
 
 def test_each_person_at_the_screen_has_their_part(desk: Desk, qtbot: QtBot) -> None:
-    window = seated(desk, Appraiser(), "Anna Paul")
-    qtbot.waitUntil(lambda: not window.coach._reviews().busy)
+    worker = Appraiser()
+    window = seated(desk, worker, "Anna Paul")
+    qtbot.waitUntil(lambda: not worker.busy)
     panel = ended(window, qtbot)
     assert "Anna:" in panel.costs.text()
     assert "Paul:" in panel.costs.text()
@@ -102,7 +103,7 @@ def test_a_lesson_is_not_reviewed(desk: Desk) -> None:
     worker = Appraiser()
     window = desk.open(worker=worker)
     window.playing.show_lesson("trut")
-    window.coach.poll()
+    window.services.parties.bots.take()
     assert not worker.asked
 
 
@@ -126,23 +127,11 @@ def test_what_decisions_cost_is_whole_and_covers_no_question(desk: Desk, qtbot: 
 class Adviser(Appraiser):
     """Weighs, too, so that there are hints; and plays."""
 
-    def __init__(self, *, held: bool = False) -> None:
-        super().__init__(held=held)
-        self.questions: list[tuple[int, DecisionRequest]] = []
-
-    @property
-    def busy(self) -> bool:  # type: ignore[override]
-        return bool(self.questions)
-
-    def weighs(self, game: str) -> bool:
+    def weighs(self, game: str, /) -> bool:
         return True
 
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        self.questions.append((ticket, request))
-
-    def poll(self) -> list[tuple[int, Answer]]:
-        asked, self.questions = self.questions, []
-        return [(ticket, meek(request)) for ticket, request in asked]
+    def find(self, question: Question[object]) -> object:
+        return meek(question.request) if isinstance(question, (Decide, Weigh)) else super().find(question)
 
 
 def practising(desk: Desk, worker: Appraiser, qtbot: QtBot) -> MainWindow:

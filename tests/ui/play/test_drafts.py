@@ -30,7 +30,7 @@ def notebook() -> Notebook:
 def page(open_page: Open, qtbot: QtBot, notebook: Notebook, monkeypatch: pytest.MonkeyPatch) -> PlayPage:
     monkeypatch.setattr(registry, "SCREENS", {**registry.SCREENS, "toy": plain_screen()})
     mind = Mind()
-    mind.hold = True
+    mind.held = True
     opened = open_page(toy_session(notebook), mind)
     wait_for(qtbot, opened, "asking")
     return opened

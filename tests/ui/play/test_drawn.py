@@ -38,7 +38,7 @@ def before_drawing(game: str, variant: str = "") -> Script:
 
 def sit_down(open_page: Open, script: Script) -> tuple[PlayPage, Session]:
     rules, mind = script.game, Mind()
-    mind.hold = True
+    mind.held = True
     header = Header(rules.id, rules.rules_version, write_options(script.options), script.chairs, "2026-01-01")
     session = Session(rules, header, Notebook(list(script.lines)), Random(3), mind, lines=script.lines)
     assert session.damage is None

@@ -1,23 +1,23 @@
 """A hint: what the strongest player would do, from what the person's seat was told, and what each act is worth."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.asking import A, Question, Weigh
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest, Unit, Valued
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import PLAYS
 from ludo.engine.cards import read_card
+from ludo.session.pending import Pending
 from ludo.session.ports import KeptReview
 from ludo.ui.coach import CHECK, Coach
 from ludo.ui.i18n import set_language
-from ludo.ui.play.answers import Answers
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.hint_words import Asked, checked_hint
 from ludo.ui.play.page import PlayPage
@@ -25,45 +25,35 @@ from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.values import comparison_text, figure_text, ties, worth_text
 from tests.session.pricing import made_up
-from tests.ui.pages.thinkers import Appraiser, Nobody
+from tests.session.tables import InProcess
+from tests.ui.pages.thinkers import Appraiser
 from tests.ui.play.hands import card, click
 from tests.ui.waiting import stays
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-@dataclass
-class Advisor(Nobody):
+class Advisor(InProcess):
     """Weighs in this process, when it is told to: the first offer is best, each next one is worth a tenth less."""
 
-    unknown: bool = False
-    asked: list[tuple[int, DecisionRequest]] = field(default_factory=list)
-    cancelled: list[int] = field(default_factory=list)
-    answers: list[tuple[int, Answer]] = field(default_factory=list)
+    def __init__(self) -> None:
+        super().__init__(self.weighed, held=True)
+        self.unknown = False
+        self.asked: list[DecisionRequest] = []
 
-    def weighs(self, game: str) -> bool:
-        return True
+    def ask(self, question: Question[A], /) -> Pending[A]:
+        if isinstance(question, Weigh):
+            self.asked.append(question.request)
+        return super().ask(question)
 
-    @property
-    def busy(self) -> bool:  # type: ignore[override]
-        return True
-
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        assert weigh
-        self.asked.append((ticket, request))
-
-    def cancel(self, ticket: int) -> None:
-        self.cancelled.append(ticket)
-
-    def poll(self) -> list[tuple[int, Answer]]:
-        answers, self.answers = self.answers, []
-        return answers
+    def weighed(self, question: Question[object]) -> Answer:
+        assert isinstance(question, Weigh)
+        worth = [Estimate(0.63 - 0.1 * place, 0.62 - 0.1 * place, 0.64 - 0.1 * place) for place in range(9)]
+        offers = tuple(Valued(action, value) for action, value in zip(question.request.offers, worth, strict=False))
+        return None if self.unknown else Evaluation("partie", offers)
 
     def answer(self) -> None:
-        ticket, request = self.asked[-1]
-        worth = [Estimate(0.63 - 0.1 * place, 0.62 - 0.1 * place, 0.64 - 0.1 * place) for place in range(9)]
-        offers = tuple(Valued(action, value) for action, value in zip(request.offers, worth, strict=False))
-        self.answers.append((ticket, None if self.unknown else Evaluation("partie", offers)))
+        self.say(self.weighed(self.waiting[0]))
 
 
 @pytest.fixture
@@ -73,7 +63,7 @@ def advisor() -> Advisor:
 
 def hint_panel(page: PlayPage, advisor: Advisor) -> HintPanel:
     """A panel that asks an advisor instead of the page's computer players."""
-    return HintPanel(page, Answers(page, advisor))
+    return HintPanel(page, advisor)
 
 
 def shown(panel: HintPanel) -> str:
@@ -92,7 +82,7 @@ def test_the_button_shows_the_best_act_and_what_all_are_worth_once_aloud(
     assert panel.isHidden()
     QTest.mouseClick(page.top.hint_button, LEFT)
     assert "thinking" in shown(panel)
-    (_, request) = advisor.asked[0]
+    request = advisor.asked[0]
     question = page.session.question(0)
     assert (request.view, request.history, request.must) == (page.session.view(0), question.history, True)
     assert list(request.offers) == list(page.session.offers(0))
@@ -187,8 +177,8 @@ def test_a_question_is_cancelled_when_the_position_changes(page: PlayPage, advis
     panel = hint_panel(page, advisor)
     panel.ask()
     click(card(page, "Qh"))
-    qtbot.waitUntil(lambda: advisor.cancelled == [advisor.asked[0][0]])
-    advisor.answer()
+    qtbot.waitUntil(lambda: not advisor.waiting)
+    advisor.take()
     stays(panel.isHidden)
 
 
@@ -203,7 +193,8 @@ def test_the_same_again_and_close_take_the_hint_away(page: PlayPage, advisor: Ad
     panel.close_button.click()
     assert panel.isHidden()
     assert heard == ["The hint is closed."]
-    assert len(advisor.cancelled) == 2
+    assert len(advisor.asked) == 2
+    assert not advisor.waiting
 
 
 def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
@@ -211,8 +202,7 @@ def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
 ) -> None:
     panel = hint_panel(page, advisor)
     panel.ask()
-    ticket, request = advisor.asked[-1]
-    advisor.answers.append((ticket, next(iter(request.offers))))
+    advisor.say(next(iter(advisor.asked[-1].offers)))
     qtbot.waitUntil(lambda: not panel.act.isHidden())
     assert "usually" in panel.caption.text()
     assert panel.figures_button.isHidden()
@@ -222,8 +212,7 @@ def test_where_there_are_no_figures_a_rule_of_thumb_is_said_as_one(
 def test_the_card_that_is_meant_glows_until_the_hint_goes(page: PlayPage, advisor: Advisor, qtbot: QtBot) -> None:
     panel = hint_panel(page, advisor)
     panel.ask()
-    ticket = advisor.asked[-1][0]
-    advisor.answers.append((ticket, PLAYS[read_card("Qh")]))
+    advisor.say(PLAYS[read_card("Qh")])
     qtbot.waitUntil(lambda: card(page, "Qh").hinted)
     assert [each.face for each in page.table.pack.all() if each.hinted] == [read_card("Qh")]
     panel.dismiss()
@@ -299,8 +288,9 @@ class Shelf:
 
 def checking_panel(page: PlayPage, advisor: Advisor, worker: Appraiser) -> HintPanel:
     """A panel whose first answer is checked by a coach."""
+    worker.wake = lambda: QTimer.singleShot(0, worker.take)
     coach = Coach(worker, Shelf(), page.settings, page)
-    return HintPanel(page, Answers(page, advisor), coach)
+    return HintPanel(page, advisor, coach)
 
 
 def first_answer(page: PlayPage, advisor: Advisor, panel: HintPanel, qtbot: QtBot) -> list[str]:
@@ -308,7 +298,7 @@ def first_answer(page: PlayPage, advisor: Advisor, panel: HintPanel, qtbot: QtBo
     panel.ask()
     advisor.answer()
     qtbot.waitUntil(lambda: not panel.act.isHidden())
-    (_, request) = advisor.asked[-1]
+    request = advisor.asked[-1]
     return [page.words.act_text(action, request.view, page.names) for action in request.offers]
 
 
@@ -360,7 +350,7 @@ def test_what_is_better_than_the_first_answer_takes_its_place_with_its_reason(
 ) -> None:
     panel = hint_panel(page, advisor)
     names = first_answer(page, advisor, panel, qtbot)
-    request = advisor.asked[-1][1]
+    request = advisor.asked[-1]
     found = made_up(ReviewRequest(request))
     asked = Asked(page.session.game, page.words, request.view, page.names, must=True)
     reason = Reason("mechanism", "deal-won", (), True, 0.3, 0.2, 0.0, done=0.2, best=0.5)

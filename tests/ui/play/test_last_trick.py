@@ -37,7 +37,7 @@ def open_moment(open_page: Open, name: str) -> PlayPage:
     script = MOMENTS[name].script(game)
     header = Header(game, script.game.rules_version, write_options(script.options), script.chairs, "2026-01-01")
     mind = Mind()
-    mind.hold = True
+    mind.held = True
     session = Session(script.game, header, Notebook(list(script.lines)), Random(1), mind, lines=script.lines)
     assert session.damage is None
     return open_page(session, mind)
@@ -73,7 +73,7 @@ def test_where_no_trick_was_made_that_is_said(open_page: Open, qtbot: QtBot, hea
 
 def test_a_right_click_takes_back_where_undo_would(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     mind = Mind()
-    mind.hold = True
+    mind.held = True
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN, "0 play Qh"], mind=mind), mind)
     wait_for(qtbot, page, "gap")
     assert page.session.undo_point() is not None
@@ -86,7 +86,7 @@ def test_a_right_click_takes_back_where_undo_would(open_page: Open, qtbot: QtBot
 
 def test_a_right_click_shows_the_last_trick_where_nothing_can_be_taken_back(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind()
-    mind.hold = True
+    mind.held = True
     lines = [EIGHT_QUEEN_TEN, "0 play Qh", "1 play 7s", "1 play Kc"]
     page = open_page(open_session(lines=lines, mind=mind), mind)
     wait_for(qtbot, page, "asking")
@@ -94,7 +94,7 @@ def test_a_right_click_shows_the_last_trick_where_nothing_can_be_taken_back(open
     right_click(page)
     assert page.last_trick.panel.isVisible()
     assert page.session.ply == 4
-    mind.hold = False
+    mind.held = False
     before = page.session.ply
     page.controller.act(page.session.game.read("play 8d"))
     written(qtbot, page.session, before)

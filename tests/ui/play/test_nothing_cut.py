@@ -48,7 +48,7 @@ def session_at(game: str, moment: Moment, mind: Mind) -> Session:
     """A session that stands at a moment of the gallery; no computer player answers."""
     script, rules = moment.script(game), GAMES[game]
     header = Header(game, rules.rules_version, write_options(script.options), script.chairs, "2026-01-01")
-    mind.hold = True
+    mind.held = True
     return Session(rules, header, Notebook(list(script.lines)), Random(1), mind, lines=script.lines)
 
 

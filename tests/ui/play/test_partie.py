@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.worker import Worker
 from ludo.games.trut.view import trut_view
+from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
+from ludo.ui.platform.waker import Waker
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, click, drag, press, shows_the_view, trick_point, wait_for, written
@@ -84,17 +85,21 @@ def test_by_keyboard_alone(open_page: Open, qtbot: QtBot) -> None:
 
 
 def test_with_the_real_worker(open_page: Open, qtbot: QtBot) -> None:
-    worker, luck = Worker(), Random(7)
-    session = open_session(mind=worker, truts_to_win=2)  # type: ignore[arg-type]
+    asker, luck = Asker(), Random(7)
+    application = QCoreApplication.instance()
+    assert application is not None
+    waker = Waker(asker, application)
+    session = open_session(mind=asker, truts_to_win=2)
     try:
-        page = open_page(session, worker)
+        page = open_page(session)
         while wait_for(qtbot, page, "asking", "result", "over") != "over":
             before = session.ply
             one_step_by_mouse(page, luck)
             written(qtbot, session, before)
         assert session.over
     finally:
-        worker.stop()
+        asker.stop()
+        waker.deleteLater()
 
 
 def test_all_four_computers_play_by_themselves(open_page: Open, qtbot: QtBot) -> None:

@@ -78,7 +78,7 @@ def test_a_level_changes_in_the_middle_of_a_partie(open_page: Open, qtbot: QtBot
 
 def test_who_leaves_a_shared_screen_leaves_no_cards_open(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
-    mind.hold = True
+    mind.held = True
     page = open_page(open_session(BOTH, lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "curtain")
     page.curtain.button.click()

@@ -19,6 +19,7 @@ from tests.session.tables import header as table_header
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, card, click, press, shows_the_view, wait_for
 from tests.ui.play.tables import ANNA, BOTH, EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
+from tests.ui.waiting import stays
 
 ANNAS, PAULS = set(read_cards("8d Qh 10s")), set(read_cards("Kc 7s 9h"))
 
@@ -100,7 +101,8 @@ def test_who_sat_down_to_call_may_decide_against_it(open_page: Open, qtbot: QtBo
     """A computer player on turn waits for whoever has sat down, and goes on when they say so."""
     chairs = (Chair("Computer", "simple"), Chair("Anna"), Chair("Other", "simple"), Chair("Paul"))
     deal = "luck deal 8c Qd 9h / 8d Jc 10s / Kh Ks 9d / As 10h Jh / 7h"
-    notebook, mind = Notebook([deal]), Mind(lambda request: None)
+    notebook, mind = Notebook([deal]), Mind(meek)
+    mind.held = True
     page = open_page(open_session(chairs, notebook.lines, notebook=notebook, mind=mind), mind)
     page.controller.turns.pass_screen(1)
     page.controller.turns.lift_curtain()
@@ -110,9 +112,10 @@ def test_who_sat_down_to_call_may_decide_against_it(open_page: Open, qtbot: QtBo
     click(page.curtain.button)
     assert page.controller.state == "gap"
     assert button(page, "Je trute").isEnabled()
-    page.controller.turns._gap_over()
-    assert notebook.lines[1:] == []
-    assert button(page, "Go on").isEnabled()
+    mind.held = False
+    stays(lambda: notebook.lines[1:] == [])
+    click(button(page, "Go on"))
+    qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play 8c"])
 
 
 @pytest.mark.parametrize("game", SCREENS)

@@ -59,7 +59,7 @@ def test_who_is_drawn_to_another_seat_sees_the_table_from_there(qtbot: QtBot, at
     qtbot.addWidget(table)
     table.resize(1024, 700)
     table.show()
-    controller = Controller(session, mind, table, settings())
+    controller = Controller(session, table, settings())
     controller.start()
     assert table.perspective == 0
     qtbot.waitUntil(lambda: controller.state == "asking" and not table.busy)

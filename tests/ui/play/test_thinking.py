@@ -21,10 +21,10 @@ class Slow(Mind):
 
     def __init__(self) -> None:
         super().__init__(meek)
-        self.hold = True
+        self.held = True
 
     def hurry(self) -> None:
-        self.hold = False
+        self.held = False
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: O
     page.controller.act(session.game.read("play Qh"))
     qtbot.waitUntil(lambda: page.controller.state == "showing" and page.table.busy)
     page.close_session()
-    mind.hold = True
+    mind.held = True
     with qtbot.waitSignal(page.table.idle):
         page.table.skip()
     page.settings.change(wait_for_me="always")

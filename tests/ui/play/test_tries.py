@@ -142,7 +142,8 @@ def test_keys_of_the_game_work_after_a_click_into_the_journal(open_page: Open, q
 
 def test_a_card_dropped_on_the_table_out_of_turn_says_why(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"])
-    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind, wait_for_me=True)
+    mind.held = True
+    page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
     wait_for(qtbot, page, "gap")
     drag(card(page, "10s"), QPoint(60, 300))
     assert page.status_panel.text() == "It is not your turn: it is Paul’s turn."
@@ -256,13 +257,13 @@ def test_a_computer_that_steps_in_first_drops_what_the_person_did(open_page: Ope
     game = open_session().game
     mind = Mind(lambda request: game.read("trut") if not request.must and request.offers else meek(request))
     notebook = Notebook([EIGHT_QUEEN_TEN])
-    mind.hold = True
+    mind.held = True
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
     qtbot.waitUntil(lambda: page.controller.state == "asking")
     click(card(page, "Qh"))
     assert page.controller.state == "sent"
     assert len(notebook.lines) == 1
-    mind.hold = False
+    mind.held = False
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["1 trut"])
     wait_for(qtbot, page, "asking")
     assert page.status_panel.status.title == "Paul: je trute!"

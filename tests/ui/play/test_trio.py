@@ -46,7 +46,7 @@ def session_of(script: Script, values: Mapping[str, Value]) -> Session:
     options = game.read_options({**values, "players": len(script.chairs)})
     header = Header("trio", game.rules_version, write_options(options), script.chairs, "2026-01-01T00:00:00+00:00")
     mind = Mind()
-    mind.hold = True
+    mind.held = True
     session = Session(game, header, Notebook(list(script.lines)), Random(1), mind, lines=script.lines)
     assert session.damage is None, session.damage
     return session

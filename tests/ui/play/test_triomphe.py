@@ -23,7 +23,7 @@ from tests.ui.play.tables import Mind, Notebook
 def test_a_dealer_is_named_by_a_key(open_page: Open, qtbot: QtBot) -> None:
     moment = next(each for each in MOMENTS["triomphe"] if each.name == "designate")
     script, rules, mind = moment.script("triomphe"), GAMES["triomphe"], Mind()
-    mind.hold = True
+    mind.held = True
     header = Header("triomphe", rules.rules_version, write_options(script.options), script.chairs, "2026-01-01")
     notebook = Notebook(list(script.lines))
     session = Session(rules, header, notebook, Random(1), mind, lines=script.lines)

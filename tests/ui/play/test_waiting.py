@@ -40,7 +40,7 @@ def test_in_the_first_partie_the_computer_waits_and_the_chance_is_announced(
 
 def test_the_chance_is_announced_also_where_the_time_runs(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     mind = Mind(meek)
-    mind.hold = True
+    mind.held = True
     page = open_page(open_session(lines=LAID, mind=mind), mind)
     wait_for(qtbot, page, "gap")
     assert heard.count("Paul is about to lay a card. You may trut first.") == 1
@@ -91,14 +91,14 @@ def test_a_chance_that_was_let_go_by_is_offered_again_with_the_next_card_only(
             assert _INVITES in page.status_panel.text()
             assert [text for text in heard if _INVITES in text] == heard[-1:], "asked twice"
             heard.clear()
-            mind.hold = True
+            mind.held = True
             press(page, Qt.Key.Key_Space)
             page.controller.turns.thinking.follow()
             page.refresh()
             assert _INVITES not in page.status_panel.text()
             assert texts(page)[0] == "Je trute", "one may still think better of it until the card is laid"
             assert not heard
-            mind.hold = False
+            mind.held = False
             let_by += 1
         elif state == "result":
             page.controller.turns.next_deal()
@@ -110,14 +110,14 @@ def test_a_chance_that_was_let_go_by_is_offered_again_with_the_next_card_only(
 
 def test_a_chance_let_go_by_is_there_again_where_the_cards_fell_otherwise(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
-    mind.hold = True
+    mind.held = True
     page = open_page(open_session(lines=LAID, mind=mind), mind, wait_for_me="always")
     wait_for(qtbot, page, "gap")
     press(page, Qt.Key.Key_Space)
     assert _INVITES not in page.status_panel.text()
     page.controller.undo()
     wait_for(qtbot, page, "asking")
-    mind.hold = False
+    mind.held = False
     click(card(page, "8d"))
     wait_for(qtbot, page, "gap")
     assert page.session.ply == 2

@@ -173,7 +173,7 @@ def test_a_card_that_cannot_be_laid_says_why_where_enter_has_no_other_use(
     open_page: Open, qtbot: QtBot, heard: list[str]
 ) -> None:
     mind = Mind(meek)
-    mind.hold = True
+    mind.held = True
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN, "0 play Qh"], mind=mind), mind)
     wait_for(qtbot, page, "gap")
     card(page, "8d").setFocus()

@@ -81,8 +81,7 @@ def play_to_the_last_deal(store: Store, game: str) -> None:
     session = Session(rules, header._replace(chairs=others), notebook, Random(4), mind)
     while not session.over:
         session.step()
-        for ticket, action in mind.poll():
-            session.receive(ticket, action)
+        mind.take()
         if session.deal_ended and not session.over:
             ends.append(len(notebook.lines))
     number = store.create(header)

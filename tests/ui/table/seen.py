@@ -129,7 +129,7 @@ def open_table(game: str, players: int, size: QSize) -> PlayPage:
     mind = Mind()
     settings = SettingsStore(Keys())
     settings.change(speed="none", reduced_motion="yes", wait_for_me="never")
-    page = PlayPage(Session(GAMES[game], header(game, chairs), Notebook(), Random(6), mind), mind, settings)
+    page = PlayPage(Session(GAMES[game], header(game, chairs), Notebook(), Random(6), mind), settings)
     page.resize(size)
     page.show()
     return page

@@ -27,7 +27,7 @@ from ludo.ui.table.contract import Seating, Spot
 from ludo.ui.table.room import Room
 from ludo.ui.table.table import TableWidget
 from tests.session.tables import header
-from tests.ui.play.tables import EIGHT_QUEEN_TEN, TWO, Keys, Mind, Notebook, open_session
+from tests.ui.play.tables import EIGHT_QUEEN_TEN, TWO, Keys, Notebook, open_session
 from tests.ui.table.plain import PlainLayout, PlainWords
 
 SEATING = Seating(TWO, (0, 1))
@@ -152,7 +152,7 @@ def test_the_end_of_a_deal_is_looked_at_although_a_seat_acts_next(qtbot: QtBot, 
     assert session.turn().must != CHANCE
     table = TableWidget(store, PlainLayout(), PlainWords())
     qtbot.addWidget(table)
-    controller = Controller(session, Mind(), table, store)
+    controller = Controller(session, table, store)
     controller.start()
     assert controller.state == "result"
     controller.turns.next_deal()

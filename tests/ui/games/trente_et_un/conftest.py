@@ -55,7 +55,7 @@ def dealt(open_page: Open) -> Dealt:  # noqa: F811
             *acts,
         ]
         mind = Mind(first_offer)
-        mind.hold = hold
+        mind.held = hold
         head = header("trente_et_un", chairs, **options)
         session = Session(GAMES["trente_et_un"], head, Notebook(list(lines)), Random(1), mind, lines=lines)
         assert session.damage is None, session.damage

@@ -30,7 +30,7 @@ def sit(open_page: Open, qtbot: QtBot) -> Callable[..., Opened]:
 
     def opened(players: int, lines: list[str], **values: Any) -> Opened:
         mind, notebook = Mind(), Notebook(list(lines))
-        mind.hold = True
+        mind.held = True
         page = open_page(table(players, lines, mind=mind, notebook=notebook, **values), mind)
         wait_for(qtbot, page, "asking", "result")
         return page, notebook

@@ -67,7 +67,7 @@ def dealt(open_page: Open) -> Dealt:  # noqa: F811
         chairs = chairs_of(players)
         lines = [f"luck lot {dealer}", deal_line((own, *others), players, dealer, **values), *acts]
         mind = Mind(quiet)
-        mind.hold = hold
+        mind.held = hold
         head = header("tripoli", chairs, **values)
         session = Session(GAMES["tripoli"], head, Notebook(list(lines)), Random(1), mind, lines=lines)
         assert session.damage is None, session.damage

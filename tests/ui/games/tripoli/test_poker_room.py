@@ -43,7 +43,7 @@ def betting(open_page: Open, qtbot: QtBot) -> Betting:
         script = Script("tripoli", values, chairs)
         moments._betting(script)
         mind = Mind()
-        mind.hold = True
+        mind.held = True
         storage = Notebook(list(script.lines))
         session = Session(
             GAMES["tripoli"], header("tripoli", chairs, **values), storage, Random(1), mind, lines=script.lines

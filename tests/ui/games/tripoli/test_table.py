@@ -21,7 +21,7 @@ from ludo.session.session import Session
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.runs import current_run
 from ludo.ui.play.page import PlayPage
-from tests.session.tables import header
+from tests.session.tables import header, thinker_of
 from tests.ui.games.tripoli.conftest import Dealt, chairs_of, quiet
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import at_rest, button, card, click, drag, press, shows_the_view, wait_for, written
@@ -164,7 +164,7 @@ def test_a_bet_keeps_to_the_limit_and_lies_before_its_seat(dealt: Dealt, qtbot: 
     asked_in(qtbot, page, "poker")
     assert page.status_panel.amount.limits_text() == "1 to 10"
     page.table.editor.set_amount(6)
-    page.controller._bots.hold = True  # type: ignore[attr-defined]
+    thinker_of(page.session).held = True
     click(button(page, "Bet 6"))
     qtbot.waitUntil(lambda: "bet 6" in acts_of(page))
     wait_for(qtbot, page, "gap")
@@ -179,7 +179,7 @@ def test_calling_and_folding_by_letters(dealt: Dealt, qtbot: QtBot) -> None:
     choose_five(page)
     click(button(page, "Play"))
     qtbot.waitUntil(lambda: bool(acts_of(page)))
-    page.controller._bots.hold = False  # type: ignore[attr-defined]
+    thinker_of(page.session).held = False
     asked_in(qtbot, page, "poker")
     page.table.editor.set_amount(2)
     click(button(page, "Bet 2"))
@@ -262,7 +262,7 @@ def test_the_run_lies_in_order_and_its_next_card_is_wanted(dealt: Dealt, qtbot: 
     page = dealt(OWN, acts=["0 keep"], michigan_opener="dealer")
     to_michigan(page, qtbot)
     assert furniture(page)._wanted.isVisible()
-    page.controller._bots.hold = True  # type: ignore[attr-defined]
+    thinker_of(page.session).held = True
     click(card(page, "2c"))
     qtbot.waitUntil(lambda: "play 2c" in acts_of(page))
     qtbot.waitUntil(lambda: not page.table.busy)

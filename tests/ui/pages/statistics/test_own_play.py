@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.bots.asking import Decide, Question, Weigh
 from ludo.bots.coach.luck import GRAIN
-from ludo.bots.contract import Answer, DecisionRequest
+from ludo.bots.players import evaluate
 from ludo.nights.statistics import Filter
+from ludo.session.asker import Asker
 from ludo.session.branches import branch_chairs
 from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
@@ -27,13 +29,13 @@ from tests.nights.reviewed import fill_reviewed
 from tests.session.pricing import MadeUp
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
-from tests.ui.pages.thinkers import Adviser, Appraiser, Nobody
+from tests.ui.pages.thinkers import Appraiser
 from tests.ui.play.tables import meek
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(desk: Desk, worker: Nobody | None = None, language: str = "en") -> tuple[MainWindow, StatisticsPage]:
+def opened(desk: Desk, worker: Asker | None = None, language: str = "en") -> tuple[MainWindow, StatisticsPage]:
     window = desk.open(language, worker or Appraiser())
     window.services.settings.change(speed="none")
     window.nights.show_own_play()
@@ -65,20 +67,10 @@ def reviewed(window: MainWindow, page: StatisticsPage, qtbot: QtBot) -> None:
     backlog = window.nights.backlog
 
     def done() -> bool:
-        window.coach.poll()
+        window.services.parties.bots.take()
         return not backlog.running
 
     qtbot.waitUntil(done, timeout=20_000)
-
-
-def test_where_nobody_prices_decisions_there_is_none_of_it(desk: Desk) -> None:
-    window = desk.open()
-    assert not window.nights.can_own_play()
-    window.nights.show_statistics()
-    page = window.navigator.page
-    assert isinstance(page, StatisticsPage)
-    assert not page.kinds.chip("mine").isVisible()
-    assert not panel_of(page).isVisible()
 
 
 def test_the_setting_takes_it_away_at_once(desk: Desk) -> None:
@@ -362,7 +354,7 @@ def test_what_was_seen_since_it_was_due_is_tried_the_next_day_however_it_came_th
     panel = replay.reviewed.panel
     panel._coach.want(panel._review)
     while panel._review.open:
-        window.coach.poll()
+        window.services.parties.bots.take()
     qtbot.waitUntil(panel.isVisible)
     assert first in retries.due()
     way(replay, first.mistake)
@@ -372,27 +364,20 @@ def test_what_was_seen_since_it_was_due_is_tried_the_next_day_however_it_came_th
     assert [each._replace(due=first.due) for each in retries.due() if each.mistake == first.mistake] == [first]
 
 
-class Weighing(MadeUp, Adviser):
+class Weighing(MadeUp):
     """Prices decisions, weighs acts where a hint is asked for, and does what costs least thought."""
 
-    def __init__(self) -> None:
-        MadeUp.__init__(self)
-        Adviser.__init__(self)
-        self._acts: list[tuple[int, Answer]] = []
+    def weighs(self, game: str, /) -> bool:
+        return True
 
-    @property
-    def busy(self) -> bool:  # type: ignore[override]
-        return bool(self._asked or self._acts)
-
-    def ask(self, ticket: int, request: DecisionRequest, *, weigh: bool = False) -> None:
-        if weigh:
-            Adviser.ask(self, ticket, request, weigh=True)
-        else:
-            self._acts.append((ticket, meek(request)))
-
-    def poll(self) -> list[tuple[int, Answer]]:
-        acts, self._acts = self._acts, []
-        return [*acts, *Adviser.poll(self)]
+    def find(self, question: Question[object]) -> object:
+        match question:
+            case Decide(request):
+                return meek(request)
+            case Weigh(request):
+                return evaluate(request)
+            case _:
+                return super().find(question)
 
 
 @pytest.mark.parametrize("by_hint", [True, False])
