@@ -92,37 +92,40 @@ class Tour:
 
     def pages(self) -> dict[str, Act]:
         """Every page but the tables, by how it is opened."""
-        screens, nights, playing = self.window.screens, self.window.nights, self.window.playing
-        found: dict[str, Act] = {"evenings": nights.show_evenings}
-        found["evening"] = lambda: nights.show_evening(500)
-        found["evening of five years ago"] = lambda: nights.show_evening(255)
-        found["people"] = nights.show_people
-        found["chips"] = nights.show_ledger
-        found["chips of an evening"] = lambda: nights.show_ledger(evening=255)
-        found["chips of a person"] = lambda: nights.show_ledger(person=1)
-        found["books"] = nights.show_exchange
-        found["score sheet"] = lambda: nights.show_sheet(1)
-        if hasattr(nights, "show_closing"):
-            found["closing"] = lambda: nights.show_closing(500)
-        for name in ("seasons", "outside"):
-            if hasattr(nights, f"show_{name}"):
-                found[name] = getattr(nights, f"show_{name}")
-        found["past games"] = screens.show_past_games
-        found["settings"] = screens.show_settings
-        found["keys"] = screens.show_keys
-        found["licences"] = screens.show_licences
-        if hasattr(screens, "show_problems"):
-            found["problems"] = screens.show_problems
+        from ludo.ui import destinations as to
+
+        def opening(name: str, *values: object, **named: object) -> Act:
+            return lambda: self.window.open(getattr(to, name)(*values, **named))
+
+        found = {
+            "evenings": opening("ToEvenings"),
+            "evening": opening("ToEvening", 500),
+            "evening of five years ago": opening("ToEvening", 255),
+            "people": opening("ToPeople"),
+            "chips": opening("ToLedger"),
+            "chips of an evening": opening("ToLedger", evening=255),
+            "chips of a person": opening("ToLedger", person=1),
+            "books": opening("ToExchange"),
+            "score sheet": opening("ToSheet", 1),
+            "closing": opening("ToClosing", 500),
+            "seasons": opening("ToSeasons"),
+            "outside": opening("ToOutside"),
+            "past games": opening("ToPastGames"),
+            "problems": opening("ToProblems"),
+        }
+        if hasattr(to, "ToSettings"):
+            found["settings"] = opening("ToSettings")
+            found["keys"] = opening("ToKeys")
+            found["licences"] = opening("ToLicences")
+            found["my play"] = opening("ToStatistics", kind="mine")
         for game in GAMES:
-            found[f"rules of {game}"] = lambda game=game: screens.show_rules(game)  # type: ignore[misc]
-            found[f"new game of {game}"] = lambda game=game: screens.show_new_game(game)  # type: ignore[misc]
-        found["new sheet"] = lambda: nights.set_up_sheet("trio")
-        found["replay"] = lambda: screens.watch(1)
-        found["statistics"] = nights.show_statistics
-        if hasattr(nights, "show_own_play"):
-            found["my play"] = nights.show_own_play
-        found["a partie is resumed"] = lambda: playing.resume(self._long)
-        found["a partie with a long journal"] = lambda: screens.watch(self._long)
+            found[f"rules of {game}"] = opening("ToRules", game)
+            found[f"new game of {game}"] = opening("ToNewGame", game)
+        found["new sheet"] = opening("ToSheetSetup", "trio")
+        found["replay"] = opening("ToReplay", 1)
+        found["statistics"] = opening("ToStatistics")
+        found["a partie is resumed"] = lambda: self.window.playing.resume(self._long)
+        found["a partie with a long journal"] = opening("ToReplay", self._long)
         return found
 
     def keep_long_partie(self) -> None:

@@ -19,6 +19,7 @@ from time import process_time, sleep
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.start import LUDO, cpu_seconds, environment
+from ludo.ui.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToStatistics
 from tests.nights.fill import fill
 
 if TYPE_CHECKING:
@@ -61,16 +62,18 @@ def spent(app: "QApplication", act: Callable[[], object]) -> float:
 
 def pages(window: "MainWindow") -> dict[str, Callable[[], object]]:
     """Every page of game nights but statistics."""
-    nights = window.nights
     (running,) = window.services.store.open_evenings()
     return {
-        "evenings": nights.show_evenings,
-        "evening": lambda: nights.show_evening(running.number),
-        "evening of five years ago": lambda: nights.show_evening(255),
-        "people": nights.show_people,
-        "postings": nights.show_ledger,
-        "postings of an evening": lambda: nights.show_ledger(evening=255),
-        "CSV and backups": nights.show_exchange,
+        name: partial(window.open, to)
+        for name, to in (
+            ("evenings", ToEvenings()),
+            ("evening", ToEvening(running.number)),
+            ("evening of five years ago", ToEvening(255)),
+            ("people", ToPeople()),
+            ("postings", ToLedger()),
+            ("postings of an evening", ToLedger(evening=255)),
+            ("CSV and backups", ToExchange()),
+        )
     }
 
 
@@ -91,7 +94,7 @@ def opened(folder: Path) -> bool:
     fine = True
     for what, show in pages(window).items():
         fine &= report(what, spent(app, show), PAGE_BAR)
-    fine &= report("first chart", spent(app, window.nights.show_statistics), CHART_BAR)
+    fine &= report("first chart", spent(app, lambda: window.open(ToStatistics())), CHART_BAR)
     fine &= charts(app, window)
     window.close()
     return fine

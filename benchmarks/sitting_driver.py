@@ -8,7 +8,6 @@ import gc
 import json
 import os
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from time import process_time, sleep, thread_time
 from typing import TYPE_CHECKING, Final
@@ -119,15 +118,12 @@ class Sitting:
     def pages(self) -> None:
         """Open what else there is, with a chart."""
         from ludo.games import GAMES
+        from ludo.ui import destinations as to
 
-        window = self.window
-        screens, nights = window.screens, window.nights
-        shows: list[Callable[[], object]] = [screens.show_past_games, screens.show_settings, screens.show_keys]
-        shows += [lambda game=game: screens.show_rules(game) for game in GAMES]  # type: ignore[misc]
-        shows += [lambda game=game: screens.show_new_game(game) for game in GAMES]  # type: ignore[misc]
-        shows += [nights.show_evenings, nights.show_people, nights.show_ledger, nights.show_statistics]
-        for show in shows:
-            show()
+        usual = ("ToPastGames", "ToSettings", "ToKeys", "ToEvenings", "ToPeople", "ToLedger", "ToStatistics")
+        shown = [getattr(to, name)() for name in usual if hasattr(to, name)]
+        for there in (*shown, *(of(game) for of in (to.ToRules, to.ToNewGame) for game in GAMES)):
+            self.window.open(there)
             self.rest_briefly()
             self.window.navigator.home()
         tell("Home after every page and table", self.home())

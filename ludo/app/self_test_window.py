@@ -107,48 +107,41 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     """Open every page, one after the other; the last ones are tables of every game and a replay of one."""
     from ludo.session.chairs import Chair
     from ludo.session.service import Setup
+    from ludo.ui.destinations import ToBook, ToLedger, ToNewGame, ToPastGames, ToReplay, ToRules, ToStatistics
     from ludo.ui.games.registry import SCREENS
+    from ludo.ui.screens.declared import screens
 
-    screens, navigator = window.screens, window.navigator
-    yield navigator.page
-    for show in (screens.show_past_games, screens.show_settings, screens.show_keys, screens.show_licences):
-        show()
-        yield navigator.page
+    yield window.navigator.page
     yield from _problem_pages(window)
     yield from _evening_pages(window)
-    nights = window.nights
-    for show in (nights.show_evenings, nights.show_outside, nights.show_people, nights.show_ledger):
-        show()
-        yield navigator.page
-    for show in (nights.show_statistics, nights.show_own_play, nights.show_seasons, nights.show_exchange):
-        show()
-        yield navigator.page
     book = folder / "evenings.ludobook"
     window.services.store.nights.merging.give_out(book)
-    nights.show_book(book)
-    yield navigator.page
+    alone = [screen.to() for screen in screens() if not screen.parameters]
+    for there in (*alone, ToPastGames(), ToLedger(), ToStatistics(), ToStatistics(kind="mine"), ToBook(book)):
+        window.open(there)
+        yield window.navigator.page
     for game in SCREENS:
-        screens.show_rules(game)
-        yield navigator.page
-        screens.show_new_game(game)
-        yield navigator.page
+        for there in (ToRules(game), ToNewGame(game)):
+            window.open(there)
+            yield window.navigator.page
         least = _least_players(game)
         window.playing.begin(Setup(game, {}, (Chair("A"), *(Chair(f"B{seat}", "simple") for seat in range(1, least)))))
         if window.playing.page is None:
             raise SelfTestError(translate("Terminal", "no table of {game}").format(game=game))
         yield window.playing.page
         number = window.playing.page.session.number
-        navigator.home()
-        screens.watch(number)
-        yield navigator.page
-        navigator.home()
+        window.navigator.home()
+        window.open(ToReplay(number))
+        yield window.navigator.page
+        window.navigator.home()
 
 
 def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
     """Open the list of problems, and the first one of every game that has some."""
+    from ludo.ui.destinations import ToProblems
     from ludo.ui.pages.problems import ProblemsPage
 
-    window.screens.show_problems()
+    window.open(ToProblems())
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
     yield page
@@ -164,20 +157,21 @@ def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
     """Open the page of an evening, a score sheet of every game, and the account with what is not finished."""
     from ludo.nights.evenings import Plan
     from ludo.nights.others import Play, Side, Unit
+    from ludo.ui.destinations import ToClosing, ToEvening, ToSheet
     from ludo.ui.games.registry import SCREENS
 
     nights = window.services.store.nights
     people = [nights.people.add(f"Player {number}") for number in range(9)]
     evening = nights.evenings.start(Plan(), people)
     nights.others.write(evening, Play("Quits", Unit.CHIPS, (Side((people[0],), 10), Side((people[1],), -10))))
-    window.nights.show_evening(evening)
+    window.open(ToEvening(evening))
     yield window.navigator.page
     for game in (game for game, screen in SCREENS.items() if screen.has_sheet):
         sheet = nights.sheets.create(game, {}, people[: _least_players(game)], evening)
-        window.nights.show_sheet(sheet)
+        window.open(ToSheet(sheet))
         yield window.navigator.page
         window.navigator.back()
-    window.nights.show_closing(evening)
+    window.open(ToClosing(evening))
     yield window.navigator.page
     window.navigator.back()
 

@@ -1,14 +1,21 @@
-"""Where one page can lead to, as values: a page emits `go` with one, and the window opens it (`MainWindow.open`)."""
+"""Where one page can lead to, as values: a page emits `go` with one, and the window opens it (`Context.open`).
+
+What is built for each stands in `ludo/ui/screens/declared.py`. An empty game means the one that one is at.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias, Union
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:  # the first page is shown before anything of the games is read
     from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
     from ludo.engine.options import Value
     from ludo.session.chairs import Chair
+
+Destination: TypeAlias = tuple[object, ...]
+"""A value of one of the classes of this file."""
 
 
 class Guests(NamedTuple):
@@ -21,14 +28,14 @@ class Guests(NamedTuple):
 class ToNewGame(NamedTuple):
     """Where a partie is set up; guests: who is to play, at an evening."""
 
-    game: str
+    game: str = ""
     guests: Guests | None = None
 
 
 class ToSheetSetup(NamedTuple):
     """Where a game with real cards is set up."""
 
-    game: str
+    game: str = ""
     guests: Guests | None = None
 
 
@@ -41,7 +48,7 @@ class ToSameAgain(NamedTuple):
 class ToLesson(NamedTuple):
     """The lesson of a game."""
 
-    game: str
+    game: str = ""
 
 
 class ToPartie(NamedTuple):
@@ -64,6 +71,12 @@ class ToTrial(NamedTuple):
     chair: int
 
 
+class ToFile(NamedTuple):
+    """A partie that was saved as text."""
+
+    path: Path
+
+
 class ToRules(NamedTuple):
     """The rules of a game, with these options."""
 
@@ -79,6 +92,18 @@ class ToPastGames(NamedTuple):
 
 class ToProblems(NamedTuple):
     """The problem of the day, and all others."""
+
+
+class ToSettings(NamedTuple):
+    """The settings."""
+
+
+class ToKeys(NamedTuple):
+    """All keys, those of the game that one is at first."""
+
+
+class ToLicences(NamedTuple):
+    """The licences of all software that comes with the program."""
 
 
 class ToEvening(NamedTuple):
@@ -115,10 +140,11 @@ class ToLedger(NamedTuple):
 
 
 class ToStatistics(NamedTuple):
-    """Charts of what was played: at an evening, by a person, or of everything."""
+    """Charts of what was played: at an evening, by a person, or of everything; kind: a certain one."""
 
     evening: int | None = None
     person: int | None = None
+    kind: str = ""
 
 
 class ToSeasons(NamedTuple):
@@ -129,17 +155,11 @@ class ToExchange(NamedTuple):
     """What can be exported and imported."""
 
 
+class ToBook(NamedTuple):
+    """What a file with evenings of another computer would bring."""
+
+    path: Path
+
+
 class ToOutside(NamedTuple):
     """What was played outside of evenings."""
-
-
-NightDestination: TypeAlias = Union[  # noqa: UP007
-    ToSheetSetup, ToEvening, ToClosing, ToEvenings, ToSheet, ToPeople, ToLedger, ToStatistics, ToSeasons, ToExchange,
-    ToOutside,
-]  # fmt: skip
-"""The pages of game nights."""
-
-Destination: TypeAlias = Union[  # noqa: UP007
-    ToNewGame, ToSameAgain, ToLesson, ToPartie, ToReplay, ToTrial, ToRules, ToPastGames, ToProblems,
-    NightDestination,
-]  # fmt: skip

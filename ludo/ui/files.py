@@ -60,7 +60,7 @@ class FileActions(QObject):
             return
         header, text = exported
         name = f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}{PARTIE_SUFFIX}"
-        self._save(
+        self.save(
             translate("Files", "Save a game"),
             name,
             translate("Files", "Saved games (*.ludogame)"),
@@ -85,7 +85,7 @@ class FileActions(QObject):
             "pdf": translate("Files", "PDF (*.pdf)"),
             "json": translate("Files", "JSON (*.json)"),
         }
-        self._save(
+        self.save(
             translate("Files", "Save the review"),
             f"{header.game} {header.started[:10]} {'-'.join(chair.name for chair in header.chairs)}.{kind}",
             kinds[kind],
@@ -125,7 +125,7 @@ class FileActions(QObject):
 
     def back_up(self) -> None:
         """Ask for a file and copy everything into it."""
-        self._save(
+        self.save(
             translate("Files", "Export all games and settings"),
             free_name(f"Ludo {date.today():%Y-%m-%d}", BACKUP_SUFFIX),
             translate("Files", "Copies made by Ludo (*.ludo)"),
@@ -178,7 +178,7 @@ class FileActions(QObject):
     def _save_report(self, session: int | None) -> None:
         from ludo.ui.report import write_report
 
-        self._save(
+        self.save(
             translate("Files", "Save the report"),
             f"ludo-report-{self._services.store.now()[:10]}{_ZIP}",
             translate("Files", "Reports (*.zip)"),
@@ -187,7 +187,7 @@ class FileActions(QObject):
             lambda path: translate("Files", "Send this file to whoever looks after Ludo:\n{file}").format(file=path),
         )
 
-    def _save(
+    def save(
         self,
         heading: str,
         name: str,
@@ -196,18 +196,18 @@ class FileActions(QObject):
         saved: Text,
         where: Callable[[Path], str],
     ) -> None:
-        """Ask for a file and let it be written; say where it is, or why it cannot be. name: what is proposed."""
+        """Ask for a file and let it be written; say where it is, or why it cannot be. name: what is proposed.
+
+        write: a result of False says that it was given up.
+        """
         path = path_to_save(self._window, heading, name, kinds, Path(name).suffix)
-        if path is None:
-            return
-        try:
-            write(path)
-        except OSError as error:
-            self._notices.show_error(StorageError(error_code(error), str(path)))
-        except StorageError as error:
-            self._notices.show_error(error)
-        else:
+        if path is not None and self._notices.attempt(lambda: _write(write, path)):
             self._notices.show_message(saved, lambda: where(path))
+
+    def save_pdf(self, heading: str, name: str, write: Callable[[Path], bool], saved: Text) -> None:
+        """Save something as PDF. name: what is proposed, without its ending."""
+        kinds, where = translate("Print", "PDF files (*.pdf)"), translate("Print", "It can be printed from\n{file}")
+        self.save(heading, f"{name}.pdf", kinds, write, saved, lambda path: where.format(file=path))
 
     def open_folder(self) -> None:
         """Show the folder of all data in the system's file manager."""
@@ -234,3 +234,11 @@ class FileActions(QObject):
                 else translate("Files", "There was nothing before.")
             ),
         )
+
+
+def _write(write: Callable[[Path], object], path: Path) -> bool:
+    """Let a file be written; return whether it was. Raises StorageError."""
+    try:
+        return write(path) is not False
+    except OSError as error:
+        raise StorageError(error_code(error), str(path)) from error

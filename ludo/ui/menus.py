@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QIcon, QPixmap, QResizeEvent
@@ -20,28 +21,16 @@ from ludo.ui.widgets.toggles import make_checkable, set_checked
 if TYPE_CHECKING:  # the first paint does not wait for what only commands need
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QAction, QKeySequence
+    from PySide6.QtGui import QAction
+
+    from ludo.ui.screens.context import Context
+    from ludo.ui.screens.kinds import Command
 
 _text = texts("Menus")
 
 
 _ICON: Final = 18
 """Pixels of an icon at the usual size of writing."""
-
-
-class Command(NamedTuple):
-    """A menu command: text, action, shortcut, and when it is possible. `also`: a shortcut that is not shown.
-
-    repeats: it is done again and again while its keys are held.
-    """
-
-    text: Text
-    act: Callable[[], object]
-    keys: str = ""
-    possible: Callable[[], bool] | None = None
-    role: QAction.MenuRole | None = None
-    also: str = ""
-    repeats: bool = False
 
 
 class _Bar(QWidget):
@@ -99,41 +88,34 @@ class Menus(QObject):
         self._texts.append((menu, title))
         self._menus.append(menu)
 
-    def fill(self, commands: Sequence[Sequence[Command | None]]) -> None:
-        """Put its commands into each menu; None is a separator. The first paint does not wait for them."""
+    def fill(self, commands: Sequence[Sequence[Command]], context: Context) -> None:
+        """Put its commands into each menu, a line between two groups. The first paint does not wait for them."""
         self.back.set_hint(_back_hint)
         for menu, its in zip(self._menus, commands, strict=True):
-            for command in its:
-                if command is None:
+            for command, before in zip(its, (its[0], *its), strict=False):
+                if command.group != before.group:
                     menu.addSeparator()
-                else:
-                    self._add_command(menu, command)
+                self._add_command(menu, command, context)
 
-    def _add_command(self, menu: QMenu, command: Command) -> None:
+    def _add_command(self, menu: QMenu, command: Command, context: Context) -> None:
+        from PySide6.QtGui import QAction
+
         action = menu.addAction(command.text())
-        if command.role is not None:
-            action.setMenuRole(command.role)
+        if command.role:
+            action.setMenuRole(QAction.MenuRole[command.role])
         action.setAutoRepeat(command.repeats)
         if command.keys:
             keys = [command.keys, command.also] if command.also else [command.keys]
             action.setShortcuts([sequence for each in keys for sequence in sequences_for(each)])
-        action.triggered.connect(_caller(command.act))
+        action.triggered.connect(_caller(command, context))
         self._texts.append((action, command.text))
-        if command.possible is not None:
-            menu.aboutToShow.connect(_refresher(action, command.possible))
+        if command.when is not None:
+            menu.aboutToShow.connect(_refresher(action, partial(command.when, context)))
             menu.aboutToHide.connect(_refresher(action, lambda: True))
 
     def titles(self) -> list[str]:
         """Return the titles of the menus."""
         return [entry.title() for entry, _ in self._texts if isinstance(entry, QMenu)]
-
-    def shortcuts(self) -> list[tuple[Text, Text]]:
-        """Return the commands with a shortcut: name, and keys as this system and language write them."""
-        return [
-            (_without_mark(text), _written(entry.shortcut()))
-            for entry, text in self._texts
-            if not isinstance(entry, QMenu) and not entry.shortcut().isEmpty()
-        ]
 
     def show_place(self, place: Text, can_go_back: bool) -> None:
         """Show the name of the present page, and the back button if there is a page below."""
@@ -216,21 +198,15 @@ def _back_hint() -> str:
     return translate("Menus", "To the page before ({keys})").format(keys=native_text("Alt+Left"))
 
 
-def _caller(act: Callable[[], object]) -> Callable[[], None]:
+def _caller(command: Command, context: Context) -> Callable[[], None]:
     def call() -> None:
-        act()
+        if callable(command.does):
+            command.does(context)
+        else:
+            context.open(command.does)
 
     return call
 
 
-def _refresher(action: QAction, possible: Callable[[], bool]) -> Callable[[], None]:
-    return lambda: action.setEnabled(possible())
-
-
-def _written(keys: QKeySequence) -> Text:
-    return lambda: keys.toString(keys.SequenceFormat.NativeText)
-
-
-def _without_mark(text: Text) -> Text:
-    """Return a text without mnemonic and ellipsis."""
-    return lambda: text().replace("&", "").removesuffix("…")
+def _refresher(action: QAction, possible: Callable[[], object]) -> Callable[[], None]:
+    return lambda: action.setEnabled(bool(possible()))

@@ -21,6 +21,8 @@ from ludo.ui.widgets.taking_away import takes_away
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ludo.ui.destinations import Destination
+
 PageT = TypeVar("PageT", bound=QWidget)
 
 
@@ -32,10 +34,11 @@ class GamePage(Protocol):
 
 
 class OpenPage(NamedTuple):
-    """A page, and what its place in the program is called."""
+    """A page, what its place in the program is called, and the destination that it was opened with."""
 
     page: QWidget
     place: Text
+    to: Destination | None = None
 
 
 class Navigator(QStackedWidget):
@@ -72,20 +75,20 @@ class Navigator(QStackedWidget):
     @property
     def game_at(self) -> str:
         """The game of the topmost page that is about one; empty if none is."""
-        return next((page.game_at for page, _ in reversed(self._trail) if isinstance(page, GamePage)), "")
+        return next((page.game_at for page, *_ in reversed(self._trail) if isinstance(page, GamePage)), "")
 
     @property
     def can_go_back(self) -> bool:
         """Does a page lie below the one on top?"""
         return len(self._trail) > 1
 
-    def show_page(self, page: QWidget, place: Text) -> None:
-        """Lay a page on top; an older one of the same kind goes."""
+    def show_page(self, page: QWidget, place: Text, to: Destination | None = None) -> None:
+        """Lay a page on top, opened with a destination; an older one of the same kind goes."""
         older = [entry for entry in self._trail[1:] if type(entry.page) is type(page)]
         self._leave(older)
         older += self._past
         self._past = []
-        self._trail.append(OpenPage(page, place))
+        self._trail.append(OpenPage(page, place, to))
         self.addWidget(page)
         if isinstance(page, Page):
             page.left.connect(self.back)
@@ -95,8 +98,17 @@ class Navigator(QStackedWidget):
 
     def find_page(self, kind: type[PageT], fits: Callable[[PageT], bool] | None = None) -> PageT | None:
         """Return the open page of a kind that fits, None if there is none."""
-        pages = (page for page, _ in self._trail[1:] if isinstance(page, kind))
+        pages = (page for page, *_ in self._trail[1:] if isinstance(page, kind))
         return next((page for page in pages if fits is None or fits(page)), None)
+
+    def find_place(self, to: Destination) -> QWidget | None:
+        """Return the open page of a destination, None if there is none."""
+        found = (entry.page for entry in self._trail if type(entry.to) is type(to) and entry.to == to)
+        return next(found, None)
+
+    def holds(self, page: QWidget) -> bool:
+        """Is a page open?"""
+        return any(entry.page is page for entry in self._trail)
 
     def raise_page(self, page: QWidget) -> None:
         """Lay an open page on top, as it was left."""

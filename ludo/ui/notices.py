@@ -52,16 +52,26 @@ class Notices:
         return ask(self._window, heading, text, *choices)
 
     def attempt(self, act: Callable[[], T]) -> T | None:
-        """Call something and return its result; on an error of the archive, report it and return None."""
+        """Call something and return its result; if it fails or is refused, report why and return None."""
         try:
             return act()
         except StorageError as error:
             self.show_error(error)
-            return None
         except FAULTS as error:
-            self.note_fault(error)
-            self.show_message(_text("That did not work"), errors.fault_text)
-            return None
+            if not self.show_refusal(error):
+                self.note_fault(error)
+                self.show_message(_text("That did not work"), errors.fault_text)
+        return None
+
+    def show_refusal(self, error: Exception) -> bool:
+        """Say why game nights refuse something; return False if they do not."""
+        from ludo.nights.errors import NightsError
+        from ludo.ui.wording.night_refusals import refusal_text
+
+        if not isinstance(error, NightsError):
+            return False
+        self.show_message(_text("That did not work"), lambda: refusal_text(error))
+        return True
 
     def note_fault(self, error: Exception) -> None:
         """Write to the log what the own file has led to, and have it looked through at the next start."""

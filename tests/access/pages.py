@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import application, open_window
 from ludo.nights.evenings import Plan
+from ludo.ui.destinations import ToNewGame, ToPastGames, ToPeople, ToSettings, ToSheetSetup, ToStatistics
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.window import MainWindow
@@ -23,12 +24,12 @@ from tests.ui.pages.thinkers import Nobody
 
 APP: Final = "ludo-access"
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
-    "settings": lambda window: window.screens.show_settings(),
-    "past games": lambda window: window.screens.show_past_games(),
-    "people": lambda window: window.nights.show_people(),
-    "statistics": lambda window: window.nights.show_statistics(),
-    "score sheet": lambda window: window.nights.set_up_sheet("trut"),
-    "new game": lambda window: window.screens.show_new_game("trut"),
+    "settings": lambda window: window.open(ToSettings()),
+    "past games": lambda window: window.open(ToPastGames()),
+    "people": lambda window: window.open(ToPeople()),
+    "statistics": lambda window: window.open(ToStatistics()),
+    "score sheet": lambda window: window.open(ToSheetSetup("trut")),
+    "new game": lambda window: window.open(ToNewGame("trut")),
 }
 """In this order: what is chosen for a new game is what is begun."""
 BEGINS: Final = 250

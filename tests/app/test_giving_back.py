@@ -8,6 +8,7 @@ from ludo.app import giving_back
 from ludo.app.giving_back import GivingBack
 from ludo.ui.art.cloth import _CACHE as CLOTHS
 from ludo.ui.art.faces import CARD_CACHE, _renderer
+from ludo.ui.destinations import ToKeys
 from tests.ui.pages.conftest import Desk, desk
 
 __all__ = ["desk"]
@@ -33,7 +34,7 @@ def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monke
     monkeypatch.setattr(giving_back, "STAYS", 0)
     window = desk.open()
     GivingBack(window.home, window.navigator)
-    window.screens.show_keys()
+    window.open(ToKeys())
     QPixmapCache.insert("of a page", QPixmap(8, 8))
     window.navigator.home()
     qtbot.waitUntil(lambda: not QPixmapCache.find("of a page", QPixmap()))

@@ -16,6 +16,7 @@ from ludo.app.main import main
 from ludo.app.reading_ahead import ReadingAhead
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.destinations import ToEvenings, ToNewGame
 from ludo.ui.pages.home import GameTile
 made = start.open_window
 def open_window(*arguments):
@@ -58,12 +59,12 @@ def open_window(*arguments):
         when_read(table)
     steps = {
         "table": come_near,
-        "new game": lambda: go(window.screens.show_new_game),
-        "evenings": lambda: go(window.nights.show_evenings),
+        "new game": lambda: go(ToNewGame()),
+        "evenings": lambda: go(ToEvenings()),
     }
-    def go(show):
+    def go(there):
         tell("Home", len(active_children()), "pyqtgraph" in sys.modules)
-        show()
+        window.open(there)
         when_read(end)
     window.painted.connect(lambda: when_there(steps[WHAT]))
     return window

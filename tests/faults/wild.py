@@ -12,6 +12,7 @@ import sqlite3
 import sys
 from collections.abc import Callable, Mapping
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -26,8 +27,20 @@ from PySide6.QtWidgets import QApplication
 from ludo.app.start import DATABASE, application, open_window
 from ludo.store import marker
 from ludo.store.functions import register_functions
+from ludo.ui.destinations import (
+    ToEvening,
+    ToLedger,
+    ToNewGame,
+    ToPartie,
+    ToPastGames,
+    ToReplay,
+    ToSheet,
+    ToSheetSetup,
+    ToStatistics,
+)
 from ludo.ui.dialogs import Message
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.screens.declared import screens
 from ludo.ui.window import MainWindow
 from tests.faults.files import good
 from tests.ui.pages.thinkers import Nobody
@@ -102,30 +115,28 @@ def _one(raw: sqlite3.Connection, luck: Random) -> str:
 
 def pages(window: MainWindow, each: int = 4) -> list[Callable[[], object]]:
     """Return what opens each page, for as many evenings, sheets and so on."""
-    screens, nights = window.screens, window.nights
     store = window.services.store
     found: list[Callable[[], object]] = [
-        *(screens.show_past_games, screens.show_settings, screens.show_rules, screens.show_keys),
-        *(nights.show_evenings, nights.show_people, nights.show_ledger, nights.show_statistics, nights.show_exchange),
-        *(nights.resume_evening, window.playing.resume_last, screens.show_licences),
+        *(partial(window.open, screen.to()) for screen in screens() if not screen.to.__annotations__),
+        *(partial(window.open, to()) for to in (ToPastGames, ToLedger, ToStatistics)),
+        *(window.resume_evening, window.playing.resume_last, window.show_rules),
+        *(partial(window.open, to(game)) for to in (ToNewGame, ToSheetSetup) for game in SCREENS),
     ]
-    found += [lambda game=game: screens.show_new_game(game) for game in SCREENS]  # type: ignore[misc]
-    found += [lambda game=game: nights.set_up_sheet(game) for game in SCREENS]  # type: ignore[misc]
     with closing(sqlite3.connect(":memory:")) as copy:
         with suppress(sqlite3.Error, AttributeError):
             store._database.connection.backup(copy)  # type: ignore[attr-defined]
-        for table, open_one in (
-            ("evenings", nights.show_evening),
-            ("sheets", nights.show_sheet),
-            ("sessions", screens.watch),
-            ("sessions", window.playing.resume),
-            ("evenings", lambda number: nights.show_ledger(evening=number)),
-            ("evenings", lambda number: nights.show_statistics(evening=number)),
-            ("people", lambda number: nights.show_ledger(person=number)),
+        for table, to in (
+            ("evenings", ToEvening),
+            ("sheets", ToSheet),
+            ("sessions", ToReplay),
+            ("sessions", ToPartie),
+            ("evenings", lambda number: ToLedger(evening=number)),
+            ("evenings", lambda number: ToStatistics(evening=number)),
+            ("people", lambda number: ToLedger(person=number)),
         ):
             with suppress(sqlite3.Error):
                 numbers = copy.execute(f"SELECT id FROM {table} ORDER BY id LIMIT {each}").fetchall()
-                found += [lambda number=number, open_one=open_one: open_one(number) for (number,) in numbers]  # type: ignore[misc]
+                found += [partial(window.open, to(number)) for (number,) in numbers]
     return found
 
 

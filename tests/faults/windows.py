@@ -1,6 +1,7 @@
 """The whole program over spoiled files: it starts, says what is the matter, and shows every page."""
 
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -9,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import DATABASE, application, open_window
+from ludo.ui.destinations import ToNewGame, ToPastGames, ToSettings
 from ludo.ui.dialogs import Message
 from ludo.ui.window import MainWindow
 from tests.faults import damage
@@ -46,9 +48,9 @@ def windows(folder: Path, rng: Random) -> list[str]:
         if store.notices and store.saving:
             problems.append("a notice that was read is not forgotten")
         for show in (
-            window.screens.show_past_games,
-            window.screens.show_settings,
-            lambda: window.screens.show_new_game("trut"),
+            partial(window.open, ToPastGames()),
+            partial(window.open, ToSettings()),
+            partial(window.open, ToNewGame("trut")),
             window.show_rules,
             window.navigator.home,
             window.playing.resume_last,

@@ -24,6 +24,7 @@ from ludo.games.tripoli.rules import Layout
 from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.store.nights.nights import Nights
 from ludo.store.store import Store
+from ludo.ui.destinations import ToSheet
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.window import MainWindow
@@ -117,7 +118,7 @@ def _touch(page: BoardPage, what: str) -> None:
 
 def _show(what: str) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
-        window.nights.show_sheet(1 + list(_BOARDS).index(what))
+        window.open(ToSheet(1 + list(_BOARDS).index(what)))
         page = window.navigator.page
         assert isinstance(page, BoardPage)
         _touch(page, what)

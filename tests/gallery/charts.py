@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ludo.ui.destinations import ToStatistics
 from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.window import MainWindow
 from tests.gallery.nights import Scene
@@ -46,7 +47,7 @@ def _chart(
     kind: str, *, evening: int | None = None, game: str | None = None, pointed: int = -1
 ) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
-        window.nights.show_statistics(evening=evening)
+        window.open(ToStatistics(evening=evening))
         page = window.navigator.page
         assert isinstance(page, StatisticsPage)
         if game is not None:
@@ -67,7 +68,7 @@ def _own(kind: str, *, game: str | None = None, down: bool = False) -> Callable[
 
     def show(window: MainWindow) -> None:
         window.coach._asker = Appraiser(held=True)
-        window.nights.show_own_play()
+        window.open(ToStatistics(kind="mine"))
         page = window.navigator.page
         assert isinstance(page, StatisticsPage)
         page.filters.game.set_value(game)

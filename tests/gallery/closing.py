@@ -11,6 +11,7 @@ from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
+from ludo.ui.destinations import ToClosing, ToEvening, ToSheet
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.closing import ClosingPage
@@ -52,7 +53,7 @@ def _page(window: MainWindow) -> ClosingPage:
     nights = window.services.store.nights
     if nights.evenings.get(1).state is EveningState.CLOSED:  # pictures of before share the file
         nights.evenings.record(1, EventKind.REOPENED)
-    window.nights.show_closing(1)
+    window.open(ToClosing(1))
     page = window.navigator.page
     assert isinstance(page, ClosingPage)
     return page
@@ -68,7 +69,7 @@ def _closed(window: MainWindow) -> None:
 
 
 def _leaving(window: MainWindow) -> None:
-    window.nights.show_evening(1)
+    window.open(ToEvening(1))
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     person = page.data.people[page.data.present()[0]]
@@ -76,7 +77,7 @@ def _leaving(window: MainWindow) -> None:
 
 
 def _more_than_held(window: MainWindow) -> None:
-    window.nights.show_evening(1)
+    window.open(ToEvening(1))
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     person = page.data.people[page.data.present()[0]]
@@ -88,7 +89,7 @@ def _more_than_held(window: MainWindow) -> None:
 
 def _change(what: What) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
-        window.nights.show_sheet(1)
+        window.open(ToSheet(1))
         page = window.navigator.page
         assert isinstance(page, SheetPage)
         ChangeForm(page, window.services.store.nights, page.kept, page.show_sheet, what)
@@ -97,7 +98,7 @@ def _change(what: What) -> Callable[[MainWindow], None]:
 
 
 def _board_ends(window: MainWindow) -> None:
-    window.nights.show_sheet(2)
+    window.open(ToSheet(2))
     page = window.navigator.page
     assert isinstance(page, BoardPage)
     ChangeForm(page, window.services.store.nights, page.kept, page.show_sheet, "end", stays=True)
@@ -105,7 +106,7 @@ def _board_ends(window: MainWindow) -> None:
 
 def _ended(window: MainWindow) -> None:
     nights = window.services.store.nights
-    window.nights.show_sheet(nights.sheets.create("trente_et_un", {}, nights.sheets.get(1).people))
+    window.open(ToSheet(nights.sheets.create("trente_et_un", {}, nights.sheets.get(1).people)))
     page = window.navigator.page
     assert isinstance(page, SheetPage)
     page.kept.add(TrenteEtUnLine("showdown", (20, 15, 25, 30), knocker=3))
@@ -116,7 +117,7 @@ def _ended(window: MainWindow) -> None:
 
 def _stacks(window: MainWindow) -> None:
     nights = window.services.store.nights
-    window.nights.show_sheet(nights.sheets.create("tripoli", {}, nights.sheets.get(2).people, 1))
+    window.open(ToSheet(nights.sheets.create("tripoli", {}, nights.sheets.get(2).people, 1)))
     page = window.navigator.page
     assert isinstance(page, BoardPage)
     page.count_stacks()
@@ -132,7 +133,7 @@ SHOWS: Final[dict[str, Callable[[MainWindow], None]]] = {
     "change-take-over": _change("take"),
     "change-end": _change("end"),
     "change-end-of-board": _board_ends,
-    "sheet-changed": lambda window: window.nights.show_sheet(1),
+    "sheet-changed": lambda window: window.open(ToSheet(1)),
     "sheet-ended": _ended,
     "board-stacks": _stacks,
 }

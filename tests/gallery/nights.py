@@ -21,6 +21,7 @@ from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToBook, ToEvening, ToEvenings, ToExchange, ToLedger, ToOutside, ToPeople, ToSeasons
 from ludo.ui.files import FileActions
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evening_form import edit_evening
@@ -175,7 +176,7 @@ def _photo(light: str, dark: str) -> bytes:
 
 
 def _evening(window: MainWindow) -> EveningPage:
-    window.nights.resume_evening()
+    window.resume_evening()
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     return page
@@ -183,7 +184,7 @@ def _evening(window: MainWindow) -> EveningPage:
 
 def _big_evening(window: MainWindow) -> EveningPage:
     running = window.services.store.open_evenings()
-    window.nights.show_evening(next(evening.number for evening in running if evening.name == "Soirée Tripoli"))
+    window.open(ToEvening(next(evening.number for evening in running if evening.name == "Soirée Tripoli")))
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     return page
@@ -217,14 +218,14 @@ def _expense_form(window: MainWindow) -> None:
 
 
 def _begin_form(window: MainWindow) -> None:
-    window.nights.show_evenings()
+    window.open(ToEvenings())
     window.navigator.page.begin.click()  # type: ignore[attr-defined]
 
 
 def _person_form(window: MainWindow) -> None:
     from ludo.ui.pages.nights.person_form import edit_person
 
-    window.nights.show_people()
+    window.open(ToPeople())
     page = window.navigator.page
     people = window.services.store.nights.people
     number = next(person.number for person in people.all() if person.name == "Paul")
@@ -232,7 +233,7 @@ def _person_form(window: MainWindow) -> None:
 
 
 def _closed_evening(window: MainWindow) -> None:
-    window.nights.show_evening(9)
+    window.open(ToEvening(9))
 
 
 def _import_preview(window: MainWindow) -> None:
@@ -243,14 +244,14 @@ def _import_preview(window: MainWindow) -> None:
     head, first, second, third, *rest = path.read_text(encoding="utf-8").splitlines()
     spoilt = [first.replace(":", "h"), f"{second},,", third.rsplit(",", 2)[0]]
     path.write_text("\n".join([head, *spoilt, *rest]), encoding="utf-8")
-    window.nights.show_exchange()
+    window.open(ToExchange())
     page = window.navigator.page
     assert isinstance(page, ExchangePage)
     page.look_at(path)
 
 
 def _columns(window: MainWindow) -> None:
-    window.nights.show_exchange()
+    window.open(ToExchange())
     page = window.navigator.page
     assert isinstance(page, ExchangePage)
     path = window.services.folder / "club.csv"
@@ -272,18 +273,18 @@ def _merge(window: MainWindow) -> None:
     book = window.services.folder / "Chez Camille.ludobook"
     other.nights.merging.give_out(book)
     other.close()
-    window.nights.show_book(book)
+    window.open(ToBook(book))
 
 
 def _seasons(window: MainWindow) -> None:
     today = datetime.now(UTC).date()
     season = Season(0, "Club du jeudi", today.replace(month=9, day=1), today.replace(month=6, day=30), yearly=True)
     window.services.store.nights.seasons.write(season)
-    window.nights.show_seasons()
+    window.open(ToSeasons())
 
 
 def _season_form(window: MainWindow) -> None:
-    window.nights.show_seasons()
+    window.open(ToSeasons())
     window.navigator.page.new.click()  # type: ignore[attr-defined]
 
 
@@ -305,7 +306,7 @@ def _correction_form(window: MainWindow) -> None:
 
 
 def _edit_form(window: MainWindow) -> None:
-    window.nights.show_evening(9)
+    window.open(ToEvening(9))
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     edit_evening(page, window.services.store.nights, page.number, page.refresh)
@@ -329,13 +330,13 @@ def _set_up_for_evening(window: MainWindow) -> None:
 SCENES: Final[dict[str, Scene]] = {
     "evening-on-home": Scene("little", lambda window: window.navigator.home()),
     "evenings-on-home": Scene("much", lambda window: window.navigator.home()),
-    "people-none": Scene("none", lambda window: window.nights.show_people()),
-    "people-little": Scene("little", lambda window: window.nights.show_people()),
-    "people-much": Scene("much", lambda window: window.nights.show_people()),
+    "people-none": Scene("none", lambda window: window.open(ToPeople())),
+    "people-little": Scene("little", lambda window: window.open(ToPeople())),
+    "people-much": Scene("much", lambda window: window.open(ToPeople())),
     "person-form": Scene("much", _person_form),
-    "evenings-none": Scene("none", lambda window: window.nights.show_evenings()),
-    "evenings-little": Scene("little", lambda window: window.nights.show_evenings()),
-    "evenings-much": Scene("much", lambda window: window.nights.show_evenings()),
+    "evenings-none": Scene("none", lambda window: window.open(ToEvenings())),
+    "evenings-little": Scene("little", lambda window: window.open(ToEvenings())),
+    "evenings-much": Scene("much", lambda window: window.open(ToEvenings())),
     "evening-form": Scene("much", _begin_form),
     "evening-form-none": Scene("none", _begin_form),
     "evening-little": Scene("little", lambda window: _evening(window).setFocus()),
@@ -347,15 +348,15 @@ SCENES: Final[dict[str, Scene]] = {
     "edit-form": Scene("much", _edit_form),
     "mend-form": Scene("much", _mend_form),
     "put-away-form": Scene("much", _put_away_form),
-    "outside": Scene("old", lambda window: window.nights.show_outside()),
+    "outside": Scene("old", lambda window: window.open(ToOutside())),
     "one-line-form": Scene("much", _one_line_form),
     "expense-form": Scene("much", _expense_form),
-    "ledger-none": Scene("none", lambda window: window.nights.show_ledger()),
-    "ledger-little": Scene("little", lambda window: window.nights.show_ledger(evening=1)),
-    "ledger-much": Scene("much", lambda window: window.nights.show_ledger()),
+    "ledger-none": Scene("none", lambda window: window.open(ToLedger())),
+    "ledger-little": Scene("little", lambda window: window.open(ToLedger(evening=1))),
+    "ledger-much": Scene("much", lambda window: window.open(ToLedger())),
     "seasons": Scene("much", _seasons),
     "season-form": Scene("much", _season_form),
-    "exchange": Scene("none", lambda window: window.nights.show_exchange()),
+    "exchange": Scene("none", lambda window: window.open(ToExchange())),
     "exchange-import": Scene("much", _import_preview),
     "exchange-columns": Scene("much", _columns),
     "merge": Scene("much", _merge),

@@ -12,6 +12,7 @@ from ludo.app.partie_text import PartieText
 from ludo.session.chairs import Chair
 from ludo.session.service import PartieService, Setup
 from ludo.store.store import Store
+from ludo.ui.destinations import ToKeys, ToLicences, ToNewGame, ToPastGames, ToProblems, ToReplay, ToRules, ToSettings
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.problems_table import ProblemPage
@@ -51,7 +52,7 @@ class _Clock:
 
 
 def _new_game(window: MainWindow) -> NewGame:
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     return page
@@ -81,14 +82,14 @@ def _problems(window: MainWindow) -> None:
 
 
 def _replay(window: MainWindow) -> None:
-    window.screens.watch(2)
+    window.open(ToReplay(2))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     page.go(len(page.replay) * 2 // 3)
 
 
 def _puzzle(window: MainWindow, game: str = "trut", number: int = 0) -> ProblemPage:
-    window.screens.show_problems()
+    window.open(ToProblems())
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
     page.games.chip(game).click()
@@ -113,17 +114,17 @@ PAGES: Final[dict[str, Prepare]] = {
     "levels": _levels,
     "all-options": _all_options,
     "option-problem": _problems,
-    "past-games": lambda window: window.screens.show_past_games(),
-    "puzzles": lambda window: window.screens.show_problems(),
+    "past-games": lambda window: window.open(ToPastGames()),
+    "puzzles": lambda window: window.open(ToProblems()),
     "puzzle-asked": lambda window: _puzzle(window).setFocus(),
     "puzzle-wrong": _wrong,
     "puzzle-answer": lambda window: _puzzle(window).panel.show_answer(),
     "replay": _replay,
-    "settings": lambda window: window.screens.show_settings(),
-    "rules": lambda window: window.screens.show_rules("trut", {"truts_to_win": 5}),
-    "keys": lambda window: window.screens.show_keys(),
-    "licences": lambda window: window.screens.show_licences(),
-    "about": lambda window: window.notices.show_about(window.screens.show_licences),
+    "settings": lambda window: window.open(ToSettings()),
+    "rules": lambda window: window.open(ToRules("trut", {"truts_to_win": 5})),
+    "keys": lambda window: window.open(ToKeys()),
+    "licences": lambda window: window.open(ToLicences()),
+    "about": lambda window: window.notices.show_about(lambda: window.open(ToLicences())),
     "message": _message,
 }
 """Every page by name, with what brings it up."""

@@ -9,6 +9,7 @@ from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.store.store import Store
+from ludo.ui.destinations import ToSheet
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.window import MainWindow
 from tests.contract.tables import Table
@@ -59,7 +60,7 @@ def fill_sheets(path: Path) -> None:
 
 def _show(what: str) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
-        window.nights.show_sheet(1 + list(_SHEETS).index(what))
+        window.open(ToSheet(1 + list(_SHEETS).index(what)))
         page = window.navigator.page
         assert isinstance(page, SheetPage)
         if _SHEETS[what].again:

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ludo.ui.destinations import ToSettings
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.play.page import PlayPage
@@ -105,7 +106,7 @@ class Reader:
         self.first = words_on(window)
         on_settings = isinstance(window.navigator.page, SettingsPage)
         if not on_settings:
-            window.screens.show_settings()
+            window.open(ToSettings())
         window.services.settings.change(language=then)
         set_language(then)
         if not on_settings:

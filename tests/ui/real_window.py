@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.app.start import application, open_window
+from ludo.ui.destinations import ToNewGame
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -75,7 +76,7 @@ class Looker:
 
     def look_at(self, game: str) -> None:
         """Look at New game and at the table of a game."""
-        self.window.screens.show_new_game(game)
+        self.window.open(ToNewGame(game))
         settle(self.app, _SETTLED)
         page = self.window.navigator.page
         assert isinstance(page, NewGame)

@@ -18,6 +18,7 @@ from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Histogram
+from ludo.ui.destinations import ToNewGame, ToReplay, ToSheet, ToSheetSetup
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening_played import NextGame
@@ -55,7 +56,7 @@ def fewest(game: str) -> int:
 
 @EVERY_GAME
 def test_every_level_can_be_chosen_for_a_computer_player(game: str, window: MainWindow) -> None:  # noqa: F811
-    window.screens.show_new_game(game)
+    window.open(ToNewGame(game))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     seat = page.seats.findChildren(SeatEditor)[1]
@@ -92,7 +93,7 @@ def test_a_partie_that_was_played_can_be_looked_at_again(game: str, desk: Desk, 
     store.close()
     window = desk.open()  # noqa: F811
     window.services.settings.change(speed="none")
-    window.screens.watch(session.number)
+    window.open(ToReplay(session.number))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     QTest.mouseClick(page.last, LEFT)
@@ -146,7 +147,7 @@ def sheet_page(game: str, window: MainWindow) -> SheetPage | RealTablePage:  # n
     """Begin a sheet, and show it."""
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in NAMES[: fewest(game)]]
-    window.nights.show_sheet(nights.sheets.create(game, {}, people))
+    window.open(ToSheet(nights.sheets.create(game, {}, people)))
     page = window.navigator.page
     assert isinstance(page, SheetPage | RealTablePage)
     return page
@@ -163,12 +164,18 @@ def test_no_sheet_is_offered_for_a_game_without_one(monkeypatch: pytest.MonkeyPa
     game, *_ = [game for game, screen in SCREENS.items() if screen.sheet is not None]
     without = {**SCREENS, game: SCREENS[game]._replace(sheet=None)}
     monkeypatch.setattr("ludo.ui.pages.nights.evening_played.SCREENS", without)
-    monkeypatch.setattr("ludo.ui.sheet_screens.SCREENS", without)
+    monkeypatch.setattr("ludo.ui.screens.sheets.SCREENS", without)
     next_game = NextGame(SettingsStore(Keys()))
     next_game.choose(game)
     assert next_game.table_button.isHidden()
-    assert not window.nights.can_set_up_sheet(game)
+    window.open(ToSheetSetup(game))
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    assert page.game_at != game
     other = next(other for other, screen in without.items() if screen.has_sheet)
     next_game.choose(other)
     assert not next_game.table_button.isHidden()
-    assert window.nights.can_set_up_sheet(other)
+    window.open(ToSheetSetup(other))
+    page = window.navigator.page
+    assert isinstance(page, NewGame)
+    assert page.game_at == other

@@ -16,6 +16,7 @@ from ludo.app import start
 from ludo.games.trut.view import trut_view
 from ludo.session.commitments import COMMIT
 from ludo.store.store import Store
+from ludo.ui.destinations import ToRules
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.page import PlayPage
@@ -25,6 +26,7 @@ from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind
 from tests.ui.play.test_partie import one_step_by_keys, one_step_by_mouse
+from tests.ui.waiting import menus_filled
 
 
 @pytest.fixture
@@ -41,7 +43,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
     window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))  # they come after the first paint
+    qtbot.waitUntil(lambda: menus_filled(window))  # they come after the first paint
     yield window
     window.close()
     set_language("en")
@@ -50,7 +52,7 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
 
 def new_game(window: MainWindow) -> NewGame:
     """The page for a new game of Trut, by its key."""
-    window.screens.show_rules("trut")
+    window.open(ToRules("trut"))
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     page = window.navigator.page
     assert isinstance(page, NewGame)

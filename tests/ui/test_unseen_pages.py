@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBo
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import DATABASE, open_window
+from ludo.ui.destinations import ToRules, ToSettings
 from ludo.ui.navigator import Navigator
 from ludo.ui.pages.rules import Rules
 from ludo.ui.theme import apply_theme, theme_for
@@ -125,11 +126,11 @@ def window(qapp: QApplication, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def test_the_rules_are_read_again_in_another_size_when_they_are_shown(window: MainWindow) -> None:
-    window.screens.show_rules("trut")
+    window.open(ToRules("trut"))
     rules = window.navigator.find_page(Rules)
     assert rules is not None
     before = rules.findChildren(QLabel)[-1].font().pointSizeF()
-    window.screens.show_settings()
+    window.open(ToSettings())
     window.services.settings.change(text_scale=150)
     window.navigator.back()
     assert window.navigator.page is rules

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 _STILL = 5
 """Turns of the event loop without a change after which a page has been laid out."""
@@ -31,3 +31,8 @@ def stays(condition: Callable[[], object], milliseconds: int = 100) -> None:
         assert condition()
         QTest.qWait(milliseconds // 5)
     assert condition()
+
+
+def menus_filled(window: QWidget) -> bool:
+    """Have the commands come, after the first paint?"""
+    return any(action.shortcuts() for menu in window.findChildren(QMenu) for action in menu.actions())

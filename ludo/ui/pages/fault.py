@@ -36,12 +36,14 @@ class FaultPage(Page):
 
 
 def page_or_fault(notices: Notices, make: Callable[[], T]) -> T | FaultPage | None:
-    """Make a page, or one that says that it cannot be shown; None where a file cannot be read, which is said."""
+    """Make a page, or one that says that it cannot be shown; None where that is refused or fails, which is said."""
     try:
         return make()
     except (StorageError, *FAULTS) as error:
         if isinstance(error, StorageError) and not is_own_fault(error):
             notices.show_error(error)
             return None
-        notices.note_fault(error)
-        return FaultPage()
+        if not notices.show_refusal(error):
+            notices.note_fault(error)
+            return FaultPage()
+        return None

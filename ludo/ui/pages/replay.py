@@ -23,6 +23,7 @@ from ludo.ui.coach import Coach
 from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.pages.entries import title_of
 from ludo.ui.pages.replay_branch import FromHere
 from ludo.ui.pages.replay_journal import journal_items
 from ludo.ui.pages.replay_review import PLY, reviewed_replay
@@ -186,6 +187,10 @@ class ReplayPage(QWidget):
         box.setSpacing(0)
         box.addLayout(left, 1)
         box.addWidget(side)
+
+    def title(self) -> str:
+        """Return what the place is called."""
+        return translate("Window", "{game} · replay").format(game=title_of(self.replay.header, self.replay.opening))
 
     def show_review(self, wanted: bool) -> None:
         """Show the review beside the table, or the journal."""

@@ -25,6 +25,7 @@ from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.window import MainWindow
 from tests.session.tables import AtOnce
 from tests.ui.pages.thinkers import Nobody
+from tests.ui.waiting import menus_filled
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +59,7 @@ class Desk:
         self.qtbot.addWidget(window)
         window.show()
         self.qtbot.waitExposed(window)
-        self.qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))  # they come after the first paint
+        self.qtbot.waitUntil(lambda: menus_filled(window))  # they come after the first paint
         app.processEvents()  # widgets that were added with them are shown in the next turn of the event loop
         return window
 

@@ -9,6 +9,26 @@ from typing import Final
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import SHEETS
 from ludo.store.nights.nights import Nights
+from ludo.ui.destinations import (
+    ToClosing,
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToKeys,
+    ToLedger,
+    ToLicences,
+    ToNewGame,
+    ToOutside,
+    ToPastGames,
+    ToPeople,
+    ToProblems,
+    ToReplay,
+    ToRules,
+    ToSeasons,
+    ToSettings,
+    ToSheet,
+    ToStatistics,
+)
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.setup_draft import SetupDraft
 from ludo.ui.window import MainWindow
@@ -19,14 +39,14 @@ from tests.ui.pages.thinkers import Appraiser
 
 def _show_problem(window: MainWindow) -> None:
     """Show the problem of the day."""
-    window.screens.show_problems()
+    window.open(ToProblems())
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
     page.solve.click()
 
 
 def _show_sheet(number: int, window: MainWindow) -> None:
-    window.nights.show_sheet(number)
+    window.open(ToSheet(number))
 
 
 SHEET_GAMES: Final = [game for game, sheet in SHEETS.items() if sheet is not None]
@@ -34,26 +54,26 @@ SHEET_PAGES: Final = {f"sheet of {game}": partial(_show_sheet, number) for numbe
 PAGES: Final[Mapping[str, Callable[[MainWindow], object]]] = MappingProxyType(
     {
         "home": lambda window: window.navigator.home(),
-        "new game": lambda window: window.screens.show_new_game("trut"),
+        "new game": lambda window: window.open(ToNewGame("trut")),
         "table": lambda window: window.playing.resume(1),
-        "past games": lambda window: window.screens.show_past_games(),
-        "replay": lambda window: window.screens.watch(1),
-        "problems": lambda window: window.screens.show_problems(),
+        "past games": lambda window: window.open(ToPastGames()),
+        "replay": lambda window: window.open(ToReplay(1)),
+        "problems": lambda window: window.open(ToProblems()),
         "problem": _show_problem,
-        "rules": lambda window: window.screens.show_rules("trio"),
-        "keys": lambda window: window.screens.show_keys(),
-        "licences": lambda window: window.screens.show_licences(),
-        "settings": lambda window: window.screens.show_settings(),
-        "evenings": lambda window: window.nights.show_evenings(),
-        "evening": lambda window: window.nights.show_evening(1),
-        "closing": lambda window: window.nights.show_closing(1),
-        "people": lambda window: window.nights.show_people(),
-        "ledger": lambda window: window.nights.show_ledger(),
-        "statistics": lambda window: window.nights.show_statistics(),
+        "rules": lambda window: window.open(ToRules("trio")),
+        "keys": lambda window: window.open(ToKeys()),
+        "licences": lambda window: window.open(ToLicences()),
+        "settings": lambda window: window.open(ToSettings()),
+        "evenings": lambda window: window.open(ToEvenings()),
+        "evening": lambda window: window.open(ToEvening(1)),
+        "closing": lambda window: window.open(ToClosing(1)),
+        "people": lambda window: window.open(ToPeople()),
+        "ledger": lambda window: window.open(ToLedger()),
+        "statistics": lambda window: window.open(ToStatistics()),
         "my play": lambda window: _own_play(window),
-        "seasons": lambda window: window.nights.show_seasons(),
-        "outside": lambda window: window.nights.show_outside(),
-        "exchange": lambda window: window.nights.show_exchange(),
+        "seasons": lambda window: window.open(ToSeasons()),
+        "outside": lambda window: window.open(ToOutside()),
+        "exchange": lambda window: window.open(ToExchange()),
         **SHEET_PAGES,
     }
 )
@@ -66,7 +86,7 @@ def _own_play(window: MainWindow) -> None:
     store.losses.keep(2, losses(Random(1), "trut", 0), [(8, 0)])
     with store._database.transaction() as connection:  # type: ignore[attr-defined]
         connection.execute("UPDATE retries SET due = '2026-01-01'")
-    window.nights.show_own_play()
+    window.open(ToStatistics(kind="mine"))
 
 
 def open_full(desk: Desk) -> MainWindow:

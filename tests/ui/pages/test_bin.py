@@ -3,6 +3,7 @@
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement
 from ludo.session.service import Setup
+from ludo.ui.destinations import ToPastGames
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.window import MainWindow
@@ -28,7 +29,7 @@ def chips(window: MainWindow) -> int:
 def test_the_bin_gives_chips_back_and_nobody_offers_to_go_on(desk: Desk) -> None:
     window = desk.open()
     number = begun(window)
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     page.remove.emit(number)
@@ -39,7 +40,7 @@ def test_the_bin_gives_chips_back_and_nobody_offers_to_go_on(desk: Desk) -> None
     home = window.navigator.page
     assert isinstance(home, Home)
     assert home.continue_button is None
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page.undo_bar.undo()
     assert chips(window) == 2
     assert window.services.parties.last_open() is not None
@@ -49,7 +50,7 @@ def test_listing_everything_again_takes_annulments_of_the_bin_back(desk: Desk) -
     window = desk.open()
     numbers = [begun(window), begun(window)]
     window.services.store.nights.mending.annul("session", numbers[1], "played with the wrong people")
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     for number in numbers:
@@ -64,7 +65,7 @@ def test_what_was_annulled_can_be_looked_at_but_not_gone_on_with(desk: Desk) -> 
     window = desk.open()
     number = begun(window)
     window.services.store.nights.mending.annul("session", number, "not meant")
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     shown = texts(page)

@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.asking import PlayOn
 from ludo.engine.turns import CHANCE
+from ludo.ui.destinations import ToPastGames, ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_outlook import TIMES, Outlook
 from ludo.ui.window import MainWindow
@@ -21,7 +22,7 @@ def watched(desk: Desk, worker: Appraiser, names: str = "Anna Hugo", *, actions:
     desk.play(names, computers=[name for name in names.split() if name == "Hugo"], seed=5, actions=actions)
     window = desk.open(worker=worker)
     window.services.settings.change(speed="none")
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     return page
@@ -56,7 +57,7 @@ def test_one_plays_on_at_the_table_where_it_says_so(desk: Desk) -> None:
     assert table.top.marked.text() == "Played on"
     assert f"Played on from moment {ply} of the partie of" in table.top.marked.toolTip()
     window.navigator.home()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     (kept, _) = window.services.store.sessions()
     assert kept.number == table.session.number
 
@@ -142,7 +143,7 @@ def test_where_the_coach_is_off_only_playing_on_is_offered(desk: Desk) -> None:
     desk.play("Anna Hugo", computers=["Hugo"], seed=5)
     window = desk.open(worker=worker)
     window.services.settings.change(coach=False)
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert page.from_here.go_on.isVisible()
@@ -168,7 +169,7 @@ def test_it_is_said_in_both_languages(desk: Desk, language: str) -> None:
     desk.play("Anna Hugo", computers=["Hugo"], seed=5)
     window = desk.open(language, worker=Appraiser())
     window.services.settings.change(speed="none")
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     ply = next(ply for ply in range(3, len(page.replay)) if page.replay.turn(ply).must not in (CHANCE, None))

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.destinations import ToSettings
 from ludo.ui.pages.fault import FaultPage
 from ludo.ui.pages.nights.merge import MergePage
 from ludo.ui.widgets.parts import HasParts, first_stop
@@ -35,7 +36,7 @@ def focused(window: MainWindow) -> QWidget:
 
 def show(window: MainWindow, what: str) -> QWidget:
     if what == "home":
-        window.screens.show_settings()
+        window.open(ToSettings())
     PAGES[what](window)
     QApplication.processEvents()
     return window.navigator.page

@@ -1,5 +1,7 @@
 """At text of 200 % in the smallest window sheets, board, messages, forms and fields to search in are whole."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.nights.evenings import Plan
+from ludo.ui.destinations import ToEvening, ToEvenings, ToPeople, ToSheet
 from ludo.ui.dialogs import ask
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.chips_form import ChipsForm
@@ -45,7 +48,7 @@ def test_what_can_be_done_with_a_sheet_that_is_over_is_read_whole(language: str,
     window = desk.open(language)
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo")]
-    window.nights.show_sheet(nights.sheets.create("trut", {}, people))
+    window.open(ToSheet(nights.sheets.create("trut", {}, people)))
     enlarged(window, language)
     page = window.navigator.page
     assert isinstance(page, SheetPage)
@@ -66,7 +69,7 @@ def test_the_panel_of_the_board_ends_within_the_window(language: str, desk: Desk
     people = [nights.people.add(name) for name in ("Anna", "Paul", "Zoé", "Marc-Antoine", "Léa")]
     number = nights.sheets.create("tripoli", {}, people)
     play(nights, number, "claims", 1)
-    window.nights.show_sheet(number)
+    window.open(ToSheet(number))
     enlarged(window, language)
     page = window.navigator.page
     assert isinstance(page, BoardPage)
@@ -81,7 +84,7 @@ def test_the_panel_of_the_board_ends_within_the_window(language: str, desk: Desk
 def test_the_hint_of_a_search_is_read_whole(language: str, desk: Desk) -> None:
     fill_much(desk.path)
     window = desk.open(language)
-    for show in (window.nights.show_evenings, window.nights.show_people):
+    for show in (partial(window.open, ToEvenings()), partial(window.open, ToPeople())):
         show()
         enlarged(window, language)
         (field,) = window.navigator.page.findChildren(SearchField)
@@ -97,7 +100,7 @@ def test_what_a_head_says_of_a_person_is_written_whole(language: str, game: str,
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa", "Marc", "Odette", "Paul")]
     options: dict[str, Value] = {"parties": 3} if game == "trut" else {}
-    window.nights.show_sheet(nights.sheets.create(game, options, people[: 4 if game == "trut" else 6]))
+    window.open(ToSheet(nights.sheets.create(game, options, people[: 4 if game == "trut" else 6])))
     enlarged(window, language)
     page = window.navigator.page
     assert isinstance(page, SheetPage)
@@ -113,7 +116,7 @@ def test_choices_of_a_sheet_stand_below_each_other_before_they_are_shortened(lan
     window = desk.open(language)
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo")]
-    window.nights.show_sheet(nights.sheets.create("trut", {}, people))
+    window.open(ToSheet(nights.sheets.create("trut", {}, people)))
     enlarged(window, language)
     page = window.navigator.page
     assert isinstance(page, SheetPage)
@@ -142,7 +145,7 @@ def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk, qt
     window = desk.open()
     nights = window.services.store.nights
     evening = nights.evenings.start(Plan(), [nights.people.add("Anna")])
-    window.nights.show_evening(evening)
+    window.open(ToEvening(evening))
     enlarged(window, "en")
     page = window.navigator.page
     assert isinstance(page, EveningPage)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
+from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
@@ -27,6 +28,7 @@ from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.pages.thinkers import Appraiser, Nobody
 from tests.ui.play.test_press_guard import SIZES, Time, click, point
 from tests.ui.play.test_press_guard import time as time
+from tests.ui.waiting import menus_filled
 
 _CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QTextEdit)
 
@@ -93,7 +95,7 @@ def moved_on_all_pages(desk: Desk, qtbot: QtBot, size: tuple[int, int]) -> None:
     window.resize(*size)
     paint, found, count = FirstPaint(window), [], 0
     window.show()
-    qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))
+    qtbot.waitUntil(lambda: menus_filled(window))
     for name, show in PAGES.items():
         show(window)
         qtbot.waitUntil(lambda: bool(paint.seen))
@@ -127,7 +129,7 @@ def test_no_button_moves_while_a_partie_is_reviewed(desk: Desk, qtbot: QtBot) ->
     desk.play("Anna Hugo")
     window = desk.open(worker=Appraiser())
     paint = FirstPaint(window)
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert page.reviewed is not None
@@ -157,7 +159,7 @@ def test_a_click_on_rules_right_after_the_facts_have_come_opens_the_rules(
 
     window.painted.connect(point_at_rules)
     window.show()
-    qtbot.waitUntil(lambda: bool(window.menus.shortcuts()))
+    qtbot.waitUntil(lambda: menus_filled(window))
     time.pass_(2 * GUARD_MS)
     click(window, window.mapToGlobal(seen[0]))
     assert isinstance(window.navigator.page, Rules)

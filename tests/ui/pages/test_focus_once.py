@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.destinations import ToSettings
 from ludo.ui.widgets.headings import install_headings
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import Page
@@ -49,7 +50,7 @@ EVERY = pytest.mark.parametrize(
 @EVERY
 def test_the_focus_goes_once_to_where_it_stays(what: str, window: MainWindow, qapp: QApplication) -> None:
     if what == "home":
-        window.screens.show_settings()
+        window.open(ToSettings())
     reached: list[QWidget] = []
     qapp.focusChanged.connect(lambda _, now: reached.append(now) if now is not None else None)
     show(window, what)

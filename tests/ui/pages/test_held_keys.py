@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from ludo.ui.destinations import ToKeys, ToLicences, ToNewGame, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -100,14 +101,14 @@ def test_undo_that_is_held_takes_back_one_act(table: MainWindow) -> None:
 
 def test_a_page_is_left_and_opened_once(desk: Desk) -> None:
     window = desk.open()
-    for show in (window.screens.show_settings, window.screens.show_keys, window.screens.show_licences):
-        show()
+    for to in (ToSettings(), ToKeys(), ToLicences()):
+        window.open(to)
     hold(window, Qt.Key.Key_Escape)
     assert window.navigator.can_go_back
     window.navigator.home()
     left: list[object] = []
     window.navigator.closed.connect(left.append)
-    window.screens.show_settings()
+    window.open(ToSettings())
     hold_shortcut(window, Qt.Key.Key_N)
     assert left == []
     assert isinstance(window.navigator.page, NewGame)
@@ -128,7 +129,7 @@ def test_a_button_is_pressed_once(desk: Desk, time: Time, key: Qt.Key) -> None:
 
 def test_enter_in_a_field_acts_once_but_writing_repeats(desk: Desk) -> None:
     window = desk.open()
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     field = page.seats.plates[0].name

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
+from ludo.ui.destinations import ToNewGame
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.home import GameTile
@@ -126,7 +127,7 @@ def test_a_game_that_this_program_does_not_know_is_listed_but_not_offered(desk: 
 
 def test_one_click_starts_as_last_time(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     assert isinstance(window.navigator.page, NewGame)
     QTest.mouseClick(window.navigator.page.start, LEFT)
     assert window.playing.page is not None
@@ -212,7 +213,7 @@ def test_the_age_is_told_where_a_game_is_chosen(window: MainWindow) -> None:
     ages = {"triomphe": "From 10 years of age.", "trente_et_un": "From 7 years of age."}
     for game in SCREENS:
         tile = next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
-        window.screens.show_new_game(game)
+        window.open(ToNewGame(game))
         for page in (tile, window.navigator.page):
             said = [text for text in texts(page) if "years of age" in text]
             assert bool(said) == (game in ages)

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.destinations import ToRules
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.lesson import Teacher
@@ -67,7 +68,7 @@ def test_the_end_leads_to_a_partie(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_help_has_the_lesson_of_the_game_at_hand(window: MainWindow) -> None:
-    window.screens.show_rules("trio")
+    window.open(ToRules("trio"))
     action = next(action for action in window.findChildren(QAction) if action.text().replace("&", "") == "Lesson")
     action.trigger()
     assert window.playing.page is not None

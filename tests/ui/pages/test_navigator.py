@@ -1,5 +1,8 @@
 """The way back: a button, the keyboard, the mouse; and pages that are found as they were left."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -8,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.destinations import ToKeys, ToNewGame, ToPastGames, ToReplay, ToRules, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -46,11 +50,11 @@ def test_every_page_has_a_way_back(desk: Desk, qtbot: QtBot, go_back: object) ->
     number = desk.play("Anna Hugo", actions=12)
     window = desk.open()
     assert not window.menus.back.isVisible()
-    screens = window.screens
-    openers = (
-        screens.show_new_game, screens.show_settings, screens.show_past_games, screens.show_rules, screens.show_keys,
-        lambda: screens.watch(number), lambda: window.playing.begin(TWO),
-    )  # fmt: skip
+    openers: tuple[Callable[[], object], ...] = (
+        *(partial(window.open, to) for to in (ToNewGame(), ToSettings(), ToPastGames(), ToKeys(), ToReplay(number))),
+        window.show_rules,
+        lambda: window.playing.begin(TWO),
+    )
     for open_page in openers:
         open_page()
         assert window.navigator.page is not window.home
@@ -73,7 +77,7 @@ def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> Non
     for seed in range(24):
         desk.play("Anna Hugo", actions=8, seed=seed)
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     bar = page.area.verticalScrollBar()
@@ -95,13 +99,13 @@ def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> Non
 def test_the_list_is_read_anew_where_something_was_played_but_does_not_jump(desk: Desk, qtbot: QtBot) -> None:
     numbers = [desk.play("Anna Hugo", actions=8, seed=seed) for seed in range(24)]
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     bar = page.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 200)
     bar.setValue(180)
-    window.screens.show_keys()
+    window.open(ToKeys())
     desk.play("Léa Paul", actions=8, seed=99)
     window.navigator.back()
     qtbot.waitUntil(lambda: bar.value() == 180)
@@ -121,7 +125,7 @@ def test_home_offers_to_go_on_first_and_else_keeps_the_focus(window: MainWindow,
 
 
 def test_a_setup_begun_is_kept_while_the_rules_are_read(window: MainWindow) -> None:
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     page.count.chip(4).click()
@@ -137,14 +141,14 @@ def test_a_setup_begun_is_kept_while_the_rules_are_read(window: MainWindow) -> N
 def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(window.minimumSize())
     window.services.settings.change(text_scale=130)
-    window.screens.show_settings()
+    window.open(ToSettings())
     page = window.navigator.page
     assert isinstance(page, SettingsPage)
     bar = page.area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 20)
     bar.setValue(20)
-    window.screens.show_keys()
-    window.screens.show_settings()
+    window.open(ToKeys())
+    window.open(ToSettings())
     assert window.navigator.page is page
     assert bar.value() == 20
 
@@ -152,10 +156,10 @@ def test_a_page_that_is_open_comes_up_as_it_was_left(window: MainWindow, qtbot: 
 def test_the_game_open_last_is_remembered(desk: Desk) -> None:
     window = desk.open()
     first = next(iter(SCREENS))
-    assert window.screens.game == first
-    window.screens.show_rules("trut")
+    assert window.game == first
+    window.open(ToRules("trut"))
     window.navigator.home()
-    assert window.screens.game == "trut"
-    assert desk.open().screens.game == "trut"
+    assert window.game == "trut"
+    assert desk.open().game == "trut"
     window.services.store.put("window.game", "no-such-game")
-    assert desk.open().screens.game == first
+    assert desk.open().game == first

@@ -17,7 +17,7 @@ from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.session.chairs import Chair
 from ludo.session.opening import USUAL
 from ludo.session.service import Setup
-from ludo.ui.destinations import Guests
+from ludo.ui.destinations import Guests, ToNewGame
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages import new_game
 from ludo.ui.pages.new_game import NewGame
@@ -38,7 +38,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window: MainWindow) -> NewGame:
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     shown = window.navigator.page
     assert isinstance(shown, NewGame)
     return shown
@@ -48,7 +48,7 @@ def start(qtbot: QtBot, page: NewGame) -> Setup:
     """Press the button; what is begun."""
     window = page.window()
     assert isinstance(window, MainWindow)
-    page.wanted.disconnect(window.screens.begin)
+    page.wanted.disconnect(window.playing.begin)
     with qtbot.waitSignal(page.wanted) as told:
         QTest.mouseClick(page.start, LEFT)
     assert told.args is not None
@@ -198,7 +198,7 @@ def test_one_click_takes_an_option_back_to_its_default(page: NewGame, qtbot: QtB
 def test_the_last_setup_comes_back_and_can_be_taken_again(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
     window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Zoé"), Chair("Marcel", "debutant"))))
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.seats.plates[0].name.text() == "Zoé"
@@ -286,7 +286,7 @@ def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> No
     """The column is as wide with a scroll bar as without one, or the two would take turns for ever."""
     window = desk.open("fr")
     window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Anna"), Chair("Hugo", "simple"))))
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     window.services.settings.change(text_scale=130)
@@ -317,7 +317,7 @@ def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qt
     QTest.mouseClick(page.presets.chip("classic"), LEFT)
     assert page.draft.values == {}
     window = desk.open()
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     again = window.navigator.page
     assert isinstance(again, NewGame)
     QTest.mouseClick(again.presets.chip(OwnPreset("Chez Mamie")), LEFT)
@@ -329,7 +329,7 @@ def test_ones_own_rules_become_a_preset_that_stays(page: NewGame, desk: Desk, qt
 
 @pytest.mark.parametrize("game", list(SCREENS))
 def test_a_preset_says_how_long_it_takes(game: str, window: MainWindow) -> None:
-    window.screens.show_new_game(game)
+    window.open(ToNewGame(game))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     for preset in GAMES[game].presets:
@@ -366,7 +366,7 @@ def test_rules_for_teams_bring_their_players() -> None:
 
 
 def test_levels_are_named_and_each_says_how_it_plays(window: MainWindow, qtbot: QtBot) -> None:
-    window.screens.show_new_game("triomphe")
+    window.open(ToNewGame("triomphe"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     plate = page.seats.plates[1]
@@ -402,7 +402,7 @@ def test_no_name_of_a_computer_player_stands_for_two_levels() -> None:
 def test_a_level_that_is_no_longer_offered_becomes_one_that_is(desk: Desk, qtbot: QtBot) -> None:
     window = desk.open()
     window.playing.begin(Setup("triomphe", {}, (Chair("Zoé"), Chair("Marcel", "simple"))))
-    window.screens.show_new_game("triomphe")
+    window.open(ToNewGame("triomphe"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.seats.plates[1].kind.value == "amateur"
@@ -476,7 +476,7 @@ def test_the_teams_of_a_sheet_are_those_of_the_seats_and_are_shown(window: MainW
 def test_practice_belongs_to_no_evening_and_is_marked_where_it_is_seen(qtbot: QtBot, window: MainWindow) -> None:
     number = window.services.store.nights.evenings.start(Plan("Friday"))
     guests = Guests(number, (Chair("Anna"), Chair("Paul")))
-    window.screens.show_new_game("trut", guests)
+    window.open(ToNewGame("trut", guests))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.evening == number

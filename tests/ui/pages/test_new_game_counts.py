@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from ludo.games import GAMES
+from ludo.ui.destinations import ToNewGame
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.window import MainWindow
 
@@ -12,7 +13,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def page_of(window: MainWindow, game: str) -> NewGame:
-    window.screens.show_new_game(game)
+    window.open(ToNewGame(game))
     shown = window.navigator.page
     assert isinstance(shown, NewGame)
     return shown

@@ -13,7 +13,7 @@ from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
-from ludo.ui.destinations import ToPartie
+from ludo.ui.destinations import ToEvenings, ToPartie, ToPastGames, ToSheet
 from ludo.ui.dialogs import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.evenings import EveningsPage
@@ -77,7 +77,7 @@ def test_a_sheet_of_a_later_version_is_refused_in_a_sentence(desk: Desk, game: s
     number = begin_sheet(desk, game)
     rewrite(desk.path, "sheets", change)
     window = desk.open()
-    window.nights.show_evenings()
+    window.open(ToEvenings())
     page = window.navigator.page
     assert isinstance(page, EveningsPage)
     refused(window, lambda: click(page, "Open"), expected)
@@ -91,7 +91,7 @@ def test_a_partie_of_a_later_version_is_refused_in_a_sentence(desk: Desk, action
     number = desk.play("Anna Hugo", actions=actions)
     rewrite(desk.path, "sessions", change)
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     if kind == "game":
@@ -113,7 +113,7 @@ def test_a_board_of_a_later_version_is_not_offered_to_be_carried_on(desk: Desk, 
     window = desk.open()
     nights = window.services.store.nights
     assert len(nights.sheets.kept_tables("tripoli")) == 1
-    window.nights.show_sheet(nights.sheets.create("tripoli", {}, people))
+    window.open(ToSheet(nights.sheets.create("tripoli", {}, people)))
     page = window.navigator.page
     assert isinstance(page, BoardPage)
     assert not page.model.kept_boards()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.destinations import ToKeys, ToLicences, ToNewGame, ToPastGames, ToRules, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.window import MainWindow
@@ -37,7 +38,7 @@ def cut(page: QWidget) -> Iterator[str]:
 
 def _new_game(game: str) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
-        window.screens.show_new_game(game)
+        window.open(ToNewGame(game))
         page = window.navigator.page
         assert isinstance(page, NewGame)
         page.fold.click()
@@ -47,12 +48,12 @@ def _new_game(game: str) -> Callable[[MainWindow], None]:
 
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
     "home": lambda window: None,
-    "settings": lambda window: window.screens.show_settings(),
-    "past games": lambda window: window.screens.show_past_games(),
-    "keys": lambda window: window.screens.show_keys(),
-    "licences": lambda window: window.screens.show_licences(),
+    "settings": lambda window: window.open(ToSettings()),
+    "past games": lambda window: window.open(ToPastGames()),
+    "keys": lambda window: window.open(ToKeys()),
+    "licences": lambda window: window.open(ToLicences()),
     **{f"{game}, new game": _new_game(game) for game in SCREENS},
-    **{f"{game}, rules": lambda window, game=game: window.screens.show_rules(game) for game in SCREENS},  # type: ignore[misc]
+    **{f"{game}, rules": lambda window, game=game: window.open(ToRules(game)) for game in SCREENS},  # type: ignore[misc]
 }
 
 

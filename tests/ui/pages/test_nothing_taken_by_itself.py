@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
+from ludo.ui.destinations import ToClosing, ToSheet
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.sheets.fields import FieldEntry
@@ -47,7 +48,7 @@ def test_enter_after_the_last_line_of_a_sheet_takes_nothing_back(desk: Desk, qtb
     people = [nights.people.add(name) for name in ("Anna", "Hugo")]
     number = nights.sheets.create("trente_et_un", {"thirty_one_ends": "party"}, people)
     active(window, qtbot)
-    window.nights.show_sheet(number)
+    window.open(ToSheet(number))
     page = window.navigator.page
     assert isinstance(page, SheetPage)
     assert isinstance(page.entry, FieldEntry)
@@ -67,7 +68,7 @@ def test_enter_after_closing_an_evening_takes_nothing_back(desk: Desk, qtbot: Qt
     nights = window.services.store.nights
     number = nights.evenings.start(Plan("Tarot", "Lyon"), [nights.people.add(name) for name in ("Anna", "Hugo")])
     active(window, qtbot)
-    window.nights.show_closing(number)
+    window.open(ToClosing(number))
     page = window.navigator.page
     assert isinstance(page, ClosingPage)
     page.close_button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -104,7 +105,7 @@ def test_tab_goes_to_such_an_act_and_it_has_the_focus_again_when_the_window_is_i
 ) -> None:
     window = open_full(desk)
     active(window, qtbot)
-    window.nights.show_closing(1)
+    window.open(ToClosing(1))
     page = window.navigator.page
     assert isinstance(page, ClosingPage)
     for _ in range(60):

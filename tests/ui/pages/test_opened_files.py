@@ -10,6 +10,7 @@ from ludo.nights.evenings import Plan
 from ludo.nights.file_kinds import FileKind
 from ludo.store.file_kinds import file_kind
 from ludo.store.store import Store
+from ludo.ui.destinations import ToPastGames
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.nights.merge import MergePage
 from ludo.ui.pages.past_games import PastGames
@@ -74,7 +75,7 @@ def test_evenings_are_shown_before_they_are_taken_in(desk: Desk, tmp_path: Path,
 def test_a_backup_opens_from_past_games_too(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = written(desk, FileKind.BACKUP, tmp_path / "copy.ludo")
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     monkeypatch.setattr("ludo.ui.file_dialogs.run", lambda _: str(path))
     page = window.navigator.page
     assert isinstance(page, PastGames)

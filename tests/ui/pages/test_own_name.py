@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.destinations import ToNewGame, ToPastGames
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -36,7 +37,7 @@ def test_a_name_typed_once_holds_for_every_game(desk: Desk) -> None:
         QTest.mouseClick(tile(window, game).play, LEFT)
         assert persons(window) == ["Zoe"]
         window.navigator.home()
-    window.screens.show_new_game("trio")
+    window.open(ToNewGame("trio"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.draft.chairs[0].name == "Zoe"
@@ -110,7 +111,7 @@ def test_all_that_waits_is_reached_from_home_and_can_be_cleared(desk: Desk, coun
     assert "Continue" not in texts(page)
     window.navigator.home()
     assert window.home.continue_button is None
-    window.screens.show_past_games(unfinished=True)
+    window.open(ToPastGames(unfinished=True))
     page = window.navigator.page
     assert isinstance(page, PastGames)
     QTest.mouseClick(page.restore, LEFT)

@@ -14,6 +14,7 @@ from ludo.session.service import Setup
 from ludo.store.partie_text import read_partie
 from ludo.store.store import Store
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToFile, ToPastGames
 from ludo.ui.dialogs import Message
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.game_picture import GamePicture
@@ -29,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def past_games(window: MainWindow) -> PastGames:
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     return page
@@ -109,13 +110,13 @@ def test_a_file_that_is_no_game_is_refused_in_a_sentence(
 ) -> None:
     path = tmp_path / "other.txt"
     path.write_bytes(content)
-    window.screens.watch_file(path)
+    window.open(ToFile(path))
     assert window.navigator.page is window.home
     assert expected in only(window, Message).text.text()
 
 
 def test_a_file_that_is_not_there_is_said_to_be_missing(window: MainWindow, tmp_path: Path) -> None:
-    window.screens.watch_file(tmp_path / "none.txt")
+    window.open(ToFile(tmp_path / "none.txt"))
     assert "missing" in only(window, Message).text.text()
 
 
@@ -142,7 +143,7 @@ def test_a_game_is_taken_off_the_list_and_put_back(desk: Desk, qtbot: QtBot) -> 
     for seed in range(2):
         desk.play("Anna Hugo", seed=seed)
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     assert page.restore.isHidden()
@@ -157,7 +158,7 @@ def test_a_game_is_taken_off_the_list_and_put_back(desk: Desk, qtbot: QtBot) -> 
 def test_the_list_shows_the_games_that_are_asked_for(desk: Desk, qtbot: QtBot) -> None:
     desk.play("Anna Hugo")
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     assert isinstance(page, PastGames)
     other = next(game for game in SCREENS if game != "trut")
@@ -170,7 +171,7 @@ def test_the_list_shows_the_games_that_are_asked_for(desk: Desk, qtbot: QtBot) -
 def test_a_finished_game_shows_its_score(desk: Desk, qtbot: QtBot) -> None:
     desk.play("Anna Hugo")
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     page = window.navigator.page
     qtbot.waitUntil(lambda: any(" won · " in text and "–" in text for text in texts(page)))
 

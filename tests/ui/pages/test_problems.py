@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
+from ludo.ui.destinations import ToProblems
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import problems_library, problems_opened
@@ -35,7 +36,7 @@ def window(desk: Desk) -> MainWindow:
 
 
 def archive(window: MainWindow) -> ProblemsPage:
-    window.screens.show_problems()
+    window.open(ToProblems())
     page = window.navigator.page
     assert isinstance(page, ProblemsPage)
     return page

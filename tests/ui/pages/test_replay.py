@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.events import Moved
 from ludo.engine.places import hand
+from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_views import ALL_OPEN
 from ludo.ui.play.seal_check import SealCheck
@@ -30,7 +31,7 @@ def window(desk: Desk) -> MainWindow:
 
 
 def watch(window: MainWindow, number: int = 1) -> ReplayPage:
-    window.screens.watch(number)
+    window.open(ToReplay(number))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     return page

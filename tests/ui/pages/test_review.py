@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.estimates import Estimate
 from ludo.session.reviewing import Moment
+from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW, ReplayReview
 from ludo.ui.pages.review import ReviewPanel
@@ -35,7 +36,7 @@ def opened(desk: Desk, worker: Appraiser, names: str = "Anna Hugo", *, language:
 
 
 def watch(window: MainWindow) -> tuple[ReplayPage, ReplayReview]:
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert page.reviewed is not None
@@ -388,7 +389,7 @@ def test_switched_off_there_is_no_review(desk: Desk) -> None:
     worker = Appraiser()
     window = opened(desk, worker)
     window.services.settings.change(coach=False)
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert page.reviewed is None
@@ -399,7 +400,7 @@ def test_switched_off_there_is_no_review(desk: Desk) -> None:
 def test_a_partie_that_goes_on_shows_no_review(desk: Desk) -> None:
     desk.play("Anna Hugo", actions=12, computers=["Hugo"])
     window = desk.open(worker=Appraiser())
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     page = window.navigator.page
     assert isinstance(page, ReplayPage)
     assert page.reviewed is None

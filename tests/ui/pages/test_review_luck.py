@@ -7,6 +7,7 @@ from ludo.bots.asking import Question, TellLuck
 from ludo.bots.coach.luck import GRAIN, DealLuck
 from ludo.bots.contract import LuckForm
 from ludo.bots.trut import fortune
+from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.play.luck_words import luck_at_end
@@ -40,7 +41,7 @@ def watched(desk: Desk, names: str = "Anna Hugo", language: str = "en", **settin
     desk.play(names, computers=computers, seed=5)
     window = desk.open(language, Teller())
     window.services.settings.change(speed="none", **settings)
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     return window
 
 
@@ -77,7 +78,7 @@ def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
     window = watched(desk)
     known(window)
     window.navigator.home()
-    window.screens.watch(1)
+    window.open(ToReplay(1))
     worker = window.services.parties.bots
     assert isinstance(worker, Teller)
     card = card_of(window)

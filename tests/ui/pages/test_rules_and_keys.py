@@ -14,12 +14,14 @@ from ludo.games import GAMES
 from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
+from ludo.ui.destinations import ToKeys, ToRules
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
 from ludo.ui.rules.in_force import SIDES, read_page, values_of
 from ludo.ui.rules.markup import Passage, figures_of, named_options, parse
 from ludo.ui.rules.view import TextView
+from ludo.ui.screens.declared import shortcuts
 from ludo.ui.settings import SettingsStore
 from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import texts
@@ -30,7 +32,7 @@ from tests.ui.waiting import settle
 @pytest.mark.parametrize("game", list(SCREENS))
 def test_every_game_has_its_rules_in_each_language(game: str, language: str, window: MainWindow) -> None:
     window.services.settings.change(language=language)
-    window.screens.show_rules(game)
+    window.open(ToRules(game))
     page = window.navigator.page
     assert isinstance(page, Rules)
     assert len(page.rules.text) > 1000
@@ -73,7 +75,7 @@ def test_no_paragraph_of_the_rules_is_cut(window: MainWindow) -> None:
 
 
 def test_what_holds_in_the_game_is_marked(window: MainWindow) -> None:
-    window.screens.show_rules("trut", {"truts_to_win": 3})
+    window.open(ToRules("trut", {"truts_to_win": 3}))
     words = texts(window.navigator.page)
     assert "What holds in your game" in words
     assert "In the rulebook: 7 truts" in words
@@ -81,7 +83,7 @@ def test_what_holds_in_the_game_is_marked(window: MainWindow) -> None:
 
 
 def test_a_page_of_a_game_says_what_is_played_and_nothing_else(window: MainWindow) -> None:
-    window.screens.show_rules("trut", {"trut_timing": "own_turn"})
+    window.open(ToRules("trut", {"trut_timing": "own_turn"}))
     page = window.navigator.page
     assert isinstance(page, Rules)
     assert "and at no other time" in page.rules.text
@@ -91,7 +93,7 @@ def test_a_page_of_a_game_says_what_is_played_and_nothing_else(window: MainWindo
 
 
 def test_a_page_without_a_game_frames_what_can_be_agreed(window: MainWindow) -> None:
-    window.screens.show_rules("trut")
+    window.open(ToRules("trut"))
     page = window.navigator.page
     assert isinstance(page, Rules)
     words = texts(page.rules)
@@ -104,7 +106,7 @@ def test_a_page_without_a_game_frames_what_can_be_agreed(window: MainWindow) -> 
 
 
 def test_without_a_game_the_defaults_are_shown(window: MainWindow) -> None:
-    window.screens.show_rules("trut")
+    window.open(ToRules("trut"))
     assert not any(text.startswith("In the rulebook") for text in texts(window.navigator.page))
 
 
@@ -115,28 +117,28 @@ def test_f1_shows_the_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_every_key_of_the_menus_is_in_the_list(window: MainWindow) -> None:
-    window.screens.show_keys()
+    window.open(ToKeys())
     words = texts(window.navigator.page)
-    for text, keys in window.menus.shortcuts():
+    for text, keys in shortcuts():
         assert keys() in words
         assert text() in words
 
 
 def test_the_keys_that_move_a_card_in_the_hand_are_listed_once(window: MainWindow) -> None:
-    window.screens.show_keys()
+    window.open(ToKeys())
     found = [text for text in texts(window.navigator.page) if text.startswith(("Shift+L", "Shift+R"))]
     assert found == ["Shift+Left", "Shift+Right"]
 
 
 def test_every_word_of_a_game_is_in_the_list_with_its_letter(window: MainWindow) -> None:
-    window.screens.show_keys()
+    window.open(ToKeys())
     words = texts(window.navigator.page)
     assert words[words.index("Je trute!") - 1] == "T"
     assert all(f"Letters of {SCREENS[game].title()}" in words for game in SCREENS)
 
 
 def test_no_two_commands_share_their_keys(window: MainWindow) -> None:
-    keys = [keys for _, written in window.menus.shortcuts() if (keys := written())]
+    keys = [keys for _, written in shortcuts() if (keys := written())]
     assert len(keys) == len(set(keys))
     assert all(not QKeySequence(each).isEmpty() for each in keys)
 
@@ -145,7 +147,7 @@ def test_keys_of_the_table_are_not_those_of_a_command(window: MainWindow) -> Non
     window.playing.begin(Setup("trut", {}, (Chair("Anna"), Chair("Zoé"))))
     assert window.playing.page is not None
     window.playing.show_guide()
-    keys = [QKeySequence(keys).toString() for _, written in window.menus.shortcuts() if (keys := written())]
+    keys = [QKeySequence(keys).toString() for _, written in shortcuts() if (keys := written())]
     table = [shortcut.key().toString() for shortcut in window.playing.page.findChildren(QShortcut)]
     assert {"Ctrl+T", "Ctrl+G"} <= set(table)
     assert set(table).isdisjoint(keys)
@@ -153,7 +155,7 @@ def test_keys_of_the_table_are_not_those_of_a_command(window: MainWindow) -> Non
 
 def test_rules_follow_the_letters_of_the_cards(window: MainWindow, qtbot: QtBot) -> None:
     settings: SettingsStore = window.services.settings
-    window.screens.show_rules("trut")
+    window.open(ToRules("trut"))
     page = window.navigator.page
     assert isinstance(page, Rules)
 
@@ -171,7 +173,7 @@ def test_rules_follow_the_letters_of_the_cards(window: MainWindow, qtbot: QtBot)
 def test_the_keys_begin_with_the_game_at_hand(window: MainWindow, game: str) -> None:
     heading = f"Letters of {SCREENS[game].title()}"
     window.playing.begin_again(game)
-    window.screens.show_keys()
+    window.open(ToKeys())
     page = window.navigator.page
     labels = [label for label in page.findChildren(QLabel) if label.text() == heading]
     assert len(labels) == 1
@@ -179,5 +181,5 @@ def test_the_keys_begin_with_the_game_at_hand(window: MainWindow, game: str) -> 
     settle(page)
     assert labels[0].mapTo(page, QPoint()).y() < table.mapTo(page, QPoint()).y()
     window.navigator.home()
-    window.screens.show_keys()
+    window.open(ToKeys())
     assert all(f"Letters of {screen.title()}" in texts(window.navigator.page) for screen in SCREENS.values())

@@ -7,6 +7,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.destinations import ToKeys, ToRules, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
@@ -19,7 +20,7 @@ from tests.ui.waiting import settle
 
 
 def opened(window: MainWindow, game: str) -> Rules:
-    window.screens.show_rules(game)
+    window.open(ToRules(game))
     return only(window, Rules)
 
 
@@ -96,7 +97,7 @@ def test_what_a_page_makes_anew_for_another_theme_is_not_restyled_before(window:
 
 
 def test_keys_grow_as_well(window: MainWindow, qtbot: QtBot) -> None:
-    window.screens.show_keys()
+    window.open(ToKeys())
     page = only(window, Keys)
     at_once = len(page.findChildren(QLabel))
     assert "At the table" in [label.text() for label in page.findChildren(QLabel)]
@@ -114,7 +115,7 @@ def test_the_place_where_one_reads_stays_when_one_comes_back_after_another_theme
     bar = page.area.verticalScrollBar()
     bar.setValue(bar.maximum() // 2)
     place = bar.value()
-    window.screens.show_settings()
+    window.open(ToSettings())
     window.services.settings.change(theme="dark")
     window.navigator.back()
     qtbot.waitUntil(lambda: not unfinished(page))

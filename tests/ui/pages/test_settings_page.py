@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.session.ports import StorageError
+from ludo.ui.destinations import ToSettings
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.settings import CHOICES, Settings, SettingsStore
@@ -23,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(window: MainWindow) -> SettingsPage:
-    window.screens.show_settings()
+    window.open(ToSettings())
     shown = window.navigator.page
     assert isinstance(shown, SettingsPage)
     return shown

@@ -8,18 +8,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.games import GAMES
 from ludo.nights.evenings import Plan
+from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame, ToReplay, ToSettings, ToSheet
 from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.navigator.home(),
-    "replay": lambda window: window.screens.watch(1),
-    "evenings": lambda window: window.nights.show_evenings(),
-    "evening": lambda window: window.nights.show_evening(1),
-    "sheet": lambda window: window.nights.show_sheet(1),
-    "board": lambda window: window.nights.show_sheet(2),
-    "settings": lambda window: window.screens.show_settings(),
-    "new game": lambda window: window.screens.show_new_game("trut"),
+    "replay": lambda window: window.open(ToReplay(1)),
+    "evenings": lambda window: window.open(ToEvenings()),
+    "evening": lambda window: window.open(ToEvening(1)),
+    "sheet": lambda window: window.open(ToSheet(1)),
+    "board": lambda window: window.open(ToSheet(2)),
+    "settings": lambda window: window.open(ToSettings()),
+    "new game": lambda window: window.open(ToNewGame("trut")),
 }
 
 

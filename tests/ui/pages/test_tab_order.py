@@ -10,6 +10,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider,
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
+from ludo.ui.destinations import (
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToNewGame,
+    ToPeople,
+    ToReplay,
+    ToSettings,
+    ToSheet,
+    ToStatistics,
+)
 from ludo.ui.pages.home import GameTile
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.select import Select
@@ -18,15 +29,15 @@ from tests.ui.pages.conftest import Desk
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.navigator.home(),
-    "new game": lambda window: window.screens.show_new_game("trut"),
-    "people": lambda window: window.nights.show_people(),
-    "evenings": lambda window: window.nights.show_evenings(),
-    "evening": lambda window: window.nights.show_evening(1),
-    "exchange": lambda window: window.nights.show_exchange(),
-    "statistics": lambda window: window.nights.show_statistics(),
-    "sheet": lambda window: window.nights.show_sheet(1),
-    "replay": lambda window: window.screens.watch(1),
-    "settings": lambda window: window.screens.show_settings(),
+    "new game": lambda window: window.open(ToNewGame("trut")),
+    "people": lambda window: window.open(ToPeople()),
+    "evenings": lambda window: window.open(ToEvenings()),
+    "evening": lambda window: window.open(ToEvening(1)),
+    "exchange": lambda window: window.open(ToExchange()),
+    "statistics": lambda window: window.open(ToStatistics()),
+    "sheet": lambda window: window.open(ToSheet(1)),
+    "replay": lambda window: window.open(ToReplay(1)),
+    "settings": lambda window: window.open(ToSettings()),
 }
 
 

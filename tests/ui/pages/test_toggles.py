@@ -8,6 +8,16 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from ludo.ui.destinations import (
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToNewGame,
+    ToPeople,
+    ToReplay,
+    ToSettings,
+    ToStatistics,
+)
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.window import MainWindow
@@ -15,14 +25,14 @@ from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import SHEET_PAGES, open_full
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
-    "new game": lambda window: window.screens.show_new_game("trut"),
-    "evenings": lambda window: window.nights.show_evenings(),
-    "evening": lambda window: window.nights.show_evening(1),
-    "people": lambda window: window.nights.show_people(),
-    "statistics": lambda window: window.nights.show_statistics(),
-    "exchange": lambda window: window.nights.show_exchange(),
-    "replay": lambda window: window.screens.watch(1),
-    "settings": lambda window: window.screens.show_settings(),
+    "new game": lambda window: window.open(ToNewGame("trut")),
+    "evenings": lambda window: window.open(ToEvenings()),
+    "evening": lambda window: window.open(ToEvening(1)),
+    "people": lambda window: window.open(ToPeople()),
+    "statistics": lambda window: window.open(ToStatistics()),
+    "exchange": lambda window: window.open(ToExchange()),
+    "replay": lambda window: window.open(ToReplay(1)),
+    "settings": lambda window: window.open(ToSettings()),
     **SHEET_PAGES,
 }
 
@@ -84,7 +94,7 @@ def test_a_click_counts_once(qtbot: QtBot) -> None:
 
 
 def test_a_setting_chosen_by_a_toggle_is_kept(window: MainWindow) -> None:
-    window.screens.show_settings()
+    window.open(ToSettings())
     page = next(iter(window.findChildren(SettingsPage)))
     sizes = next(one for one in page.findChildren(Chips) if one.accessibleName() == "Text size")
     before = window.services.settings.value.text_scale

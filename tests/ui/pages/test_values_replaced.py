@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.registry import usual_level
+from ludo.ui.destinations import ToNewGame
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.amount import AmountBox
 from tests.house.sources import python_files
@@ -19,7 +20,7 @@ _LEFT = Qt.MouseButton.LeftButton
 
 def new_game(desk: Desk) -> NewGame:
     window = desk.open()
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     return page

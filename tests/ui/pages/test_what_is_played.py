@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Option, OptionsError, Value
 from ludo.games import GAMES
+from ludo.ui.destinations import ToNewGame
 from ludo.ui.games.registry import option_words_of
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, values_of
@@ -47,7 +48,7 @@ def played(page: NewGame) -> Mapping[str, Value]:
 
 
 def open_page(window: MainWindow, game: str) -> NewGame:
-    window.screens.show_new_game(game)
+    window.open(ToNewGame(game))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     page.fold.setChecked(True)

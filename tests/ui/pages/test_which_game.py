@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from ludo.nights.evenings import Plan
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.destinations import Guests, ToNewGame
+from ludo.ui.destinations import Guests, ToNewGame, ToReplay, ToRules, ToSheet, ToSheetSetup
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.navigator import GamePage
 from ludo.ui.pages.new_game import NewGame
@@ -21,7 +21,7 @@ SHORTCUTS: Mapping[str, Callable[[MainWindow], object]] = {
     "score sheet": lambda window: QTest.keyClick(
         window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     ),
-    "rules": lambda window: window.screens.show_rules(),
+    "rules": lambda window: window.open(ToRules(window.game)),
 }
 
 
@@ -34,7 +34,7 @@ def reach_replay(window: MainWindow, game: str) -> None:
     assert window.playing.page is not None
     number = window.playing.page.session.number
     window.navigator.home()
-    window.screens.watch(number)
+    window.open(ToReplay(number))
 
 
 def reach_sheet(window: MainWindow, game: str) -> None:
@@ -42,7 +42,7 @@ def reach_sheet(window: MainWindow, game: str) -> None:
     people = [nights.people.seat(name) for name in ("Anna", "Lou", "Mia", "Noé")]
     header = Setup(game, {}, tuple(map(Chair, ("Anna", "Lou", "Mia", "Noé"))))
     count = max(count for count in NewGame(window.services.parties, game, table=True).draft.counts() if count <= 4)
-    window.nights.show_sheet(nights.sheets.create(header.game, {}, people[:count], None))
+    window.open(ToSheet(nights.sheets.create(header.game, {}, people[:count], None)))
 
 
 PLACES = {"table": reach_table, "replay": reach_replay, "sheet": reach_sheet}
@@ -65,7 +65,7 @@ def test_another_game_is_chosen_with_the_same_guests(desk: Desk, table: bool) ->
     number = window.services.store.nights.evenings.start(Plan("Friday"))
     guests = Guests(number, (Chair("Anna"), Chair("Lou"), Chair("Mia")))
     if table:
-        window.nights.set_up_sheet("trente_et_un", guests)
+        window.open(ToSheetSetup("trente_et_un", guests))
     else:
         window.open(ToNewGame("trente_et_un", guests))
     page = window.navigator.page

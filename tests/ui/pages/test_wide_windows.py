@@ -1,9 +1,12 @@
 """Pages in large windows: columns side by side, pictures, nothing squeezed."""
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.destinations import ToKeys, ToNewGame, ToPastGames, ToRules, ToSettings
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.home import Tile
@@ -33,7 +36,7 @@ def columns(window: MainWindow, widgets: list[QWidget]) -> int:
 
 
 def test_settings_and_keys_lie_in_three_columns_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
-    for show, kind in ((window.screens.show_settings, SettingsPage), (window.screens.show_keys, Keys)):
+    for show, kind in ((partial(window.open, ToSettings()), SettingsPage), (partial(window.open, ToKeys()), Keys)):
         show()
         page = only(window, kind)
         assert isinstance(page, SettingsPage | Keys)
@@ -61,7 +64,7 @@ def overlapping(window: MainWindow, widgets: list[QWidget]) -> list[tuple[QWidge
 
 
 def test_the_options_stand_beside_the_rules_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
-    window.screens.show_rules("trut")
+    window.open(ToRules("trut"))
     page = only(window, Rules)
     parts: list[QWidget] = [only(page, RulesView), only(page, OptionsInForce)]
     for size, expected in ((USUAL, 1), (WIDE, 2)):
@@ -71,7 +74,7 @@ def test_the_options_stand_beside_the_rules_where_there_is_room(window: MainWind
 
 
 def test_a_new_game_shows_its_picture_where_there_is_room(window: MainWindow, qtbot: QtBot) -> None:
-    window.screens.show_new_game("trut")
+    window.open(ToNewGame("trut"))
     page = only(window, NewGame)
     picture = page.findChild(GamePicture)
     assert picture is not None
@@ -95,10 +98,10 @@ def test_six_tiles_fill_their_rows_and_no_words_lie_on_a_picture(window: MainWin
 
 def test_past_games_begin_with_pictures(desk: Desk) -> None:
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     assert len([found for found in only(window, PastGames).findChildren(GamePicture) if found.isVisible()]) == 5
     window.close()
     desk.play("Anna Hugo")
     window = desk.open()
-    window.screens.show_past_games()
+    window.open(ToPastGames())
     assert len([found for found in only(window, PastGames).findChildren(GamePicture) if found.isVisible()]) == 1

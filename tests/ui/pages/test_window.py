@@ -3,6 +3,7 @@
 import sqlite3
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -24,6 +25,7 @@ from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
 from ludo.store.schema import APPLICATION_ID, VERSION
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToKeys, ToNewGame, ToPastGames, ToSettings
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import translate
 from ludo.ui.pages.about import Licences
@@ -108,9 +110,9 @@ def test_menus_open_by_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_page_opened_twice_is_there_once(window: MainWindow) -> None:
-    window.screens.show_settings()
-    window.screens.show_keys()
-    window.screens.show_settings()
+    window.open(ToSettings())
+    window.open(ToKeys())
+    window.open(ToSettings())
     window.navigator.back()
     assert type(window.navigator.page).__name__ == "Keys"
     window.navigator.back()
@@ -153,7 +155,7 @@ def test_settings_and_rules_lie_over_the_table_and_uncover_it(window: MainWindow
     assert window.playing.page is not None
     window.playing.page.panel.rules.emit()
     assert "What holds in your game" in texts(window.navigator.page)
-    window.screens.show_settings()
+    window.open(ToSettings())
     window.navigator.back()
     window.navigator.back()
     assert window.navigator.page is table
@@ -245,11 +247,11 @@ def test_the_smallest_window_shows_every_page_without_cutting_sideways(window: M
         window.services.settings.change(language=language)
         window.resize(window.minimumSize())
         for show in (
-            window.screens.show_new_game,
-            window.screens.show_settings,
-            window.screens.show_past_games,
+            partial(window.open, ToNewGame()),
+            partial(window.open, ToSettings()),
+            partial(window.open, ToPastGames()),
             window.show_rules,
-            window.screens.show_keys,
+            partial(window.open, ToKeys()),
         ):
             show()
             settle(window)

@@ -9,6 +9,7 @@ from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trio import TrioLine
 from ludo.session.ports import StorageError
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToEvening
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evening_data import read_evening
@@ -136,7 +137,7 @@ def test_names_are_no_markup() -> None:
 def test_the_page_of_an_evening_saves_it(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fill(desk.path)
     window = desk.open()
-    window.nights.show_evening(1)
+    window.open(ToEvening(1))
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "evening"))
     window.navigator.page.printed.emit()  # type: ignore[attr-defined]
     assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF-")

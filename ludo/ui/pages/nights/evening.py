@@ -56,12 +56,11 @@ _TWO_COLUMNS: Final = 1160
 class EveningPage(Page):
     """The page of an evening.
 
-    printed: it is to be written as PDF; given: for another computer; gone: it was deleted or put away.
+    printed: it is to be written as PDF; given: for another computer; left: also once it is deleted or put away.
     """
 
     printed = Signal()
     given = Signal()
-    gone = Signal()
 
     def __init__(self, nights: Nights, archive: Archive, settings: SettingsStore, number: int) -> None:
         """Raises StorageError, and NightsError if there is no such evening."""
@@ -156,7 +155,7 @@ class EveningPage(Page):
             ways.append(button)
         self.away = Button(_text("Delete or put away…"), "plain")
         self.away.clicked.connect(
-            lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.gone.emit))
+            lambda: attempt(self, lambda: ask_to_put_away(self, self._nights, self.number, self.left.emit))
         )
         self.back_again = Button(_text("List it again"), "plain")
         self.back_again.clicked.connect(lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)))

@@ -33,9 +33,7 @@ _GATHER: Final = "gather"
 
 
 class OutsidePage(Page):
-    """A line a partie: who, what, when, its effect on each, and where it is to belong. done: it was answered."""
-
-    done = Signal()
+    """A line a partie: who, what, when, effect on each, where it is to belong. left: also once it is answered."""
 
     def __init__(self, nights: Nights) -> None:
         """Raises StorageError."""
@@ -184,7 +182,7 @@ class OutsidePage(Page):
             return True
 
         if attempt(self, answer):
-            self.done.emit()
+            self.left.emit()
 
 
 class OutsideNotice(Panel):

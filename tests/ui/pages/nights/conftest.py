@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from ludo.store.nights.nights import Nights
+from ludo.ui.destinations import ToEvening
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.window import MainWindow
@@ -42,7 +43,7 @@ class Party:
 
     def evening(self, number: int) -> EveningPage:
         """The page of an evening."""
-        self.window.nights.show_evening(number)
+        self.window.open(ToEvening(number))
         return self.page(EveningPage)
 
     def form(self) -> Form:

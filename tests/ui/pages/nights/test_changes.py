@@ -6,17 +6,19 @@ from ludo.games.tripoli.reports import Dealer, Stacks
 from ludo.nights.chips import Scope, person_account
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.destinations import ToSheet
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.screens.sheets import new_sheet
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click
 
 
 def sheet(party: Party, game: str, names: str, evening: int | None = None) -> int:
     number = party.nights.sheets.create(game, {}, party.people(names), evening)
-    party.window.nights.show_sheet(number)
+    party.window.open(ToSheet(number))
     return number
 
 
@@ -97,8 +99,8 @@ def test_the_board_begins_with_the_stacks_that_people_hold(party: Party) -> None
     evening = party.nights.evenings.start(Plan(rules=HouseRules(buy_in=60)), people)
     party.nights.chips.buy_in(evening, people[0], 25)
     guest = party.nights.people.add_guest("Gaston", evening)
-    number = party.window.nights._new_sheet("tripoli", {}, [*people, guest], evening)
-    party.window.nights.show_sheet(number)
+    number = new_sheet(party.window, "tripoli", {}, [*people, guest], evening)
+    party.window.open(ToSheet(number))
     page = party.page(BoardPage)
     assert page.model.position.standing.balances == (85, 60, 60)  # a guest buys in, too
     held = dict(party.nights.chips.balances(Scope.EVENING, evening))
@@ -109,8 +111,8 @@ def test_where_nobody_bought_chips_everybody_has_what_the_options_say(party: Par
     people = party.people("Anna Bruno")
     evening = party.nights.evenings.start(Plan(), people)
     party.nights.chips.transfer(evening, people[0], people[1], 5)
-    number = party.window.nights._new_sheet("tripoli", {}, people, evening)
-    party.window.nights.show_sheet(number)
+    number = new_sheet(party.window, "tripoli", {}, people, evening)
+    party.window.open(ToSheet(number))
     page = party.page(BoardPage)
     assert page.model.position.standing.balances == (100, 100)
     click(page, "Stacks…")
@@ -128,10 +130,10 @@ def test_where_nobody_bought_chips_everybody_has_what_the_options_say(party: Par
 def test_somebody_takes_over_at_the_board_with_their_own_stack(party: Party) -> None:
     people = party.people("Anna Bruno Chloé")
     evening = party.nights.evenings.start(Plan(rules=HouseRules(buy_in=60)), people)
-    number = party.window.nights._new_sheet("tripoli", {}, people, evening)
+    number = new_sheet(party.window, "tripoli", {}, people, evening)
     (emma,) = party.people("Emma")
     party.nights.chips.buy_in(evening, emma, 200)
-    party.window.nights.show_sheet(number)
+    party.window.open(ToSheet(number))
     page = party.page(BoardPage)
     form = change(page, party, "Somebody takes over", "Chloé")
     click(form, "Emma")

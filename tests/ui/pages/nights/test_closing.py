@@ -11,6 +11,7 @@ from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.destinations import ToClosing, ToEvenings, ToLedger, ToSheet
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
@@ -31,7 +32,7 @@ def begin(party: Party, buy_in: int = 100) -> int:
 
 
 def account(party: Party, evening: int) -> ClosingPage:
-    party.window.nights.show_closing(evening)
+    party.window.open(ToClosing(evening))
     return party.page(ClosingPage)
 
 
@@ -211,7 +212,7 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
     assert any("997,000,000,000" in text for text in texts(page))
     assert "The cash box pays Bruno 3,000,000,000 chips (€30,000,000.00)" in texts(page)
     assert any("held 1,000,000,000,000" in text for text in texts(account(party, number)))
-    party.window.nights.show_ledger(evening=number)
+    party.window.open(ToLedger(evening=number))
     ledger = party.window.navigator.page
     assert "3,000,000,000" in texts(ledger)
     click_named(ledger, "Take back…: Given or lent, Anna, Bruno, 3,000,000,000")
@@ -219,7 +220,7 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
     party.form().reject()
     board = AnyKeptSheet(party.nights, party.nights.sheets.create("tripoli", {}, people, number))
     board.lay_stacks(party.nights.closing.stacks(people, number))
-    party.window.nights.show_sheet(board.number)
+    party.window.open(ToSheet(board.number))
     plates = party.page(BoardPage).cloth.plates
     assert any("997000000000" in plate.accessibleName() for plate in plates), [p.accessibleName() for p in plates]
     leave(party, number, "Anna")
@@ -230,7 +231,7 @@ def test_amounts_of_a_trillion_are_shown_everywhere(party: Party) -> None:
 
 def test_a_carried_evening_does_not_propose_to_buy_again(party: Party) -> None:
     begin(party)
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     click(party.window.navigator.page, "Begin an evening…")
     form = party.form()
     fields = {field.accessibleName(): field for field in form.findChildren(ChipsField)}

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludo.nights.evenings import HouseRules, Plan
+from ludo.ui.destinations import ToEvenings
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
@@ -50,7 +51,7 @@ def test_amounts_are_understood_as_people_type_them(typed: str, amount: str) -> 
 def test_the_first_evening_chooses_the_currency_for_all(party: Party, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_CH"))
     party.people("Anna Bruno")
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     click(party.page(EveningsPage), "Begin an evening…")
     form = party.form()
     picker = only(form, PeoplePicker)

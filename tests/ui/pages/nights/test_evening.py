@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
+from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.home import Home
@@ -29,7 +30,7 @@ def test_without_any_evening_the_list_says_what_one_is(party: Party) -> None:
 
 def test_an_evening_begins_with_who_is_there(party: Party) -> None:
     party.people("Anna Hugo")
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     click(party.page(EveningsPage), "Begin an evening…")
     form = party.form()
     picker = only(form, PeoplePicker)
@@ -50,7 +51,7 @@ def test_an_evening_begins_with_who_is_there(party: Party) -> None:
 
 
 def test_the_moment_of_an_evening_can_be_read(party: Party) -> None:
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     click(party.page(EveningsPage), "Begin an evening…")
     field = party.form().findChildren(MomentField)[0]
     assert field.width() > field.fontMetrics().horizontalAdvance(field.text() + "MM")
@@ -212,7 +213,7 @@ def test_what_was_entered_by_hand_is_taken_back_with_a_reason(party: Party) -> N
 
 def test_a_partie_belongs_to_the_evening_with_one_tick(party: Party) -> None:
     number = party.nights.evenings.start(Plan("Tripoli"), party.people("Anna Hugo"))
-    party.window.screens.show_new_game("trut")
+    party.window.open(ToNewGame("trut"))
     page = party.page(NewGame)
     assert page.evening is None
     assert "One person against the computer: that belongs to no evening." in texts(page)
@@ -252,14 +253,14 @@ def test_those_who_are_there_are_offered_first_at_seats(party: Party) -> None:
 
 
 def test_without_an_evening_nothing_is_asked(party: Party) -> None:
-    party.window.screens.show_new_game("trut")
+    party.window.open(ToNewGame("trut"))
     assert party.page(NewGame).evening is None
     assert not party.page(NewGame).findChildren(EveningChoice)
 
 
 def test_of_several_evenings_one_is_chosen(party: Party) -> None:
     numbers = [party.nights.evenings.start(Plan(name), party.people("Anna")) for name in ("one", "two")]
-    party.window.screens.show_new_game("trut")
+    party.window.open(ToNewGame("trut"))
     page = party.page(NewGame)
     choice = only(page, EveningChoice)
     assert page.evening is None
@@ -284,7 +285,7 @@ def test_what_is_written_down_can_be_changed(party: Party) -> None:
 
 
 def test_an_evening_that_is_gone_is_refused_in_words(party: Party) -> None:
-    party.window.nights.show_evening(99)
+    party.window.open(ToEvening(99))
     assert only(party.window, Message).text.text() == "That is not there any more."
 
 

@@ -14,6 +14,7 @@ from ludo.nights.exchange import Table
 from ludo.nights.others import Unit
 from ludo.nights.statistics import Filter
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToEvenings, ToExchange, ToLedger
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
@@ -26,7 +27,7 @@ from tests.ui.pages.nights.conftest import Party, click
 
 
 def exchange(party: Party) -> ExchangePage:
-    party.window.nights.show_exchange()
+    party.window.open(ToExchange())
     return party.page(ExchangePage)
 
 
@@ -79,7 +80,7 @@ def test_the_postings_of_an_evening_go_out_alone(party: Party, tmp_path: Path, m
     evening = with_an_evening(party)
     (anna,) = party.people("Anna")
     party.nights.chips.buy_in(None, anna, 20)
-    party.window.nights.show_ledger(evening=evening)
+    party.window.open(ToLedger(evening=evening))
     path = tmp_path / "evening.csv"
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
     click(party.page(LedgerPage), "Save as CSV…")
@@ -90,7 +91,7 @@ def test_the_postings_of_an_evening_go_out_alone(party: Party, tmp_path: Path, m
 def test_there_is_no_file_of_one_person(party: Party) -> None:
     with_an_evening(party)
     (anna,) = party.people("Anna")
-    party.window.nights.show_ledger(person=anna)
+    party.window.open(ToLedger(person=anna))
     assert not party.page(LedgerPage).save.isVisible()
 
 
@@ -215,7 +216,7 @@ def test_ten_evenings_without_a_backup_are_reminded_of(
         for _ in range(count):
             party.nights.evenings.start(Plan())
         party.window.navigator.home()
-        party.window.nights.show_evenings()
+        party.window.open(ToEvenings())
         page = party.page(EveningsPage)
         return " ".join(text for text in texts(page) if "since the last backup" in text)
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtCore import QCoreApplication
 
 from ludo.nights.evenings import EventKind, Plan
+from ludo.ui.destinations import ToEvenings
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from tests.ui.pages.finding import texts
@@ -33,7 +34,7 @@ def test_evenings_are_searched_by_name_place_person_and_day(party: Party) -> Non
     for at in range(1, 26):
         number = party.nights.evenings.start(Plan(f"usual {at}"), [anna], f"2025-05-{at:02d}T19:00:00+00:00")
         party.nights.evenings.record(number, EventKind.CLOSED, moment=f"2025-05-{at:02d}T23:00:00+00:00")
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     page = party.page(EveningsPage)
     assert page.search.isVisible()
     assert "Vieux" not in texts(page)  # it is on no page that is shown at first
@@ -49,7 +50,7 @@ def test_evenings_are_searched_by_name_place_person_and_day(party: Party) -> Non
 
 def test_few_evenings_need_no_search(party: Party) -> None:
     party.nights.evenings.start(Plan("Fête"), party.people("Anna"))
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     assert not party.page(EveningsPage).search.isVisible()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import EventKind, Plan
 from ludo.session.chairs import Chair
+from ludo.ui.destinations import ToNewGame, ToPeople, ToSheetSetup
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
@@ -54,7 +55,7 @@ def test_a_guest_comes_for_one_evening_and_plays_as_the_same_guest(party: Party)
 
 def test_seats_without_a_name_write_nobody_into_the_roster(party: Party) -> None:
     party.people("Anna")
-    party.window.nights.set_up_sheet("trente_et_un")
+    party.window.open(ToSheetSetup("trente_et_un"))
     page = party.page(NewGame)
     page.draft.chairs = [Chair("Anna"), Chair(""), Chair("")]
     page._show()
@@ -68,7 +69,7 @@ def test_seats_without_a_name_write_nobody_into_the_roster(party: Party) -> None
 
 def test_a_name_at_a_seat_is_chosen_by_click(party: Party) -> None:
     party.people("Anna Hugo")
-    party.window.screens.show_new_game("trut")
+    party.window.open(ToNewGame("trut"))
     page = party.page(NewGame)
     field = page.seats.plates[0].name
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
@@ -86,16 +87,16 @@ def test_who_is_at_the_evening_is_offered_first(party: Party, table: bool) -> No
     number = party.nights.evenings.start(Plan(), [zoe, anna])
     party.nights.evenings.record(number, EventKind.LEFT, anna)
     if table:
-        party.window.nights.set_up_sheet("trio")
+        party.window.open(ToSheetSetup("trio"))
     else:
-        party.window.screens.show_new_game("trio")
+        party.window.open(ToNewGame("trio"))
     choices = party.page(NewGame).seats.plates[0].name.choices.model()
     assert [choices.index(row, 0).data() for row in range(choices.rowCount())] == ["Zoé", "Anna", "Hugo", "Paul"]
 
 
 def test_names_that_are_offered_can_be_read(party: Party) -> None:
     party.people("Anna Hugo")
-    party.window.screens.show_new_game("trut")
+    party.window.open(ToNewGame("trut"))
     field = party.page(NewGame).seats.plates[0].name
     QTest.mouseClick(field, Qt.MouseButton.LeftButton)
     QCoreApplication.processEvents()
@@ -107,7 +108,7 @@ def test_names_that_are_offered_can_be_read(party: Party) -> None:
 
 
 def test_two_names_that_are_the_same_cannot_sit_at_one_table(party: Party) -> None:
-    party.window.nights.set_up_sheet("trut")
+    party.window.open(ToSheetSetup("trut"))
     page = party.page(NewGame)
     page.draft.chairs = [Chair("Anna"), Chair("ANNA")]
     page._show()
@@ -120,7 +121,7 @@ def test_namesakes_of_an_old_file_are_asked_about(desk: Desk) -> None:
         file.execute("INSERT INTO people (name, computer) VALUES ('anna', 0), ('LÉA', 0)")
         file.commit()
     party = Party(desk)
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     page = party.page(PeoplePage)
     assert {"Anna and anna: is that the same person?", "Léa and LÉA: is that the same person?"} <= set(texts(page))
     click_named(page, "The same person: Anna and anna")
@@ -129,7 +130,7 @@ def test_namesakes_of_an_old_file_are_asked_about(desk: Desk) -> None:
     assert {"Anna", "Léa", "LÉA"} <= roster(party)
     assert "anna" not in roster(party)
     party.window.navigator.back()
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     assert not any("same person?" in text for text in texts(party.page(PeoplePage)))
 
 
@@ -146,7 +147,7 @@ def test_a_guest_is_at_the_evening_only(party: Party) -> None:
 def test_a_guest_is_not_among_those_who_play(party: Party) -> None:
     number = party.nights.evenings.start(Plan(), party.people("Anna"))
     party.nights.evenings.record(number, EventKind.CAME, party.nights.people.add_guest("Neighbour", number))
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     page = party.page(PeoplePage)
     assert "Anna" in texts(page)
     assert "Neighbour" not in texts(page)

@@ -16,6 +16,19 @@ from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
+from ludo.ui.destinations import (
+    ToClosing,
+    ToEvening,
+    ToEvenings,
+    ToLedger,
+    ToNewGame,
+    ToPastGames,
+    ToPeople,
+    ToReplay,
+    ToSeasons,
+    ToSheet,
+    ToStatistics,
+)
 from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.pages.nights.mend_form import MendForm
 from ludo.ui.printing.evening import evening_document
@@ -76,29 +89,28 @@ def test_a_name_is_shown_as_it_is_on_every_page(party: Party, tmp_path: Path, on
     evening, sheet = fill(party, one, other)
     session = party.window.services.store.create(header("trut", (Chair(one), Chair(other))), evening)
     kept = {person.name for person in party.nights.people.all()}
-    nights = party.window.nights
     open_pages: dict[str, Callable[[], object]] = {
-        "evening": lambda: nights.show_evening(evening),
-        "ledger": lambda: nights.show_ledger(evening=evening),
-        "evenings": nights.show_evenings,
-        "people": nights.show_people,
-        "sheet": lambda: nights.show_sheet(sheet),
-        "board": lambda: nights.show_sheet(_board(party, kept)),
-        "statistics": nights.show_statistics,
-        "closing": lambda: nights.show_closing(evening),
+        "evening": lambda: party.window.open(ToEvening(evening)),
+        "ledger": lambda: party.window.open(ToLedger(evening=evening)),
+        "evenings": lambda: party.window.open(ToEvenings()),
+        "people": lambda: party.window.open(ToPeople()),
+        "sheet": lambda: party.window.open(ToSheet(sheet)),
+        "board": lambda: party.window.open(ToSheet(_board(party, kept))),
+        "statistics": lambda: party.window.open(ToStatistics()),
+        "closing": lambda: party.window.open(ToClosing(evening)),
         "seasons": lambda: _season(party),
         "home": party.window.navigator.home,
-        "past games": party.window.screens.show_past_games,
-        "replay": lambda: party.window.screens.watch(session),
+        "past games": lambda: party.window.open(ToPastGames()),
+        "replay": lambda: party.window.open(ToReplay(session)),
         "table": lambda: party.window.playing.resume(session),
-        "new game": lambda: party.window.screens.show_new_game("trut"),
+        "new game": lambda: party.window.open(ToNewGame("trut")),
     }
     for where, show in open_pages.items():
         show()
         texts = look(party.window.navigator.page)
         if where not in _PAINTED:
             assert any(name in text for name in kept for text in texts), where
-    nights.show_evening(evening)
+    party.window.open(ToEvening(evening))
     page = party.window.navigator.page
     (partie, *_) = party.nights.evenings.played(evening)
     people = [party.nights.people.get(number) for number in partie.people]
@@ -119,7 +131,7 @@ def _season(party: Party) -> None:
     today = date.today()
     season = Season(0, "Club", today - timedelta(days=7), today + timedelta(days=7))
     party.nights.seasons.write(season)
-    party.window.nights.show_seasons()
+    party.window.open(ToSeasons())
 
 
 def _board(party: Party, names: set[str]) -> int:
@@ -129,7 +141,7 @@ def _board(party: Party, names: set[str]) -> int:
 @pytest.mark.parametrize("name", _RIGHT_TO_LEFT)
 def test_a_name_from_right_to_left_does_not_turn_what_stands_around_it(party: Party, name: str) -> None:
     evening, _ = fill(party, name, "Anna")
-    party.window.nights.show_evening(evening)
+    party.window.open(ToEvening(evening))
     isolated = f"\u2068{name}\u2069"
     shown = [text for text in look(party.window.navigator.page) if name in text]
     texts = [text for text in shown if text not in (name, isolated) and not text.startswith("Chez")]
@@ -151,15 +163,14 @@ def test_the_same_name_is_one_person_wherever_it_is_typed(party: Party) -> None:
 def test_a_name_from_right_to_left_does_not_turn_what_a_screen_reader_reads(party: Party, name: str) -> None:
     evening, sheet = fill(party, name, "Anna")
     party.nights.chips.buy_in(evening, party.nights.people.add(name), 5)
-    nights = party.window.nights
     found: list[str] = []
     pages: tuple[Callable[[], object], ...] = (
-        lambda: nights.show_evening(evening),
-        lambda: nights.show_ledger(evening=evening),
-        nights.show_evenings,
-        nights.show_people,
-        lambda: nights.show_sheet(sheet),
-        lambda: nights.show_closing(evening),
+        lambda: party.window.open(ToEvening(evening)),
+        lambda: party.window.open(ToLedger(evening=evening)),
+        lambda: party.window.open(ToEvenings()),
+        lambda: party.window.open(ToPeople()),
+        lambda: party.window.open(ToSheet(sheet)),
+        lambda: party.window.open(ToClosing(evening)),
     )
     for show in pages:
         show()

@@ -9,7 +9,22 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.nights.others import Play, Side, Unit
 from ludo.session.chairs import Chair
-from ludo.ui.destinations import Guests
+from ludo.ui.destinations import (
+    Guests,
+    ToClosing,
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToLedger,
+    ToNewGame,
+    ToOutside,
+    ToPastGames,
+    ToPeople,
+    ToSeasons,
+    ToSettings,
+    ToSheetSetup,
+    ToStatistics,
+)
 from ludo.ui.i18n import set_language
 from ludo.ui.window import MainWindow
 from tests.ui.pages.every_page import SHEET_PAGES, open_sheets
@@ -18,21 +33,21 @@ from tests.ui.pages.nights.conftest import Party
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.navigator.home(),
-    "evenings": lambda window: window.nights.show_evenings(),
-    "evening": lambda window: window.nights.show_evening(1),
-    "closing": lambda window: window.nights.show_closing(1),
-    "new game": lambda window: window.screens.show_new_game("trut", Guests(1, [Chair("Anna"), Chair("Bruno")])),
-    "new sheet": lambda window: window.nights.set_up_sheet("trut", Guests(1, [Chair("Anna"), Chair("Bruno")])),
-    "statistics of an evening": lambda window: window.nights.show_statistics(evening=1),
-    "ledger": lambda window: window.nights.show_ledger(1),
-    "ledger of a person": lambda window: window.nights.show_ledger(None, 1),
-    "people": lambda window: window.nights.show_people(),
-    "seasons": lambda window: window.nights.show_seasons(),
-    "exchange": lambda window: window.nights.show_exchange(),
-    "outside": lambda window: window.nights.show_outside(),
-    "statistics": lambda window: window.nights.show_statistics(),
+    "evenings": lambda window: window.open(ToEvenings()),
+    "evening": lambda window: window.open(ToEvening(1)),
+    "closing": lambda window: window.open(ToClosing(1)),
+    "new game": lambda window: window.open(ToNewGame("trut", Guests(1, [Chair("Anna"), Chair("Bruno")]))),
+    "new sheet": lambda window: window.open(ToSheetSetup("trut", Guests(1, [Chair("Anna"), Chair("Bruno")]))),
+    "statistics of an evening": lambda window: window.open(ToStatistics(evening=1)),
+    "ledger": lambda window: window.open(ToLedger(1)),
+    "ledger of a person": lambda window: window.open(ToLedger(None, 1)),
+    "people": lambda window: window.open(ToPeople()),
+    "seasons": lambda window: window.open(ToSeasons()),
+    "exchange": lambda window: window.open(ToExchange()),
+    "outside": lambda window: window.open(ToOutside()),
+    "statistics": lambda window: window.open(ToStatistics()),
     **SHEET_PAGES,
-    "past games": lambda window: window.screens.show_past_games(),
+    "past games": lambda window: window.open(ToPastGames()),
 }
 
 
@@ -71,7 +86,7 @@ def test_an_open_page_follows_the_language(party: Party, name: str) -> None:
     english = said(page)
     party.window.services.settings.change(language="fr")
     set_language("fr")
-    party.window.screens.show_settings()
+    party.window.open(ToSettings())
     party.window.navigator.back()
     assert party.page(QWidget) is page
     french = said(page)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from ludo.nights.evenings import Plan
 from ludo.nights.merging import Choice, Conflict
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToBook, ToEvening
 from ludo.ui.dialogs import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.conflict_words import choice_text, question_text
@@ -32,7 +33,7 @@ def other(tmp_path: Path) -> Iterator[Computer]:
 
 
 def merge(party: Party, path: Path) -> MergePage:
-    party.window.nights.show_book(path)
+    party.window.open(ToBook(path))
     QCoreApplication.processEvents()
     return party.page(MergePage)
 
@@ -43,7 +44,7 @@ def test_one_evening_goes_out_and_comes_in_elsewhere(
     people = party.people("Anna Bruno")
     number = party.nights.evenings.start(Plan("Mai"), people, STARTED)
     party.nights.evenings.start(Plan("Juin"), people)
-    party.window.nights.show_evening(number)
+    party.window.open(ToEvening(number))
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(tmp_path / "Soirée du 1.5.2026"))
     click(party.page(EveningPage), "For another computer…")
     only(party.window, Message).close()

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, EventKind, Plan
 from ludo.ui.acting import problem_text
+from ludo.ui.destinations import ToEvenings
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.moment_fields import DayField, MomentField
@@ -89,7 +90,7 @@ def test_days_are_written_as_in_the_language(qtbot: QtBot) -> None:
 
 def begin_past(party: Party, began: str, ended: str) -> str:
     """Begin an evening with these moments; what is wrong."""
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     click(party.page(EveningsPage), "Begin an evening…")
     form = party.form()
     only(form, PeoplePicker).chip(1).click()

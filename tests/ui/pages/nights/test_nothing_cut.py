@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.seasons import Season
+from ludo.ui.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToSeasons, ToSheetSetup
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.window import MainWindow
 from tests.gallery.nights import fill_much
@@ -18,11 +19,11 @@ def _seasons(window: MainWindow) -> None:
     seasons = window.services.store.nights.seasons
     if not seasons.all():
         seasons.write(Season(0, "Club du jeudi", date(2025, 9, 1), date(2026, 6, 30), yearly=True))
-    window.nights.show_seasons()
+    window.open(ToSeasons())
 
 
 def _diary(window: MainWindow) -> None:
-    window.nights.show_evening(25)
+    window.open(ToEvening(25))
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     page.diary.fold.click()
@@ -30,15 +31,15 @@ def _diary(window: MainWindow) -> None:
 
 _PAGES: dict[str, Callable[[MainWindow], None]] = {
     "home": lambda window: window.navigator.home(),
-    "people": lambda window: window.nights.show_people(),
+    "people": lambda window: window.open(ToPeople()),
     "seasons": _seasons,
-    "evenings": lambda window: window.nights.show_evenings(),
-    "evening": lambda window: window.nights.show_evening(25),
+    "evenings": lambda window: window.open(ToEvenings()),
+    "evening": lambda window: window.open(ToEvening(25)),
     "who came and went": _diary,
-    "closed evening": lambda window: window.nights.show_evening(9),
-    "ledger": lambda window: window.nights.show_ledger(),
-    "files": lambda window: window.nights.show_exchange(),
-    "sheet": lambda window: window.nights.set_up_sheet("trente_et_un"),
+    "closed evening": lambda window: window.open(ToEvening(9)),
+    "ledger": lambda window: window.open(ToLedger()),
+    "files": lambda window: window.open(ToExchange()),
+    "sheet": lambda window: window.open(ToSheetSetup("trente_et_un")),
 }
 
 

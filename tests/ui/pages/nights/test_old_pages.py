@@ -16,6 +16,7 @@ from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.destinations import ToBook, ToClosing, ToExchange, ToLedger, ToOutside, ToPeople, ToSeasons, ToSheet
 from ludo.ui.dialogs import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.new_game import NewGame
@@ -45,7 +46,7 @@ def sheet_of(party: Party, game: str = "trente_et_un") -> tuple[int, int, list[i
     evening, people = evening_of(party)
     number = party.nights.sheets.create(game, {}, people[:3], evening)
     party.evening(evening)
-    party.window.nights.show_sheet(number)
+    party.window.open(ToSheet(number))
     return evening, number, people
 
 
@@ -53,7 +54,7 @@ def exchange(party: Party, evening: int, sheet: int, wrong: int, right: int) -> 
     """On the page of the evening, exchange somebody of a sheet; then go back to the sheet."""
     party.evening(evening)
     party.nights.mending.exchange("sheet", sheet, wrong, right, "mistaken")
-    party.window.nights.show_sheet(sheet)
+    party.window.open(ToSheet(sheet))
 
 
 def showdown(*points: int) -> TrenteEtUnLine:
@@ -122,7 +123,7 @@ def annulled_meanwhile(party: Party) -> None:
     page.show_sheet()
     party.evening(evening)
     party.nights.mending.annul("sheet", number, "mistaken")
-    party.window.nights.show_sheet(number)
+    party.window.open(ToSheet(number))
     click(page, "Take back the last line")
     assert "It has been annulled: its chips were given back." in texts(page)
     assert set(party.balances(evening).values()) <= {0}
@@ -157,12 +158,12 @@ def begin_a_partie_at_an_evening_that_is_gone(party: Party) -> None:
 def pay_what_was_paid(party: Party) -> None:
     evening, people = evening_of(party, "Anna Bruno")
     party.nights.chips.transfer(evening, people[0], people[1], 6)
-    party.window.nights.show_closing(evening)
+    party.window.open(ToClosing(evening))
     page = party.page(ClosingPage)
     (payment,) = party.nights.chips.payments(evening)
     party.evening(evening)
     party.nights.chips.pay(evening, payment)
-    party.window.nights.show_closing(evening)
+    party.window.open(ToClosing(evening))
     assert party.page(ClosingPage) is page
     assert not page.data.payments
     assert set(party.balances(evening).values()) <= {0}
@@ -171,11 +172,11 @@ def pay_what_was_paid(party: Party) -> None:
 def take_back_what_was_taken_back(party: Party) -> None:
     evening, people = evening_of(party, "Anna Bruno")
     source = party.nights.chips.transfer(evening, people[0], people[1], 6)
-    party.window.nights.show_ledger(evening)
+    party.window.open(ToLedger(evening))
     page = party.page(LedgerPage)
     party.evening(evening)
     party.nights.chips.take_back(source, "mistaken")
-    party.window.nights.show_ledger(evening)
+    party.window.open(ToLedger(evening))
     assert party.page(LedgerPage) is page
     with pytest.raises(NightsError, match="already-reversed"):
         party.nights.chips.take_back(source, "again")
@@ -187,7 +188,7 @@ def undo_after_it_was_undone(party: Party) -> None:
     page = party.evening(evening)
     (payment,) = party.nights.chips.payments(evening)
     page.acts.pay(payment, lambda: "paid")
-    party.window.nights.show_ledger(evening)
+    party.window.open(ToLedger(evening))
     (posting,) = [each for each in party.nights.chips.postings(evening=evening) if each.source.kind == "payment"]
     party.nights.chips.take_back(posting.source, "mistaken")
     party.evening(evening)
@@ -197,22 +198,22 @@ def undo_after_it_was_undone(party: Party) -> None:
 
 def merge_somebody_renamed(party: Party) -> None:
     anna, bruno = party.people("Anna Bruno")
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     page = party.page(PeoplePage)
-    party.window.nights.show_ledger()
+    party.window.open(ToLedger())
     party.nights.people.merge(bruno, anna)
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     assert "Bruno" not in texts(page)
 
 
 def see_a_season_that_was_removed(party: Party) -> None:
     number = party.nights.seasons.write(Season(0, "Winter", date(2026, 1, 1), date(2026, 3, 1)))
-    party.window.nights.show_seasons()
+    party.window.open(ToSeasons())
     page = party.page(SeasonsPage)
     assert any("Winter" in text for text in texts(page))
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     party.nights.seasons.remove(number)
-    party.window.nights.show_seasons()
+    party.window.open(ToSeasons())
     assert not any("Winter" in text for text in texts(page))
 
 
@@ -222,12 +223,12 @@ def import_what_was_imported(party: Party) -> None:
     path = party.desk.folder / "postings.csv"
     party.nights.exchange.export(Table.POSTINGS, path)
     path.write_bytes(path.read_bytes().replace(b";6;", b";7;").replace(b",6,", b",7,"))
-    party.window.nights.show_exchange()
+    party.window.open(ToExchange())
     page = party.page(ExchangePage)
     page.look_at(path)
     party.evening(evening)
     party.nights.exchange.take_in(path)
-    party.window.nights.show_exchange()
+    party.window.open(ToExchange())
     page.take.click()
     assert party.balances(evening) == {"Anna": -13, "Bruno": 13}
 
@@ -239,10 +240,10 @@ def take_in_what_was_taken_out(party: Party) -> None:
     party.nights.merging.take_in(book, {})
     other.store.nights.evenings.edit(number, Plan("Ours", place="Lyon"))
     other.give()
-    party.window.nights.show_book(book)
+    party.window.open(ToBook(book))
     page = party.page(MergePage)
     (here,) = [each.evening.number for each in party.nights.evenings.summaries()]
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     party.nights.evenings.edit(here, Plan("Ours", place="Paris"))
     party.window.navigator.back()
     assert [conflict.mine for conflict in page.preview.conflicts] == ["Paris"]
@@ -256,11 +257,11 @@ def answer_about_what_belongs_elsewhere(party: Party) -> None:
     store = party.window.services.store
     with store._database.transaction() as connection:  # type: ignore[attr-defined]
         connection.execute("INSERT INTO outside VALUES ('sheet', ?, 1)", (number,))
-    party.window.nights.show_outside()
+    party.window.open(ToOutside())
     page = party.page(OutsidePage)
     party.evening(evening)
     party.nights.evenings.assign("sheet", number, evening)
-    party.window.nights.show_outside()
+    party.window.open(ToOutside())
     page.save.click()
     assert party.nights.evenings.evening_of("sheet", number) == evening
 

@@ -3,6 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from ludo.store.store import Store
+from ludo.ui.destinations import ToEvenings
 from tests.session.tables import computers, header, open_session
 from tests.ui.pages.conftest import Desk
 
@@ -19,7 +20,7 @@ def test_results_of_parties_from_before_they_were_kept_come_by_themselves(desk: 
     before = connection.execute("SELECT * FROM results ORDER BY origin, chair").fetchall()
     connection.execute("DELETE FROM results")
     connection.execute("DELETE FROM finished")
-    window.nights.show_evenings()
+    window.open(ToEvenings())
     qtbot.waitUntil(lambda: store.unknown_finishes(["trut"]) == [])
     assert connection.execute("SELECT * FROM results ORDER BY origin, chair").fetchall() == before
-    qtbot.waitUntil(lambda: not window.nights._results.isActive())
+    qtbot.waitUntil(lambda: not window.results.isActive())

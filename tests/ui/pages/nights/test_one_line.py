@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QAbstractButton
 
 from ludo.nights.evenings import HouseRules, Plan
+from ludo.ui.destinations import ToLedger
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.ledger import LedgerPage
@@ -107,7 +108,7 @@ def test_a_pizza_settles_with_the_rest(party: Party) -> None:
     assert form.understood.text().startswith("720 chips, 144 for each. In whole chips that is")
     form.form.try_to_finish()
     assert party.balances(number) == {"Anna": 576, "Bruno": -144, "Zoé": -144, "Ève": -144, "Luc": -144}
-    party.window.nights.show_ledger(evening=number)
+    party.window.open(ToLedger(evening=number))
     ledger = party.page(LedgerPage)
     entries = [each for each in ledger.findChildren(Button) if each.text() == "Take back…"]
     entries[0].click()

@@ -6,6 +6,7 @@ from shutil import copyfile
 import pytest
 
 from ludo.nights.chips import Scope
+from ludo.ui.destinations import ToEvenings
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.outside import OutsidePage
 from tests.ui.pages.conftest import Desk
@@ -25,7 +26,7 @@ def old(desk: Desk) -> Party:
 def test_the_books_ask_at_their_first_opening_and_count_as_before_until_then(old: Party) -> None:
     before = old.nights.chips.balances(Scope.CARRIED)
     assert before
-    old.window.nights.show_evenings()
+    old.window.open(ToEvenings())
     page = old.page(OutsidePage)
     shown = texts(page)
     assert any("Anna" in text and "+" in text for text in shown)
@@ -35,13 +36,13 @@ def test_the_books_ask_at_their_first_opening_and_count_as_before_until_then(old
     assert any("outside of evenings" in text for text in texts(evenings))
     assert old.nights.chips.balances(Scope.CARRIED) == before
     old.window.navigator.back()
-    old.window.nights.show_evenings()
+    old.window.open(ToEvenings())
     assert old.page(EveningsPage)
 
 
 def test_alone_is_left_out_and_several_go_into_one_evening_and_both_can_be_changed(old: Party) -> None:
     before = old.nights.chips.balances(Scope.CARRIED)
-    old.window.nights.show_evenings()
+    old.window.open(ToEvenings())
     parties = old.nights.outside.parties()
     old.page(OutsidePage).save.click()
     answered = {partie.key: partie.evening for partie in old.nights.outside.parties()}
@@ -59,7 +60,7 @@ def test_alone_is_left_out_and_several_go_into_one_evening_and_both_can_be_chang
 
 
 def test_a_new_file_is_not_asked(party: Party) -> None:
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     page = party.page(EveningsPage)
     assert page.outside.isHidden()
     assert page.answers.isHidden()

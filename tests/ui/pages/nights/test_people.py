@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
+from ludo.ui.destinations import ToPeople
 from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.picker import PeoplePicker
@@ -12,7 +13,7 @@ from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
 def roster(party: Party) -> PeoplePage:
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     return party.page(PeoplePage)
 
 
@@ -100,6 +101,6 @@ def test_names_are_sorted_as_in_a_dictionary(party: Party) -> None:
     sorted_names = ["anna", "Bruno", "Élodie", "Hugo", "Léa", "Lucien", "Noé", "Zoé"]
     assert [person.name for person in party.nights.people.all()] == sorted_names
     assert party.window.services.store.people() == sorted_names
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     shown = texts(party.window.navigator.page)
     assert [text for text in shown if text in sorted_names] == sorted_names

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import Plan
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.ui.destinations import ToLedger
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.mend_form import MendForm
@@ -20,7 +21,7 @@ from tests.ui.pages.nights.test_one_line import write
 
 
 def _ledger(party: Party, number: int) -> None:
-    party.window.nights.show_ledger(evening=number)
+    party.window.open(ToLedger(evening=number))
     click(party.window.navigator.page, "Take back…")
 
 

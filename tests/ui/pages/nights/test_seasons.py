@@ -11,6 +11,7 @@ from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Basis, Season
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToSeasons
 from ludo.ui.dialogs import Message
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.nights.seasons import SeasonsPage
@@ -24,7 +25,7 @@ def seasons(party: Party) -> SeasonsPage:
     number = party.nights.evenings.start(Plan(), people)
     party.nights.others.write(number, Play("Poker", Unit.CHIPS, (Side((people[0],), 30), Side((people[1],), -30))))
     party.nights.evenings.record(number, EventKind.CLOSED)
-    party.window.nights.show_seasons()
+    party.window.open(ToSeasons())
     return party.page(SeasonsPage)
 
 

@@ -9,6 +9,7 @@ from ludo.nights.evenings import Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToEvenings, ToLedger, ToSheet, ToSheetSetup
 from ludo.ui.dialogs import Message
 from ludo.ui.games.tripoli.real_table.empty_board import empty_board
 from ludo.ui.games.tripoli.real_table.page import BoardPage
@@ -42,7 +43,7 @@ def test_a_sheet_of_the_evening_is_set_up_for_who_is_there(party: Party) -> None
 
 
 def test_new_names_of_a_sheet_are_written_down(party: Party) -> None:
-    party.window.nights.set_up_sheet("trio")
+    party.window.open(ToSheetSetup("trio"))
     setup = party.page(NewGame)
     for plate, name in zip(setup.seats.plates, ("Anna", "Hugo", "Zoe"), strict=False):
         plate.name.setText(name)
@@ -57,7 +58,7 @@ def test_new_names_of_a_sheet_are_written_down(party: Party) -> None:
 def test_sheets_outside_of_evenings_are_found_again(party: Party) -> None:
     people = party.people("Anna Hugo")
     party.nights.sheets.create("tripoli", {}, people)
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     page = party.page(EveningsPage)
     assert {"Score sheets outside of evenings", "Tripoli: Anna and Hugo"} <= set(texts(page))
     click(page, "Open")
@@ -66,12 +67,12 @@ def test_sheets_outside_of_evenings_are_found_again(party: Party) -> None:
 
 def test_a_sheet_and_a_board_open_the_rules_by_which_they_are_kept(party: Party) -> None:
     people = party.people("Anna Hugo Zoe")
-    party.window.nights.show_sheet(party.nights.sheets.create("trio", {"later_sequences": "any"}, people))
+    party.window.open(ToSheet(party.nights.sheets.create("trio", {"later_sequences": "any"}, people)))
     click(party.page(SheetPage), "How to play")
     rules = party.page(Rules).rules.text
     assert "three cards or more" in rules
     assert "three or four cards" not in rules
-    party.window.nights.show_sheet(party.nights.sheets.create("tripoli", {"preset": "cosmo"}, people))
+    party.window.open(ToSheet(party.nights.sheets.create("tripoli", {"preset": "cosmo"}, people)))
     click(party.page(BoardPage), "Rules")
     rules = party.page(Rules).rules.text
     assert rules.startswith("3 players. ")
@@ -82,7 +83,7 @@ def test_a_sheet_and_a_board_open_the_rules_by_which_they_are_kept(party: Party)
 def test_chips_of_a_sheet_are_traced_to_the_line_that_moved_them(party: Party) -> None:
     evening = party.nights.evenings.start(Plan(), party.people("Anna Hugo"))
     filled_sheet(party, evening)
-    party.window.nights.show_ledger(evening=evening)
+    party.window.open(ToLedger(evening=evening))
     assert texts(party.page(LedgerPage)).count("Trut at the table, line 1") == 2
 
 
@@ -112,7 +113,7 @@ def filled_sheet(party: Party, evening: int) -> None:
 
 
 def test_an_empty_sheet_goes_to_the_printer(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    party.window.nights.show_sheet(party.nights.sheets.create("trio", {}, party.people("Anna Hugo Zoe")))
+    party.window.open(ToSheet(party.nights.sheets.create("trio", {}, party.people("Anna Hugo Zoe"))))
     path = tmp_path / "empty.pdf"
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
     click(party.page(SheetPage), "Empty sheet to print…")
@@ -124,7 +125,7 @@ def test_an_empty_sheet_goes_to_the_printer(party: Party, tmp_path: Path, monkey
 
 def test_an_empty_board_goes_to_the_printer(party: Party, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """On one page its spaces with who takes their chips, on another a grid for the chips of everybody."""
-    party.window.nights.show_sheet(party.nights.sheets.create("tripoli", {}, party.people("Anna Hugo Zoe")))
+    party.window.open(ToSheet(party.nights.sheets.create("tripoli", {}, party.people("Anna Hugo Zoe"))))
     path = tmp_path / "empty.pdf"
     monkeypatch.setattr(file_dialogs, "run", lambda _: str(path))
     page = party.page(BoardPage)

@@ -30,6 +30,7 @@ from ludo.games.tripoli.actions import CALL, FOLD, Bet
 from ludo.games.tripoli.reports import Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.nights.chips import BANK, Scope, person_account
 from ludo.ui import file_dialogs
+from ludo.ui.destinations import ToEvenings
 from ludo.ui.dialogs import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.home import Home
@@ -280,7 +281,7 @@ def test_an_evening_of_five(story: Story, tmp_path: Path, monkeypatch: pytest.Mo
     assert any("Lea won" in text and "Anna −3, Paul −3, Zoe −3, Marc −3, Lea +12" in text for text in shown)
 
     again = a_week_later(story)
-    again.window.nights.show_evenings()
+    again.window.open(ToEvenings())
     assert {"Five of us", "Anna, Paul, Zoe, Marc and Lea"} <= set(texts(again.page(EveningsPage)))
     click(again.evening_page(), "Open it again")
     correct(again)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import EveningState, EventKind, Plan
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.ui.destinations import ToEvenings, ToPeople
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.forms import TextField
@@ -76,7 +77,7 @@ def test_an_act_is_said_and_taken_back(party: Party, act: Callable[[EveningPage]
 def test_the_bar_stays_until_the_next_act(party: Party) -> None:
     page, _ = evening(party)
     click_named(page, "Leaves: Paul")
-    party.window.nights.show_people()
+    party.window.open(ToPeople())
     party.window.navigator.back()
     assert "Paul leaves" in texts(page.undo_bar)
     click_named(page, "Leaves: Odette")
@@ -167,7 +168,7 @@ def test_the_diary_takes_back_what_was_done_before(party: Party) -> None:
 
 
 def test_an_evening_is_put_away_and_listed_again(party: Party) -> None:
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     page, number = evening(party)
     click(page, "Delete or put away…")
     form = party.form()
@@ -185,7 +186,7 @@ def test_an_evening_is_put_away_and_listed_again(party: Party) -> None:
 
 def test_an_empty_evening_is_deleted(party: Party) -> None:
     number = party.nights.evenings.start(Plan("by mistake"), party.people("Anna"))
-    party.window.nights.show_evenings()
+    party.window.open(ToEvenings())
     page = party.evening(number)
     click(page, "Delete or put away…")
     party.form().done_button.click()

@@ -11,6 +11,7 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.ui.charts.figures import Bars, Chart, Histogram, Ranges
+from ludo.ui.destinations import ToStatistics
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.statistics.page import _CHARTS, StatisticsPage
 from ludo.ui.pages.statistics.scope import Scope
@@ -134,7 +135,7 @@ def test_a_partie_without_a_name_is_seen_on_the_page(desk: Desk) -> None:
     nameless(club)
     club.store.close()
     window = desk.open()
-    window.nights.show_statistics()
+    window.open(ToStatistics())
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
     assert "Trut is played most: once." in texts(page)

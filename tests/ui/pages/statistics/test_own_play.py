@@ -20,6 +20,7 @@ from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Lines, Ranges
+from ludo.ui.destinations import ToFile, ToReplay, ToStatistics
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW
 from ludo.ui.pages.statistics.own_panel import OwnPanel
@@ -38,7 +39,7 @@ LEFT = Qt.MouseButton.LeftButton
 def opened(desk: Desk, worker: Asker | None = None, language: str = "en") -> tuple[MainWindow, StatisticsPage]:
     window = desk.open(language, worker or Appraiser())
     window.services.settings.change(speed="none")
-    window.nights.show_own_play()
+    window.open(ToStatistics(kind="mine"))
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
     desk.qtbot.waitUntil(lambda: page.chart is not None)
@@ -64,7 +65,7 @@ def go_on(window: MainWindow, days: int) -> None:
 def reviewed(window: MainWindow, page: StatisticsPage, qtbot: QtBot) -> None:
     """Have all parties reviewed that wait."""
     QTest.mouseClick(panel_of(page).review, LEFT)
-    backlog = window.nights.backlog
+    backlog = window.backlog
 
     def done() -> bool:
         window.services.parties.bots.take()
@@ -82,7 +83,7 @@ def test_the_setting_takes_it_away_at_once(desk: Desk) -> None:
     assert not page.kinds.chip("mine").isVisible()
     assert page.kinds.value == "games"
     assert not panel_of(page).isVisible()
-    assert not window.nights.can_own_play()
+    assert not window.coach.on
 
 
 def test_without_a_partie_it_says_when_there_will_be_something(desk: Desk) -> None:
@@ -345,9 +346,9 @@ def test_what_was_seen_since_it_was_due_is_tried_the_next_day_however_it_came_th
     if as_file:
         path = tmp_path / "partie.ludogame"
         path.write_text(window.services.parties.export(first.mistake.session)[1], encoding="utf-8")
-        window.screens.watch_file(path)
+        window.open(ToFile(path))
     else:
-        window.screens.watch(first.mistake.session)
+        window.open(ToReplay(first.mistake.session))
     replay = window.navigator.page
     assert isinstance(replay, ReplayPage)
     assert replay.reviewed is not None

@@ -13,6 +13,7 @@ from ludo.nights.statistics import Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Bars, Lines, Matrix
 from ludo.ui.charts.plot import Plot
+from ludo.ui.destinations import ToStatistics
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.filters import bounds
@@ -46,7 +47,7 @@ def fill(desk: Desk) -> None:
 
 def opened(desk: Desk, language: str = "en") -> tuple[MainWindow, StatisticsPage]:
     window = desk.open(language)
-    window.nights.show_statistics()
+    window.open(ToStatistics())
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
     page.show_chart("balances")
@@ -56,7 +57,7 @@ def opened(desk: Desk, language: str = "en") -> tuple[MainWindow, StatisticsPage
 def test_statistics_open_on_who_won_what(desk: Desk) -> None:
     fill(desk)
     window = desk.open()
-    window.nights.show_statistics()
+    window.open(ToStatistics())
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
     assert page.kinds.value == "games"
@@ -202,7 +203,7 @@ def test_filters_choose_person_game_period_and_evening(desk: Desk, qtbot: QtBot)
 def test_an_evening_is_shown_deal_by_deal(desk: Desk, qtbot: QtBot) -> None:
     fill(desk)
     window = desk.open()
-    window.nights.show_statistics(evening=1)
+    window.open(ToStatistics(evening=1))
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
     drawn(qtbot, page)
@@ -222,7 +223,7 @@ def test_the_page_of_a_person_goes_on_with_the_chart_that_was_open(desk: Desk, q
     assert page.chart is not None
     assert isinstance(page.chart.figure, Matrix)
     person = next(number for number, name in window.services.store.nights.statistics.choices().people if name == "Léa")
-    window.nights.show_statistics(person=person)
+    window.open(ToStatistics(person=person))
     assert window.navigator.page is page
     assert isinstance(page.chart.figure, Bars)
     assert {row[0] for row in rows(page)} == {"Léa"}
@@ -236,7 +237,7 @@ def test_what_cannot_be_read_is_said(desk: Desk, monkeypatch: pytest.MonkeyPatch
 
     for name in ("choices", "games", "game_counts"):
         monkeypatch.setattr(window.services.store.nights.statistics, name, fail)
-    window.nights.show_statistics()
+    window.open(ToStatistics())
     assert "The disk reports an error." in texts(window.navigator.page)
 
 

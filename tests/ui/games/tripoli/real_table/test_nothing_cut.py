@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.games.tripoli.options import PRESETS
+from ludo.ui.destinations import ToSheet
 from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from tests.gallery.boards import play
@@ -41,7 +42,7 @@ def test_no_text_is_cut(
     people = [nights.people.add(name) for name in NAMES[:players]]
     number = nights.sheets.create("tripoli", values, people)
     play(nights, number, step, deals)
-    window.nights.show_sheet(number)
+    window.open(ToSheet(number))
     page = window.navigator.page
     assert isinstance(page, BoardPage)
     window.setMinimumSize(QSize(900, 560))

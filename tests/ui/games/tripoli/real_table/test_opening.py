@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Leave, Report, Showdown, Shown, SpareHand, Wager, WentOut
-from ludo.ui.destinations import ToRules
+from ludo.ui.destinations import ToEvenings, ToRules, ToSheet
 from ludo.ui.games.tripoli.real_table.before_play import DealerForm
 from ludo.ui.games.tripoli.real_table.form import ReportForm
 from ludo.ui.games.tripoli.real_table.page import BoardPage
@@ -27,15 +27,15 @@ def window(desk: Desk) -> MainWindow:
     window = desk.open("en")
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Paul", "Zoé")]
-    window.nights.show_sheet(nights.sheets.create("tripoli", {}, people))
+    window.open(ToSheet(nights.sheets.create("tripoli", {}, people)))
     return window
 
 
 def test_the_same_board_is_shown_as_it_was_left(window: MainWindow) -> None:
     page = board_in(window)
     page.form.send(Dealer(0))
-    window.nights.show_evenings()
-    window.nights.show_sheet(page.model.number)
+    window.open(ToEvenings())
+    window.open(ToSheet(page.model.number))
     assert board_in(window) is page
 
 

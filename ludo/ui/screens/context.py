@@ -1,0 +1,198 @@
+"""What commands and builders of pages reach: the parts of a window, and what it can do as a whole."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QMainWindow, QWidget
+
+from ludo.session.ports import StorageError
+from ludo.ui.coach import Coach
+from ludo.ui.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.navigator import Navigator
+from ludo.ui.notices import Notices
+from ludo.ui.pages.home import Home
+from ludo.ui.playing import Playing
+from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
+
+if TYPE_CHECKING:
+    from ludo.store.nights.nights import Nights
+    from ludo.ui.backlog import Backlog
+    from ludo.ui.destinations import Destination
+    from ludo.ui.files import FileActions
+    from ludo.ui.ports import Note, Services
+
+_PICTURES: Final = "pictures"
+"""The folder beside the data with the pictures of the first page."""
+_GAME: Final = "window.game"
+_PAUSE: Final = 300
+"""Milliseconds between two parties whose results are found out."""
+
+
+class Context(QMainWindow):
+    """A window with its parts, which do not know it.
+
+    navigator: the pages on each other; notices: messages; playing: the table; asked_outside: was somebody asked about
+    what lies outside of evenings, since the program began?
+    """
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.services = services
+        self.navigator = Navigator()
+        self.notices = Notices(self, services.store)
+        store = services.store
+        kept = store.losses, store.lucks, store.retries
+        self.coach = Coach(services.parties.bots, store.reviews, services.settings, self, *kept)
+        self.playing = Playing(services, self.navigator, self.notices, self.coach)
+        self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
+        self.asked_outside = False
+        self._remembered = ""
+        self.results = QTimer(self, interval=_PAUSE)
+        self.results.timeout.connect(self._complete_results)
+        self.navigator.changed.connect(self._remember_game)
+
+    def open(self, to: Destination) -> None:
+        """Show what a destination names."""
+        self.navigator.go.emit(to)
+
+    @cached_property
+    def files(self) -> FileActions:
+        """Exports and imports; read when they are first asked for."""
+        from ludo.ui.files import FileActions
+
+        files = FileActions(self, self.services, self.notices)
+        files.opened.connect(lambda path: self.open(ToFile(path)))
+        files.review_saved.connect(self.coach.note_all_seen)
+        files.opened_book.connect(lambda path: self.open(ToBook(path)))
+        files.about_to_restore.connect(self.navigator.home)
+        files.restored.connect(self.home.refresh)
+        files.restored.connect(self.show_file_notices)
+        return files
+
+    @cached_property
+    def backlog(self) -> Backlog:
+        """What reviews old parties, as long as the window is open."""
+        from ludo.ui.backlog import Backlog
+
+        return Backlog(self.services.parties, self.coach, self.services.store.losses, self)
+
+    @property
+    def nights(self) -> Nights:
+        """The game nights; once they are asked for, the results of old parties are found out one by one."""
+        self.results.start()
+        return self.services.store.nights
+
+    def _complete_results(self) -> None:
+        """Find out how one more partie ended that is older than the keeping of results, while nobody waits for it."""
+        try:
+            more = self.services.parties.complete_results()
+        except StorageError:
+            more = False
+        if not more:
+            self.results.stop()
+
+    @property
+    def game(self) -> str:
+        """The game that one is at, else the one that was open last."""
+        if self.navigator.game_at in SCREENS:
+            return self.navigator.game_at
+        try:
+            kept = self.services.store.get(_GAME)
+        except StorageError:
+            kept = None
+        return kept if kept is not None and kept in SCREENS else next(iter(SCREENS))
+
+    def _remember_game(self) -> None:
+        """Remember the game that one is at."""
+        game = self.navigator.game_at
+        if game not in SCREENS or game == self._remembered:
+            return
+        self._remembered = game
+        with suppress(StorageError):  # the next time begins with another game then
+            self.services.store.put(_GAME, game)
+
+    def can_lesson(self) -> bool:
+        """Has the game that one is at a lesson?"""
+        return SCREENS[self.game].has_lesson
+
+    def resume_evening(self) -> None:
+        """Show the evening that goes on and began last; all evenings if none does."""
+        running = self.notices.attempt(self.services.store.open_evenings)
+        if running is not None:
+            self.open(ToEvening(running[0].number) if running else ToEvenings())
+
+    def can_resume_evening(self) -> bool:
+        """Does an evening go on?"""
+        try:
+            return bool(self.services.store.open_evenings())
+        except StorageError:
+            return False
+
+    def show_rules(self) -> None:
+        """Show the rules beside the table of a partie; else those of the game that was chosen last."""
+        page = self.playing.page
+        if page is None:
+            self.open(ToRules(self.game))
+        elif self.navigator.page is page:
+            page.show_rules()
+        else:
+            self.open(ToRules(page.session.header.game, page.session.header.options))
+
+    def show_about(self) -> None:
+        """Say what Ludo is; a button leads to the licences."""
+        self.notices.show_about(lambda: self.open(ToLicences()))
+
+    def toggle_full_screen(self) -> None:
+        """Switch full screen on or off; a maximised window is maximised again afterwards."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def toggle_maximised(self) -> None:
+        """Make the window as large as the screen, or as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowMaximized)
+
+    def toggle_panel(self) -> None:
+        """Show or fold the journal beside the table."""
+        settings = self.services.settings
+        with suppress(StorageError):  # in effect even if it cannot be saved
+            settings.change(panel_open=not settings.value.panel_open)
+
+    def set_sounds(self, on: bool) -> None:
+        """Let sounds be heard, or not."""
+        with suppress(StorageError):  # in effect even if it cannot be saved
+            self.services.settings.change(sounds=on)
+
+    def change_text_size(self, by: int) -> None:
+        """Write in the next larger or smaller size; 0: in the usual one."""
+        sizes = CHOICES["text_scale"]
+        now = sizes.index(self.services.settings.value.text_scale)
+        wanted = sizes.index(USUAL_TEXT_SCALE) if by == 0 else max(0, min(now + by, len(sizes) - 1))
+        with suppress(StorageError):  # in effect even if it cannot be saved
+            self.services.settings.change(text_scale=sizes[wanted])
+
+    def open_session(self) -> int | None:
+        """Return the number of the partie on the table, None if there is none."""
+        page = self.playing.page
+        return page.session.number if page is not None and self.playing.is_open() else None
+
+    def export_open(self) -> None:
+        """Save the partie on the table as a file."""
+        number = self.open_session()
+        if number is not None:
+            self.files.export_partie(number)
+
+    def show_file_notices(self) -> None:
+        """Say what is the matter with the file, one message after the other; what was read is not told again."""
+        self._show_next(list(self.services.store.notices))
+
+    def _show_next(self, notes: list[Note]) -> None:
+        if notes:
+            message = self.notices.show_file_notice(notes.pop(0), self.services.store.path)
+            message.finished.connect(lambda: self._show_next(notes))
+        else:
+            with suppress(StorageError):
+                self.services.store.notices_read()

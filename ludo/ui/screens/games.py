@@ -1,0 +1,183 @@
+"""Builds the pages around the table: setting up, past games, replays, problems, rules, keys, settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludo.session.ports import StorageError
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import texts
+
+if TYPE_CHECKING:
+    from ludo.session.replay import Replay
+    from ludo.ui import destinations
+    from ludo.ui.destinations import Guests
+    from ludo.ui.pages.new_game import NewGame
+    from ludo.ui.pages.problems_opened import Wanted
+    from ludo.ui.pages.replay import ReplayPage
+    from ludo.ui.screens.context import Context
+    from ludo.ui.widgets.surfaces import Page
+
+_text = texts("Window")
+
+
+def new_game(context: Context, to: destinations.ToNewGame) -> Page:
+    """Set up a game; without guests on the page that is open already, if it is still at this game."""
+    from ludo.ui.pages.new_game import NewGame
+
+    game = to.game or context.game
+    page = context.navigator.find_page(NewGame, lambda page: not page.table and page.game_at == game)
+    if page is None or to.guests is not None:
+        page = set_up(context, game, to.guests, table=False)
+        page.wanted.connect(context.playing.begin)
+    return page
+
+
+def set_up(context: Context, game: str, guests: Guests | None, *, table: bool) -> NewGame:
+    """Return a page that sets up a game; table: with real cards."""
+    from ludo.ui.pages.new_game import NewGame
+    from ludo.ui.pages.nights.here import names_here
+
+    services, changed = context.services, isinstance(context.navigator.page, NewGame)
+    try:
+        running = services.store.open_evenings()
+    except StorageError:
+        running = []
+    here, pictures = names_here(services.store.nights, running), None if table else services.settings
+    page = NewGame(services.parties, game, running, guests, here=here, table=table, changed=changed, pictures=pictures)
+    if not (changed or table):
+        services.parties.bots.start(game)
+    return page
+
+
+def past_games(context: Context, _: destinations.ToPastGames) -> Page:
+    """List all that was played."""
+    from ludo.ui.pages.past_games import PastGames
+
+    page = context.navigator.find_page(PastGames)
+    if page is None:
+        services = context.services
+        page = PastGames(services.parties, services.settings, lambda: services.store.nights.mending)
+        page.export.connect(lambda number: context.files.export_partie(number))
+        page.open_file.connect(lambda: context.files.choose_file())
+    return page
+
+
+def filter_past_games(context: Context, to: destinations.ToPastGames) -> None:
+    """Show what is not finished, where only that is wanted."""
+    from ludo.ui.pages.past_games import PastGames
+
+    page = context.navigator.page
+    if to.unfinished and isinstance(page, PastGames):
+        page.show_unfinished()
+
+
+def problems(context: Context, _: destinations.ToProblems) -> Page:
+    """Show the problem of the day, and all others."""
+    from datetime import date
+
+    from ludo.ui.pages.problems import ProblemsPage
+    from ludo.ui.pages.problems_library import Library
+
+    page = ProblemsPage(Library(context.services.parties.archive), date.today())
+    page.wanted.connect(lambda wanted: _ask_problem(context, wanted))
+    return page
+
+
+def _ask_problem(context: Context, wanted: Wanted) -> None:
+    """Ask a problem, or say that it cannot be asked."""
+    from ludo.session.problems import ProblemError
+    from ludo.ui.pages.problems_opened import problem_page
+
+    try:
+        page = problem_page(wanted, context.services.settings, lambda other: _ask_problem(context, other))
+    except ProblemError:
+        context.notices.show_message(
+            _text("That did not work"), _text("This problem does not fit the rules of this version of Ludo.")
+        )
+        return
+    page.left.connect(context.navigator.back)
+    context.navigator.show_page(page, page.title)
+
+
+def settings(context: Context, _: destinations.ToSettings) -> Page:
+    """Show the settings."""
+    from ludo.ui.pages.settings_page import SettingsPage
+
+    return SettingsPage(context.services.settings)
+
+
+def rules(context: Context, to: destinations.ToRules) -> Page:
+    """Show how a game is played, with the options in force."""
+    from ludo.ui.pages.rules import Rules
+
+    return Rules(to.game, to.options, context.services.settings)
+
+
+def keys(context: Context, _: destinations.ToKeys) -> Page:
+    """Show all keys, those of the game that one is at first."""
+    from ludo.ui.pages.help import Keys
+    from ludo.ui.screens.declared import shortcuts
+
+    game = context.navigator.game_at if context.navigator.game_at in SCREENS else ""
+    page = context.navigator.find_page(Keys, lambda page: page.about == game)
+    return page or Keys(shortcuts(), game)
+
+
+def licences(_: Context, __: destinations.ToLicences) -> Page:
+    """Show the licences of all software that comes with the program."""
+    from ludo.ui.pages.about import Licences
+
+    return Licences()
+
+
+def same_again(context: Context, to: destinations.ToSameAgain) -> None:
+    """Begin a partie like the last one of a game."""
+    context.playing.begin_again(to.game)
+
+
+def lesson(context: Context, to: destinations.ToLesson) -> None:
+    """Begin the lesson of a game."""
+    context.playing.show_lesson(to.game or context.game)
+
+
+def partie(context: Context, to: destinations.ToPartie) -> None:
+    """Go on with a partie."""
+    context.playing.resume(to.number)
+
+
+def replay(context: Context, to: destinations.ToReplay | destinations.ToTrial) -> ReplayPage | None:
+    """Look at a partie again, if it can be read."""
+    found = context.notices.attempt(lambda: context.services.parties.replay(to.number))
+    return None if found is None else _replay(context, found, to.number)
+
+
+trial = replay
+
+
+def try_again(context: Context, to: destinations.ToTrial) -> None:
+    """Have a decision of the partie on top tried again: the table as it was, the answer hidden."""
+    from ludo.session.retries import Mistake
+    from ludo.ui.pages.replay import ReplayPage
+    from ludo.ui.pages.replay_retry import ask_again
+
+    page = context.navigator.page
+    if isinstance(page, ReplayPage):
+        ask_again(page, Mistake(*to), context.services.store.retries, context.notices)
+
+
+def file(context: Context, to: destinations.ToFile) -> ReplayPage | None:
+    """Look at a partie that was saved as text, if it can be read."""
+    found = context.notices.attempt(lambda: context.services.parties.replay_file(to.path))
+    return None if found is None else _replay(context, found)
+
+
+def _replay(context: Context, replay: Replay, number: int | None = None) -> ReplayPage:
+    from ludo.ui.pages.replay import ReplayPage
+
+    page = ReplayPage(replay, context.services.settings, context.coach, number)
+    page.left.connect(context.navigator.back)
+    page.from_here.play_on.connect(lambda ply, chairs: context.playing.play_on(replay, ply, chairs, number))
+    if page.reviewed is not None:
+        page.reviewed.panel.export.connect(lambda review, kind: context.files.export_review(review, kind))
+    return page

@@ -1,0 +1,90 @@
+"""What a declaration of a page or a command says. Nothing of Qt is imported: `ludo --help` reads the declarations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from re import sub
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from ludo.ui.destinations import Destination
+    from ludo.ui.i18n import Text, Texts
+    from ludo.ui.screens.context import Context
+
+Act: TypeAlias = "Callable[[Context], object]"
+
+
+class Menu(NamedTuple):
+    """A menu of the bar. macos: is it only on macOS?"""
+
+    title: Text
+    macos: bool = False
+
+
+class Command(NamedTuple):
+    """A command of a menu; a line stands between two groups.
+
+    does: an act, or the page that is opened; that of a `Screen` opens it. also: a shortcut that is not shown. when: is
+    it possible now? role: where macOS wants it, a name of `QAction.MenuRole`. macos: only there, or only elsewhere.
+    repeats: is it done again and again while its keys are held?
+    """
+
+    text: Text
+    menu: Menu
+    group: int
+    keys: str = ""
+    does: Act | Destination = ()
+    also: str = ""
+    when: Act | None = None
+    role: str = ""
+    macos: bool | None = None
+    repeats: bool = False
+
+
+class Screen(NamedTuple):
+    """A page: the destination that names it, and what builds it.
+
+    build: "module:function", called with the context and the destination. It returns the new page, one that is open
+    already, or None where it said why there is none. then: the same, called once the page is shown, and alone where
+    nothing is built. same: is an open page of an equal destination shown again, as it was left? command: leads to it
+    without parameters.
+    """
+
+    to: type[Destination]
+    build: str = ""
+    same: bool = True
+    then: str = ""
+    command: Command | None = None
+
+    @property
+    def name(self) -> str:
+        """The name on the command line: "past-games" of `ToPastGames`."""
+        return sub(r"(?<!^)(?=[A-Z])", "-", self.to.__name__.removeprefix("To")).lower()
+
+    @property
+    def parameters(self) -> dict[str, str]:
+        """The parameters of the destination with their types, as they are written."""
+        found = self.to.__annotations__
+        return {name: getattr(kind, "__forward_arg__", getattr(kind, "__name__", "")) for name, kind in found.items()}
+
+
+def load(place: str) -> Callable[..., Any]:
+    """Return what a text such as "module:function" names."""
+    module, _, name = place.partition(":")
+    found: Callable[..., Any] = getattr(import_module(module), name)
+    return found
+
+
+def texts(context: str, /) -> Texts:
+    """Return what makes texts of one context, as `ludo.ui.i18n.texts` does, which is read with the first of them."""
+
+    def make(text: str, note: str | None = None, /) -> Text:
+        def shown() -> str:
+            from ludo.ui import i18n
+
+            return i18n.texts(context)(text, note)()
+
+        return shown
+
+    return make
