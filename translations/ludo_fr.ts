@@ -6274,207 +6274,207 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Menus</name>
     <message>
-        <location filename="../ludo/ui/window.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Game</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/window.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Evening</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Soirée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/window.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Table</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/window.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;View</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/window.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Help</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Ai&amp;de</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Home</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Accueil</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;New game…</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Continue the last game</source>
         <translation>&amp;Continuer la dernière partie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Past games</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Parties jouées</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Export all games and settings…</source>
         <translation>E&amp;xporter parties et réglages…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Import games and settings…</source>
         <translation>&amp;Importer parties et réglages…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Quit</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Evenings</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Toutes les &amp;soirées</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Continue the evening</source>
         <translation>&amp;Continuer la soirée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;People</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Where the chips come from</source>
         <translation>&amp;D’où viennent les jetons</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Statistics</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>S&amp;tatistiques</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>Score sheet for &amp;real cards…</source>
         <translation>Feuille de marque pour de &amp;vraies cartes…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>E&amp;xport and import…</source>
         <translation>E&amp;xporter et importer…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>To my next &amp;decision</source>
         <translation>Jusqu’à ma prochaine &amp;décision</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>To my &amp;turn or the end of the deal</source>
         <translation>Jusqu’à mon &amp;tour ou la fin de la donne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Hint</source>
         <extracomment>show what the strongest player would do | Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Conseil</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Who plays…</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Qui joue…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Give up the partie…</source>
         <translation>&amp;Abandonner la partie…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Back</source>
         <extracomment>go to the page before (an act) | Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Re&amp;tour</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Settings…</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Réglages…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Panel beside the table</source>
         <translation>Pa&amp;nneau à côté de la table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Full screen</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Plein écran</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Larger text</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>S&amp;maller text</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Texte plus p&amp;etit</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Usual text size</source>
         <translation>Taille &amp;habituelle</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Keys</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Touches</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;How to play</source>
         <translation>&amp;Règles du jeu</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Explain this deal</source>
         <translation>&amp;Expliquer cette donne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>Report a &amp;problem…</source>
         <translation>&amp;Signaler un problème…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>Open the &amp;data folder</source>
         <translation>Ouvrir le &amp;dossier des données</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;About Ludo</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>À &amp;propos de Ludo</translation>
@@ -6508,52 +6508,52 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Lesson</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Leçon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Save this game…</source>
         <translation>&amp;Enregistrer cette partie…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Open a file…</source>
         <translation>&amp;Ouvrir un fichier…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Minimise</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Placer dans le Dock</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Zoom</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Réduire/agrandir</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Close the window</source>
         <translation>&amp;Fermer la fenêtre</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/window.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Window</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Fe&amp;nêtre</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;My play</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>&amp;Mon jeu</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>P&amp;roblems</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>P&amp;roblèmes</translation>
@@ -6562,32 +6562,32 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Merging</name>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>Evenings of Ludo (*.ludobook)</source>
         <translation>Soirées de Ludo (*.ludobook)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>Evenings for another computer</source>
         <translation>Soirées pour un autre ordinateur</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>Evenings of Ludo (*.ludobook *.ludo);;All files (*)</source>
         <translation>Soirées de Ludo (*.ludobook *.ludo);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>Take evenings in</source>
         <translation>Importer des soirées</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>The evenings are written</source>
         <translation>Les soirées sont écrites</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>On the other computer, choose this file under Export and import:
 {file}</source>
         <translation>Sur l’autre ordinateur, choisissez ce fichier sous Exporter et importer&#xa0;:
@@ -9037,44 +9037,44 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Print</name>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>Save the evening as PDF</source>
         <translation>Enregistrer la soirée en PDF</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/page_opener.py"/>
+        <location filename="../ludo/ui/files.py"/>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>PDF files (*.pdf)</source>
         <translation>Fichiers PDF (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/sheet_screens.py"/>
+        <location filename="../ludo/ui/screens/sheets.py"/>
         <source>Save an empty sheet as PDF</source>
         <translation>Enregistrer une feuille vide en PDF</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/night_screens.py"/>
+        <location filename="../ludo/ui/screens/nights.py"/>
         <source>The evening is saved</source>
         <translation>La soirée est enregistrée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/sheet_screens.py"/>
+        <location filename="../ludo/ui/screens/sheets.py"/>
         <source>The empty sheet is saved</source>
         <translation>La feuille vide est enregistrée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/sheet_screens.py"/>
+        <location filename="../ludo/ui/screens/sheets.py"/>
         <source>Save an empty board as PDF</source>
         <translation>Enregistrer une planche vide en PDF</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/sheet_screens.py"/>
+        <location filename="../ludo/ui/screens/sheets.py"/>
         <source>The empty board is saved</source>
         <translation>La planche vide est enregistrée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/page_opener.py"/>
+        <location filename="../ludo/ui/files.py"/>
         <source>It can be printed from
 {file}</source>
         <translation>Elle peut être imprimée à partir de
@@ -14524,6 +14524,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/app/review_file.py"/>
         <source>{file} is no ordinary file</source>
         <translation>{file} n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>show a page at once, such as people or replay:7</source>
+        <translation>ouvrir aussitôt une page, par exemple people ou replay:7</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>pages: {names}</source>
+        <extracomment>What the command ludo writes to a terminal: its help, mistakes, and the lines of --self-test and --review.</extracomment>
+        <translation>pages&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/arguments.py"/>
+        <source>there is no page {name}</source>
+        <translation>la page {name} n’existe pas</translation>
     </message>
 </context>
 <context>
@@ -23724,8 +23740,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     <message>
         <location filename="../ludo/ui/acting.py"/>
         <location filename="../ludo/ui/notices.py"/>
-        <location filename="../ludo/ui/page_opener.py"/>
-        <location filename="../ludo/ui/screens.py"/>
+        <location filename="../ludo/ui/screens/games.py"/>
         <source>That did not work</source>
         <translation>Cela n’a pas marché</translation>
     </message>
@@ -23758,7 +23773,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens.py"/>
+        <location filename="../ludo/ui/pages/replay.py"/>
         <source>{game} · replay</source>
         <extracomment>The window itself: its title, its errors, its pages.</extracomment>
         <translation>{game} · relecture</translation>
@@ -23781,7 +23796,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Retour</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/screens.py"/>
+        <location filename="../ludo/ui/screens/games.py"/>
         <source>This problem does not fit the rules of this version of Ludo.</source>
         <translation>Ce problème ne s’accorde pas avec les règles de cette version de Ludo.</translation>
     </message>

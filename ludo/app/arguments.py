@@ -9,12 +9,14 @@ import ludo
 from ludo.app.escaping import visible
 from ludo.app.terminal import asked_for, spoken, translate
 from ludo.languages import languages
+from ludo.ui.screens.named import named, names
 
 
 class Arguments(NamedTuple):
     """What was given.
 
-    data_dir: a folder; self_test: "all" or "rules"; file: what is opened; review: what is reviewed; json: as JSON.
+    data_dir: a folder; self_test: "all" or "rules"; file: what is opened; review: what is reviewed; json: as JSON;
+    page: the name of the page that is shown.
     """
 
     data_dir: Path | None
@@ -23,6 +25,7 @@ class Arguments(NamedTuple):
     file: Path | None
     review: Path | None = None
     json: bool = False
+    page: str = ""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -42,6 +45,7 @@ def parse(arguments: Sequence[str]) -> Arguments:
 def _parse(arguments: Sequence[str]) -> Arguments:
     parser = _Parser(
         prog="ludo",
+        epilog=translate("Terminal", "pages: {names}").format(names="  ".join(names())),
         description=translate(
             "Terminal", "French card games at one screen, with exact rules, people and computer players."
         ),
@@ -54,6 +58,10 @@ def _parse(arguments: Sequence[str]) -> Arguments:
     parser.add_argument(
         "--lang", choices=tuple(languages()), help=translate("Terminal", "language, for this time only")
     )
+    parser.add_argument(
+        "--open", default="", metavar="PAGE",
+        help=translate("Terminal", "show a page at once, such as people or replay:7"),
+    )  # fmt: skip
     parser.add_argument(
         "--self-test", choices=("all", "rules"), nargs="?", const="all", metavar="EXTENT",
         help=translate("Terminal", "see whether everything works here; `rules`: without anything of the screen"),
@@ -71,4 +79,6 @@ def _parse(arguments: Sequence[str]) -> Arguments:
         help=translate("Terminal", "a saved game, a backup or evenings, to be opened"),
     )
     given = parser.parse_args(arguments)
-    return Arguments(given.data_dir, given.lang, given.self_test, given.file, given.review, given.json)
+    if given.open and named(given.open) is None:
+        parser.error(translate("Terminal", "there is no page {name}").format(name=given.open))
+    return Arguments(given.data_dir, given.lang, given.self_test, given.file, given.review, given.json, given.open)

@@ -31,6 +31,8 @@ _UNREADABLE_FOR: Final = 10_000
 """Milliseconds after which a lock that nobody can read is nobody's."""
 _CONNECTING: Final = 1000
 _LARGEST: Final = 65_536
+_PAGE: Final = "--open="
+"""Begins the message that names a page; the path of a file begins otherwise."""
 
 
 class _BytesLock:
@@ -81,9 +83,9 @@ class _BytesLock:
 
 
 class Instance(QObject):
-    """The program of a data folder. `called` brings the file that a second start was given, "" for none."""
+    """The program of a data folder. `called` brings file and page that a second start was given, "" for none."""
 
-    called = Signal(object)
+    called = Signal(object, object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -151,13 +153,14 @@ class Instance(QObject):
                 socket.abort()
             return
         try:
-            file = json.loads(bytes(socket.readLine().data()))
+            given = json.loads(bytes(socket.readLine().data()))
         except (ValueError, RecursionError):
-            file = None
-        if isinstance(file, str) and "\0" not in file:
+            given = None
+        if isinstance(given, str) and "\0" not in given:
             socket.write(b"ok\n")
             socket.flush()
-            self.called.emit(file)
+            page = given.removeprefix(_PAGE) if given.startswith(_PAGE) else ""
+            self.called.emit("" if page else given, page)
         socket.disconnectFromServer()
 
     def close(self) -> None:
@@ -167,11 +170,12 @@ class Instance(QObject):
         self._lock.unlock()
 
 
-def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE) -> bool:
-    """Tell the program of a folder to come to the front and to open a file; False if it does not answer."""
+def hand_over(folder: Path, file: Path | None, patience: float = _PATIENCE, page: str = "") -> bool:
+    """Tell the program of a folder to come to the front and to open a file or page; False if it does not answer."""
     from PySide6.QtNetwork import QLocalSocket
 
-    message = json.dumps("" if file is None else str(file.absolute())).encode() + b"\n"
+    given = _PAGE + page if page else ""
+    message = json.dumps(given if file is None else str(file.absolute())).encode() + b"\n"
     end = time.monotonic() + patience
     while True:
         socket = QLocalSocket()

@@ -48,10 +48,10 @@ def _obey(arguments: Sequence[str]) -> int:
         from ludo.app import review_file
 
         return review_file.run(given.review, given.language, as_json=given.json)
-    return _show_window(given.data_dir or _data_folder(), given.language, given.file)
+    return _show_window(given.data_dir or _data_folder(), given.language, given.file, given.page)
 
 
-def _show_window(folder: Path, language: str | None = None, file: Path | None = None) -> int:
+def _show_window(folder: Path, language: str | None = None, file: Path | None = None, page: str = "") -> int:
     if sys.platform == "win32":
         from ludo.app.console import left_console
 
@@ -73,7 +73,7 @@ def _show_window(folder: Path, language: str | None = None, file: Path | None = 
     use_plain_import()
     from ludo.app.start import run
 
-    return run(folder, language, file)
+    return run(folder, language, file, page)
 
 
 def _data_folder() -> Path:

@@ -33,14 +33,14 @@ _LATER: Final = 100
 """Milliseconds after the first painting until the rest is read: the window answers first."""
 
 
-def run(folder: Path, language: str | None = None, file: Path | None = None) -> int:
+def run(folder: Path, language: str | None = None, file: Path | None = None, page: str = "") -> int:
     """Show the window and run until it is closed; return the exit code."""
     crashes = Crashes(folder)
     crashes.catch_everything()
     app = application()
     instance = Instance(folder)
     if not instance.claim():
-        if hand_over(folder, file):
+        if hand_over(folder, file, page=page):
             return 0
         while True:
             if not _open_all_the_same(app, folder, language):
@@ -52,6 +52,8 @@ def run(folder: Path, language: str | None = None, file: Path | None = None) -> 
     instance.called.connect(window.come_forward)
     if file is not None:
         window.files.open_file(file)
+    if page:
+        window.open_named(page)
     if sys.platform == "darwin":
         from ludo.app.opened_files import OpenedFiles
 

@@ -111,14 +111,23 @@ class MainWindow(Context):
         else:
             next_part([*own, self.menus.top], now, by)
 
-    def come_forward(self, file: str) -> None:
-        """Come to the front, for the program was started again, and look at a file that it was given."""
+    def open_named(self, name: str) -> None:
+        """Show the page of a name, such as "replay:7", if there is one."""
+        from ludo.ui.screens.named import named
+
+        to = named(name)
+        if to is not None:
+            self.open(to)
+
+    def come_forward(self, file: str, page: str = "") -> None:
+        """Come to the front, for the program was started again, and show the file or page that it was given."""
         if self.isMinimized():
             self.showNormal()
         self.raise_()
         self.activateWindow()
         if file:
             self.files.open_file(Path(file))
+        self.open_named(page)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emit `painted` once the window is seen."""

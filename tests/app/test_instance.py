@@ -28,24 +28,26 @@ def first(tmp_path: Path) -> Iterator[Instance]:
     instance.close()
 
 
-def second(folder: Path, file: str) -> subprocess.Popen[bytes]:
+def second(folder: Path, file: str, page: str = "") -> subprocess.Popen[bytes]:
     """Another start, which exits with 0 if the first program took what it was given."""
     code = (
         "import sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication\n"
         "from ludo.app.instance import *\n"
         "app = QCoreApplication([]); folder = Path(sys.argv[1])\n"
         "assert not Instance(folder).claim()\n"
-        "sys.exit(0 if hand_over(folder, Path(sys.argv[2]) if sys.argv[2] else None) else 1)"
+        "sys.exit(0 if hand_over(folder, Path(sys.argv[2]) if sys.argv[2] else None, page=sys.argv[3]) else 1)"
     )
-    return subprocess.Popen([sys.executable, "-c", code, str(folder), file], cwd=ROOT)
+    return subprocess.Popen([sys.executable, "-c", code, str(folder), file, page], cwd=ROOT)
 
 
-@pytest.mark.parametrize("file", ["", "games/one.txt"])
-def test_a_second_start_hands_over_its_file(first: Instance, tmp_path: Path, qtbot: QtBot, file: str) -> None:
+@pytest.mark.parametrize(("file", "page"), [("", ""), ("games/one.txt", ""), ("", "replay:7")])
+def test_a_second_start_hands_over_what_it_was_given(
+    first: Instance, tmp_path: Path, qtbot: QtBot, file: str, page: str
+) -> None:
     with qtbot.waitSignal(first.called) as called:
-        process = second(tmp_path, file)
+        process = second(tmp_path, file, page)
     assert process.wait(20) == 0
-    assert called.args == [str(ROOT / file) if file else ""]
+    assert called.args == [str(ROOT / file) if file else "", page]
 
 
 def test_two_folders_have_a_program_each(first: Instance, tmp_path: Path) -> None:

@@ -31,7 +31,15 @@ def run(*arguments: str, code: str = "", **environment: str) -> subprocess.Compl
 def test_help_names_every_option() -> None:
     told = run("--help")
     assert told.returncode == 0
-    for option in ("--version", "--data-dir DIR", "--lang {fr,en}", "--self-test", "FILE"):
+    for option in (
+        "--version",
+        "--data-dir DIR",
+        "--lang {fr,en}",
+        "--open PAGE",
+        "replay:NUMBER",
+        "--self-test",
+        "FILE",
+    ):
         assert option in told.stdout
 
 
@@ -124,6 +132,14 @@ def test_the_whole_program_starts_and_ends(tmp_path: Path, language: str, menu: 
     assert told.stdout.split() == [menu, "Home", "False"]
     assert (tmp_path / "new" / "ludo.db").exists()
     assert "Traceback" not in told.stderr
+
+
+def test_a_page_is_shown_at_once(tmp_path: Path) -> None:
+    told = run(
+        "--data-dir", str(tmp_path), "--lang", "en", "--open", "rules:trut", code=START, QT_QPA_PLATFORM="offscreen"
+    )
+    assert told.stdout.split()[:2] == ["&Game", "Rules"], told.stderr
+    assert run("--open", "nobody").returncode == 2
 
 
 def test_a_game_given_as_a_file_is_shown_again(tmp_path: Path) -> None:
