@@ -64,11 +64,12 @@ class Entry(QWidget):
 
 
 class LineChoice(NamedTuple):
-    """A button that is a whole line. column: in which it stands, -1 in the last."""
+    """A button that is a whole line. column: in which it stands, -1 in the last; usable: can it be chosen now?"""
 
     line: object
     text: Text
     column: int = -1
+    usable: bool = True
 
 
 class _ChoiceButton(PlainButton):
@@ -125,6 +126,7 @@ class ChoiceEntry(Entry):
         for choice, key in zip(choices, (*KEYS, *[""] * len(choices)), strict=False):
             button = _ChoiceButton(f"{key}   {choice.text()}" if key else choice.text())
             make_checkable(button)
+            button.setEnabled(choice.usable)
             button.setAutoDefault(False)
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setMinimumHeight(4 * UNIT + 4)
@@ -178,8 +180,9 @@ class ChoiceEntry(Entry):
 
     def press(self, key: str) -> None:
         """Choose by key."""
-        if key and key in KEYS[: len(self.choices)]:
-            self.choose(self.choices[KEYS.index(key)].line)
+        choice = self.choices[KEYS.index(key)] if key and key in KEYS[: len(self.choices)] else None
+        if choice is not None and choice.usable:
+            self.choose(choice.line)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by key."""

@@ -1,9 +1,11 @@
-"""Room for words that come after a page was painted: what is around them does not move."""
+"""Room for what comes after a page was painted: what is around it does not move."""
 
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
 from ludo.ui.i18n import Text
 from ludo.ui.theme.fonts import Role
@@ -25,6 +27,41 @@ def shortened_to(text: str, metrics: QFontMetrics, size: QSize) -> str:
         if metrics.boundingRect(area, _WRAPPED, shown).height() <= size.height():
             return shown
     return words[0] + "…" if text else ""
+
+
+def keep_room(*widgets: QWidget) -> None:
+    """Keep the room of widgets while they are hidden."""
+    for widget in widgets:
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
+
+
+class RoomForAny(Label):
+    """A label as high as the highest of some texts, whichever it shows; a higher one has its room, too."""
+
+    def __init__(
+        self, text: Text, texts: Callable[[], Iterable[str]], role: Role = "body", tone: Tone = "plain"
+    ) -> None:
+        self._texts = texts
+        super().__init__(text, role, tone)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(True)  # which Qt takes from a label that has no text yet
+        self.setSizePolicy(policy)
+        self.setAlignment(self.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignTop)
+
+    def setText(self, text: str) -> None:
+        """Show a text."""
+        super().setText(text)
+        self.updateGeometry()  # the others may be others now
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the highest text wrapped to a width."""
+        if width not in self._heights:
+            metrics, area = QFontMetrics(self._letters()), QRect(0, 0, width, _ENDLESS)
+            highest = max(metrics.boundingRect(area, _WRAPPED, text).height() for text in self._texts())
+            self._heights[width] = max(highest, super().heightForWidth(width) if self.text() else 0)
+        return self._heights[width]
 
 
 class Reserved(Label):

@@ -51,6 +51,18 @@ class Panel(QFrame):
         self.setAccessibleName(self._name())
 
 
+def steady_scroll_bar(area: QScrollArea) -> None:
+    """Let the upright scroll bar always be there, seen only when needed.
+
+    If it came and went, what changes its height would change its width; and a column whose height depends on its width
+    could need it without it and not need it with it, for ever.
+    """
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar = area.verticalScrollBar()
+    bar.rangeChanged.connect(lambda _, last: bar.setEnabled(last > 0))
+    bar.setEnabled(False)
+
+
 class Page(QWidget):
     """A page: one centred column that scrolls, and perhaps a fixed foot."""
 
@@ -70,12 +82,7 @@ class Page(QWidget):
         self.area.setWidgetResizable(True)
         # What is too wide where text is very large can be scrolled to: nothing is out of reach.
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        # Always there, seen only when needed: if it came and went, a column whose height depends on its width could
-        # need it without it and not need it with it, for ever.
-        self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.area.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _, last: bar.setEnabled(last > 0))
-        bar.setEnabled(False)
+        steady_scroll_bar(self.area)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.column = QVBoxLayout()
         self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)

@@ -13,6 +13,7 @@ from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.reserved import keep_room
 from ludo.ui.widgets.surfaces import row
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.names import elided
@@ -117,6 +118,8 @@ class TrenteEtUnEntry(FieldEntry):
         self.dealt = Switch(_dealt_text)
         self.dealt.chosen.connect(lambda _: self.typed.emit())
         self._dealt_label = Label(_dealt_text, "small").one_line()
+        if view.options.dealt_31_several == "first_only":
+            keep_room(self.dealt, self._dealt_label)
         self.box.addLayout(row(self.dealt, self._dealt_label, None))
         for button in self.marks:
             button.setVisible(not self._is_36)

@@ -23,6 +23,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
+from ludo.ui.widgets.reserved import keep_room
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _text = texts("Sheets")
@@ -76,9 +77,11 @@ class TwoSidesEntry(ChoiceEntry):
                 if refuser != _NOBODY:
                     line = TriompheLine("refused", tricks, side=refuser)
                 choices.append((line, partial(_tricks_text, won, lost), side))
-            if refuser == _NOBODY:
-                choices += [(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
-        lines = [LineChoice(replace(line, stake=self.stake.stake), text, side) for line, text, side in choices]
+            choices += [(TriompheLine(kind, side=side), text, side) for kind, text in _ENDINGS.items()]
+        lines = [
+            LineChoice(replace(line, stake=self.stake.stake), text, side, refuser == _NOBODY or line.kind == "refused")
+            for line, text, side in choices
+        ]
         return [choice for choice in lines if _fits(stand, choice.line)]
 
 
@@ -106,6 +109,7 @@ class TricksEntry(Entry):
         named: list[tuple[int, Text]] = [(side, partial(str, title)) for side, title in enumerate(titles)]
         self.first = Chips(named, _first_text)
         self._first_label = Label(_first_text).one_line()
+        keep_room(self.first, self._first_label)
         self.fault = Chips([(_NOBODY, _text("No fault")), *named], _fault_text)
         self._fault_label = Label(_fault_text).one_line()
         box = QVBoxLayout(self)
@@ -194,7 +198,7 @@ class TricksEntry(Entry):
         """Ask who was first, where that matters."""
         candidates = tied(self._options, self._tricks()) if sum(self._tricks()) == TRICKS else ()
         for side in range(len(self._titles)):
-            self.first.chip(side).setVisible(side in candidates)
+            self.first.chip(side).setEnabled(side in candidates)
         self.first.setVisible(bool(candidates))
         self._first_label.setVisible(bool(candidates))
 

@@ -20,7 +20,7 @@ from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.pages.sheets.top import SheetTop
-from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, standing_text, write_text
+from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, room_for, standing_text, write_text
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.changes import names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
@@ -30,6 +30,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.readouts import add_readouts
+from ludo.ui.widgets.reserved import RoomForAny
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
 from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
@@ -161,7 +162,7 @@ class SheetPage(Page):
         before.deleteLater()
 
     def _make_foot(self) -> None:
-        self._problem = Label(str, "body")
+        self._problem = RoomForAny(str, lambda: room_for(self.correction))
         self.take_back = taking_away(Button(_text("Take back the last line")))
         self.take_back.clicked.connect(self.strike_last)
         self.another = Button(_text("Another sheet with the same people"), "primary")

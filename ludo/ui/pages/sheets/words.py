@@ -64,3 +64,8 @@ def standing_text(kept: AnyKeptSheet, view: AnySheetView) -> str:
     """Return how everybody stands, for assistive technology."""
     cells = view.standing(kept.position)
     return in_parts([with_head(view.title(column), cell.text) for column, cell in enumerate(cells)])
+
+
+def room_for(correction: Correction) -> tuple[str, ...]:
+    """Return as many lines as what is wrong may need; what a correction changes needs more."""
+    return ("\n".join("x" * (2 if correction.number is None else 4)),)

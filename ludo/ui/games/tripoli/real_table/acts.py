@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.reserved import keep_room
 from ludo.ui.widgets.surfaces import UNIT, Flow
+from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("Board")
 
@@ -17,7 +19,7 @@ class SideActs(QWidget):
 
     def __init__(self, undo: Text) -> None:
         super().__init__()
-        self.undo = WideButton(undo, "plain")
+        self.undo = taking_away(WideButton(undo, "plain"))
         self.change = Button(_text("People…"), "plain", _text("Somebody leaves, takes over, or it ends here"))
         self.count = Button(_text("Stacks…"), "plain", _text("Count the chips before everybody"))
         self.cancel = WideButton(_text("Leave it as it was"), "plain")
@@ -25,17 +27,24 @@ class SideActs(QWidget):
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT // 2)
         box.addWidget(self.undo)
+        keep_room(self.undo)
         self._row = QWidget()
         flow = Flow(self._row, 0)
         flow.addWidget(self.change)
         flow.addWidget(self.count)
-        box.addWidget(self._row)
-        box.addWidget(self.cancel)
+        keep_room(self.count)
+        self._below = QStackedWidget()
+        self._below.addWidget(self._row)
+        self._below.addWidget(self.cancel)
+        box.addWidget(self._below)
 
     def show_for(self, step: str, *, busy: bool, undo: bool) -> None:
-        """Show what can be done at a step. busy: something is corrected or counted; undo: there is a last line."""
+        """Show what can be done at a step, each always in its place.
+
+        busy: something is corrected or counted; undo: there is a last line.
+        """
         self.show()
         self.undo.setVisible(undo and not busy)
+        self.change.setVisible(step != "over")
         self.count.setVisible(step in ("dealer", "between"))
-        self._row.setVisible(not busy and step != "over")
-        self.cancel.setVisible(busy)
+        self._below.setCurrentWidget(self.cancel if busy else self._row)

@@ -6,7 +6,7 @@ from functools import partial
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout
 
 from ludo.engine.cards import HEARTS, SUITS
 from ludo.games.tripoli import checks
@@ -14,15 +14,15 @@ from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
-from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
+from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton, WideChip
 from ludo.ui.games.tripoli.real_table.words import short_space
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import enumerated, isolated, texts, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain import PlainButton
-from ludo.ui.widgets.surfaces import UNIT, row
-from ludo.ui.widgets.toggles import make_checkable, set_checked
+from ludo.ui.widgets.reserved import RoomForAny, keep_room
+from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import with_head
 
@@ -246,13 +246,11 @@ class ClaimsForm(ReportForm):
         self._holders: list[int | None] = [None] * PAIR_SPACE
         self._sequences: list[int | None] = [None] * len(SUITS)
         self._current = 0
-        self._rows: list[QPushButton] = []
+        self._rows: list[WideChip] = []
         rows = QVBoxLayout()
         rows.setSpacing(UNIT // 2)
         for key in range(PAIR_SPACE + len(SUITS)):
-            button = PlainButton()
-            button.setProperty("chip", "true")
-            make_checkable(button, one_of_many=True)
+            button = WideChip()
             button.clicked.connect(partial(self._go_to, key))
             self._rows.append(button)
             if key < PAIR_SPACE:
@@ -260,11 +258,16 @@ class ClaimsForm(ReportForm):
         self.box.addLayout(rows)
         ranks = ranks_text(position.facts.layout.sequence)
         self.box.addWidget(Label(lambda: translate("Board", "{ranks} of one suit").format(ranks=ranks), "small"))
-        self.box.addLayout(row(*self._rows[PAIR_SPACE:], spacing=UNIT // 2))
-        self.pair = Label(str, "small", "accent")
+        sequences = QGridLayout()
+        sequences.setSpacing(UNIT // 2)
+        for suit in SUITS:
+            sequences.addWidget(self._rows[PAIR_SPACE + suit], suit // 2, suit % 2)
+        self.box.addLayout(sequences)
+        self.pair = RoomForAny(str, lambda: map(self._pair_text, self.playing), "small", "accent")
         self.box.addWidget(self.pair)
         self.nobody = Button(_text("Nobody"), "plain")
         self.nobody.clicked.connect(self.touch_nobody)
+        keep_room(self.pair, self.nobody)
         self.box.addWidget(self.nobody)
         self.finish()
         self._show()
@@ -346,6 +349,9 @@ class ClaimsForm(ReportForm):
         low, high = (self._holders[layout.cards.index(card)] for card in layout.pair)
         return low if low == high else None
 
+    def _pair_text(self, holder: int) -> str:
+        return with_head(pair_name(self.position.facts.layout.pair), self.names.name(holder))
+
     def report(self) -> Report:
         """Return all cards shown."""
         return Shown(tuple(self._holders), tuple(self._sequences))
@@ -367,15 +373,15 @@ class ClaimsForm(ReportForm):
             who = translate("Board", "nobody") if holder is None else self.names.name(holder)
             if key < PAIR_SPACE:
                 chips = translate("Board", "%n chip(s)", None, board[key])
-                button.setText(f"{short_space(key, layout)}   {chips}   →   {isolated(who)}")
+                button.show_text(f"{short_space(key, layout)}   {chips}   →   {isolated(who)}")
             else:
                 suit = key - PAIR_SPACE
-                button.setText(SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {isolated(who)}")
                 title = enumerated((ranks_text(layout.sequence), suit_name(suit)))
-                button.setAccessibleName(with_head(title, who))
+                text = SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {isolated(who)}"
+                button.show_text(text, with_head(title, who))
             set_checked(button, key == self._current)
         holder = self._pair_holder()
-        text = "" if holder is None else with_head(pair_name(layout.pair), self.names.name(holder))
+        text = "" if holder is None else self._pair_text(holder)
         self.pair.set_text(lambda: text)
         self.pair.setVisible(bool(text))
         self.nobody.setVisible(self._current >= 0)

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.games.tripoli.real_table.words import refusal_text
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.shortened import ShortenedButton
+from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.reserved import RoomForAny, keep_room
+from ludo.ui.widgets.shortened import ShortenedButton, shortened
 from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.toggles import make_checkable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ludo.engine.refusals import Refusal
     from ludo.games.tripoli.reports import Report
     from ludo.nights.sheets.tripoli import TripoliPosition
@@ -28,6 +33,32 @@ class WideButton(ShortenedButton):
     def __init__(self, text: Text, kind: Literal["", "primary", "plain"] = "", hint: Text | None = None) -> None:
         super().__init__(text, kind, hint)
         self.setMinimumHeight(5 * UNIT + 2)
+
+
+class WideChip(PlainButton):
+    """One of several that is marked, as wide as its column whatever it says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._whole = ""
+        self.setProperty("chip", "true")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        make_checkable(self, one_of_many=True)
+
+    def show_text(self, text: str, name: str = "") -> None:
+        """Show as much of a text as there is room for; `name`: what assistive technology reads instead."""
+        self._whole = text
+        self.setAccessibleName(name or text)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setText(shortened(self, self._whole))
+        self.setToolTip(tip("" if self.text() == self._whole else self._whole))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shorten the text to the new width."""
+        super().resizeEvent(event)
+        self._fit()
 
 
 class ReportForm(QWidget):
@@ -48,7 +79,7 @@ class ReportForm(QWidget):
         self.box = QVBoxLayout(self)
         self.box.setContentsMargins(0, 0, 0, 0)
         self.box.setSpacing(UNIT + 2)
-        self.question = Label(question, "heading")
+        self.question = RoomForAny(question, self.questions, "heading")
         self.box.addWidget(self.question)
         self.hint = Label(hint or str, "small", "quiet")
         if hint is None:
@@ -68,6 +99,10 @@ class ReportForm(QWidget):
         """Show what there is; the last call of a constructor. The foot stands below the form and never scrolls."""
         self.box.addStretch(1)
         self.update_main()
+
+    def questions(self) -> Iterable[str]:
+        """Return all that may be asked while one thing is reported: there is room for each."""
+        return ("",)
 
     # what the table shows
 
@@ -130,7 +165,6 @@ class ReportForm(QWidget):
         refusal = None if report is None else TRIPOLI_SHEET.check(self.position, report)
         self.main.set_text(self.main_text)
         self.main.setVisible(bool(self.main_text()))
-        self.foot.setVisible(bool(self.main_text()) or refusal is not None)
         self.main.setEnabled(report is not None and refusal is None)
         self.show_problem(refusal)
         self.marked.emit()
@@ -138,9 +172,11 @@ class ReportForm(QWidget):
     def show_problem(self, refusal: Refusal | None) -> None:
         """Say why something cannot have happened."""
         text = "" if refusal is None else refusal_text(refusal, self.names)
-        self.problem.set_text(lambda: text)
+        if text:
+            self.problem.set_text(lambda: text)
+            keep_room(self.problem)
         self.problem.setVisible(bool(text))
-        self.foot.setVisible(bool(text) or bool(self.main_text()))
+        self.foot.setVisible(bool(text) or bool(self.main_text()) or self.main.sizePolicy().retainSizeWhenHidden())
 
     def confirm(self) -> None:
         """Report what happened, if it is complete."""

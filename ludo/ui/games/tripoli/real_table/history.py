@@ -215,6 +215,12 @@ class CorrectionPanel(QWidget):
         box.addWidget(Label(lambda: heading, "heading"))
         for text in texts:
             box.addWidget(Label(lambda text=text: text))  # type: ignore[misc]
+        box.addStretch(1)
+        self.cancel = WideButton(_text("Leave it as it was"))
+        self.cancel.clicked.connect(self.dropped)
+        box.addWidget(self.cancel)
+        # Below it forms have their main button and what takes the last line back: neither comes before or after these.
+        box.addSpacing(2 * UNIT)
         box.addWidget(Label(_text("Why? (may stay empty)"), "small", "quiet"))
         self.reason = ValueField()
         self.reason.setMaxLength(200)
@@ -223,8 +229,4 @@ class CorrectionPanel(QWidget):
         box.addWidget(self.reason)
         self.save = WideButton(_text("Write the correction"), "primary")
         self.save.clicked.connect(lambda: self.saved.emit(self.reason.text().strip()))
-        self.cancel = WideButton(_text("Leave it as it was"))
-        self.cancel.clicked.connect(self.dropped)
         box.addWidget(self.save)
-        box.addWidget(self.cancel)
-        box.addStretch(1)

@@ -43,7 +43,7 @@ from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.shortcuts import add_undo
-from ludo.ui.widgets.surfaces import UNIT, clear, row
+from ludo.ui.widgets.surfaces import UNIT, clear, row, steady_scroll_bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -109,6 +109,7 @@ class BoardPage(RealTablePage):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        steady_scroll_bar(self._area)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._area)

@@ -19,13 +19,14 @@ from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label
+from ludo.ui.widgets.reserved import keep_room
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.ui.wording.names import Names
@@ -46,6 +47,7 @@ class PlayForm(ReportForm):
             _text("Who is first to have no cards?"),
             lambda: translate("Board", "{name} leads first.").format(name=leader),
         )
+        keep_room(self.main)
         self._out: int | None = None
         self._passed: set[int] = set()
         self._space = -1
@@ -85,6 +87,7 @@ class PlayForm(ReportForm):
             stepper.chosen.connect(lambda _: self.update_main())
             self.cards[seat] = stepper
             self._names[seat] = Label(partial(str, name))
+            keep_room(stepper, self._names[seat])
             grid.addWidget(self._names[seat], line, 0)
             grid.addWidget(stepper, line, 1, Qt.AlignmentFlag.AlignRight)
         grid.setColumnStretch(0, 1)
@@ -232,28 +235,38 @@ class PlayForm(ReportForm):
             self._names[seat].setVisible(seat != out)
         self.places.setVisible(mode == "laid")
         self.suits.setVisible(mode == "laid" and self._space == SEQUENCE_SPACE)
-        self.question.set_text(self._question)
+        self.question.set_text(lambda: self._question(mode, out, self._space, asks_suit=not self._cards()))
         self.update_main()
         if not any(stepper.value for stepper in self.cards.values()):
             self.show_problem(None)
 
-    def _question(self) -> str:
-        match self.mode:
-            case "out" if self._out is not None:
-                return translate("Board", "{name} is out").format(name=self.names.name(self._out))
+    def questions(self) -> Iterable[str]:
+        """Return what is asked of each mode, person and space."""
+        return (
+            *(self._question("out", seat, -1) for seat in (None, *self.playing)),
+            *(self._question("laid", None, space) for space in range(-1, KITTY)),
+            self._question("blocked", None, -1),
+            self._question("passed", None, -1),
+            self._question("laid", None, SEQUENCE_SPACE, asks_suit=True),
+        )
+
+    def _question(self, mode: Mode, out: int | None, space: int, *, asks_suit: bool = False) -> str:
+        match mode:
+            case "out" if out is not None:
+                return translate("Board", "{name} is out").format(name=self.names.name(out))
             case "out":
                 return translate("Board", "Who is first to have no cards?")
             case "blocked":
                 return translate("Board", "Nobody can lead")
             case "passed":
                 return translate("Board", "Over whom does the lead pass?")
-            case _ if self._cards():
-                return translate("Board", "Who takes {space}?").format(
-                    space=short_space(self._space, self.position.facts.layout)
-                )
-            case _ if self._space == SEQUENCE_SPACE:
+            case _ if space == SEQUENCE_SPACE and asks_suit:
                 ranks = ranks_text(self.position.facts.layout.sequence)
                 return translate("Board", "{ranks} of which suit?").format(ranks=ranks)
+            case _ if space >= 0:
+                return translate("Board", "Who takes {space}?").format(
+                    space=short_space(space, self.position.facts.layout)
+                )
             case _:
                 return translate("Board", "Which stake is taken?")
 
