@@ -217,7 +217,7 @@ class PlayForm(ReportForm):
             case LeadPassed(seats):
                 self._go_to("passed")
                 self._passed = set(seats)
-            case _:
+            case Laid():
                 self._go_to("laid")
         self._show()
 

@@ -388,3 +388,14 @@ def test_laid_cards_of_a_report_are_shown_in_the_lines(table: Table) -> None:
     report(page, Laid(1, (page.model.position.facts.layout.cards[0],)))
     page.show_tab("lines")
     assert "Paul lays Ace of hearts and takes A♥." in page.history.list.item(page.history.list.count() - 1).text()
+
+
+def test_a_line_that_fits_no_more_is_asked_again_as_what_comes_now(table: Table) -> None:
+    page = table.begin(4)
+    play_first_deal(page)
+    for number, seat in ((5, 2), (6, 3)):  # all but Paul fold, so that no hands are shown
+        page.model.revise(number, Wager(seat, FOLD), "corrected")
+    page.start_correction(8)
+    settle(page)
+    assert isinstance(page.form, PlayForm)
+    assert "Who is first to have no cards?" in words(page)
