@@ -373,7 +373,7 @@ class ClaimsForm(ReportForm):
             who = translate("Board", "nobody") if holder is None else self.names.name(holder)
             if key < PAIR_SPACE:
                 chips = translate("Board", "%n chip(s)", None, board[key])
-                button.show_text(f"{short_space(key, layout)}   {chips}   →   {isolated(who)}")
+                button.show_text(f"{short_space(key, layout)}  {chips}  →  {isolated(who)}")
             else:
                 suit = key - PAIR_SPACE
                 title = enumerated((ranks_text(layout.sequence), suit_name(suit)))

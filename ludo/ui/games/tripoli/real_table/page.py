@@ -92,13 +92,7 @@ class BoardPage(RealTablePage):
         self.cloth.cloth = settings.value.cloth
         self.cloth.seat_chosen.connect(self._touch_seat)
         self.cloth.space_chosen.connect(self._touch_space)
-        self.tabs = Chips(
-            [
-                ("now", _text("Deal")),
-                ("lines", _text("Lines")),
-            ],
-            _text("Beside the board"),
-        )
+        self.tabs = Chips([("now", _text("Deal")), ("lines", _text("Lines"))], _text("Beside the board"))
         self.tabs.chosen.connect(self.show_tab)
         self.deal = Label(self._deal_text, "small", "quiet")
         self.history = HistoryPanel(self.model)
@@ -123,7 +117,8 @@ class BoardPage(RealTablePage):
         self._panel = QFrame()
         self._panel.setProperty("panel", "true")
         side = QVBoxLayout(self._panel)
-        side.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT, UNIT + 4)
+        bar = min(self._area.verticalScrollBar().sizeHint().width(), 2 * UNIT)  # it stands in the margin
+        side.setContentsMargins(2 * UNIT, UNIT + 4, 2 * UNIT - bar, UNIT + 4)
         side.setSpacing(UNIT)
         rules = Button(_text("Rules"), "plain")
         rules.clicked.connect(lambda: self.go.emit(ToRules(self.kept.game.id, write_options(self.kept.options))))
@@ -135,6 +130,8 @@ class BoardPage(RealTablePage):
         self._foot = QVBoxLayout()
         side.addLayout(self._foot)
         side.addWidget(self.acts)
+        for part in (top, self._foot, self.acts):
+            part.setContentsMargins(0, 0, bar, 0)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
