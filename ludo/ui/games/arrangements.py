@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPen
 
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.fonts import corner_radius, text_scale
+from ludo.ui.table.fonts import corner_radius
 from ludo.ui.table.rim import SeatRoom
 from ludo.ui.table.room import CROWDED, TALL, Room
 from ludo.ui.theme import current_theme
@@ -19,7 +19,7 @@ _AROUND_TRICK = 0.06
 """Above and below a trick together, by the height of a card."""
 _TRICK = {2: (0.28, 0.0), 3: (0.56, 0.3)}
 _LARGE_TRICK = (1.0, 0.5)
-"""From the highest card of a trick to the lowest one, by the height of a card: usually, and at least."""
+"""From the highest card of a trick to the lowest one, by the height of a card: usually, and where it is a cross."""
 _FAN_STEP = 0.42
 _FAN_ANGLE = 7.0
 _FAN_SPREAD = 34.0
@@ -94,25 +94,24 @@ def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
 
 
 def trick_width(room: Room) -> float:
-    """Return the width of the cards of a trick: as usual, less where the middle is small."""
+    """Return the width of the cards of a trick: as usual, less where the middle is small.
+
+    Large letters make the middle small, but no card: they lie nearer then.
+    """
     players = len(room.seats)
     columns = 2.2 if players == 2 else 3.3 if players <= 4 else 1.6 + 0.62 * (players - 2)
-    rows = 1 + _AROUND_TRICK + _apart_in_trick(room) * _TRICK.get(players, _LARGE_TRICK)[0]
-    return min(_usual_trick(room), room.middle.height() / (rows * TALL), room.middle.width() / columns)
+    rows = 1 + _AROUND_TRICK + (0.0 if room.usual else _TRICK.get(players, _LARGE_TRICK)[0])
+    most = trick_width(room.usual) if room.usual else room.unit * (1.12 if players == 2 else 1.0)
+    return min(most, room.middle.height() / (rows * TALL), room.middle.width() / columns)
 
 
-def _usual_trick(room: Room) -> float:
-    """Return the width of the cards of a trick where there is room enough."""
-    return room.unit * (1.12 if len(room.seats) == 2 else 1.0)
-
-
-def _apart_in_trick(room: Room) -> float:
-    """Return how far above each other the cards of a trick lie, by the usual: in large letters nearer, not smaller."""
-    if text_scale() <= 1:
+def _apart_in_trick(room: Room, width: float) -> float:
+    """Return how far above each other the cards of a trick lie, by the usual."""
+    if room.usual is None:
         return 1.0
-    usual, least = _TRICK.get(len(room.seats), _LARGE_TRICK)
-    free = room.middle.height() / (_usual_trick(room) * TALL) - 1 - _AROUND_TRICK
-    return max(least, min(usual, free)) / usual
+    usual = _TRICK.get(len(room.seats), _LARGE_TRICK)[0]
+    free = room.middle.height() / (width * TALL) - 1 - _AROUND_TRICK
+    return max(0.0, min(usual, free)) / usual
 
 
 def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
@@ -134,8 +133,12 @@ def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
 
 def _in_trick(room: Room, seat: int, width: float) -> QPointF:
     """Return where the card of a seat lies in a trick, from its middle."""
-    height = width * TALL * _apart_in_trick(room)
+    apart = _apart_in_trick(room, width)
+    height = width * TALL * apart
     players = len(room.seats)
+    usual, cross = _TRICK.get(players, _LARGE_TRICK)
+    if players > 2 and apart * usual < cross:
+        return _in_row(room, seat, width, height)
     if players == 2:
         return QPointF(-0.54 * width, 0.14 * height) if seat == room.bottom else QPointF(0.54 * width, -0.14 * height)
     if seat == room.bottom:
@@ -151,6 +154,16 @@ def _in_trick(room: Room, seat: int, width: float) -> QPointF:
         return QPointF((-1.08, 0.0, 1.08)[number] * width, (0.0, -0.51, 0.0)[number] * height)
     off = number - (len(others) - 1) / 2
     return QPointF(off * 0.62 * width, height * (-0.51 + 0.36 * abs(off) / len(others)))
+
+
+def _in_row(room: Room, seat: int, width: float, height: float) -> QPointF:
+    """Return where the card of a seat lies in a trick for which a cross is too tall: every index side by side."""
+    order = sorted((other for other in room.seats if other != room.bottom), key=lambda other: _angle(room, other))
+    order.insert((len(order) + 1) // 2, room.bottom)
+    last = len(order) - 1
+    wide = 2.16 if last < 4 else 0.62 * (last - 1) + 0.5
+    off = {"top": -0.5, "bottom": 0.5}.get(room.seats[seat].side, 0.0)
+    return QPointF((order.index(seat) / last - 0.5) * wide * width, off * height)
 
 
 def _angle(room: Room, seat: int) -> float:

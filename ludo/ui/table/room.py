@@ -91,7 +91,8 @@ class Room:
     area: the playing area, in the middle of the table; scale: size of plates and writing; small: plates are shrunk to
     picture, name and number; compact: so is the line of words; fans: hands of others are fans, else numbers on plates.
     hand: the own hand, lying; rows: in how many rows; status: the line of words and buttons; middle: what is left for
-    the game; aid: where the ranks are shown; corner: free cloth to the right of the hand.
+    the game; aid: where the ranks are shown; corner: free cloth to the right of the hand; usual: the same room in
+    letters of the usual size, where they are larger.
     """
 
     area: QRectF
@@ -110,6 +111,7 @@ class Room:
     middle: QRectF
     aid: QRectF
     corner: QRectF
+    usual: "Room | None" = None
 
     @property
     def card(self) -> QSizeF:
@@ -155,11 +157,11 @@ def room_for(
     area = playing_area(size)
     if text > 1.0:
         usual = room_for(size + taken, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
-        shown = _TALL_ROW_SHOWN if text >= LARGE_LETTERS else _ROW_SHOWN
-        return _with_large_letters(_Builder(
+        large = _with_large_letters(_Builder(
             area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual.own,
-            index_share(text), shown,
+            index_share(text), row_share(text),
         ))  # fmt: skip
+        return replace(large, usual=usual)
     wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
     room = None
     for density in _DENSITIES:
@@ -175,6 +177,11 @@ def room_for(
 def index_share(text: float) -> float:
     """Return how much of the width of a card must be seen so that its index can be read."""
     return TALL_INDEX if text >= LARGE_LETTERS else INDEX
+
+
+def row_share(text: float) -> float:
+    """Return how much of the height of a card must be seen above the next row, so that its index can be read."""
+    return _TALL_ROW_SHOWN if text >= LARGE_LETTERS else _ROW_SHOWN
 
 
 def _usual_height(status: StatusHeight, text: float) -> StatusHeight:

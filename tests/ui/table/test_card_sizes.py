@@ -1,15 +1,16 @@
 """Large letters make no card smaller: what is around the table takes more room then, and so do the words on it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.games.arrangements import trick_width
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.room import RISE, TALL
+from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.theme import apply_theme, theme_for
 from tests.gallery.camera import MOMENTS
 from tests.ui.play.conftest import Open, _english_and_light, at_once, open_page  # noqa: F401
@@ -77,6 +78,40 @@ def test_no_card_of_a_hand_is_smaller(
             risen = outline.adjusted(1, 1 - room.own * TALL * RISE, -1, -1)
             assert not risen.intersects(QRectF(page.status_panel.geometry())), text
             assert not [plate for plate in page.table.seats.plates.values() if risen.intersects(plate.geometry())], text
+    for large in found[1:]:
+        assert all(after >= before - 0.01 for before, after in zip(found[0], large, strict=True)), found
+
+
+WIDTHS: Mapping[str, Callable[[Room], tuple[float, ...]]] = {
+    "trut": lambda room: (trick_width(room),),
+}
+"""Width of the cards in the middle, by game."""
+TIGHT = {("trut", 4, "900x560")}
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [
+        pytest.param(game, players, size, marks=() if (game, players, size) in TIGHT else pytest.mark.long)
+        for game in WIDTHS
+        for players in counts(game)
+        for size in SIZES
+    ],
+)
+def test_no_card_in_the_middle_is_smaller(
+    at: At,  # noqa: F811
+    written: None,
+    qapp: QApplication,
+    game: str,
+    players: int,
+    size: str,
+) -> None:
+    page = at(game, players, size)
+    found = []
+    for text in TEXTS:
+        write(qapp, page, text)
+        assert page.table.room is not None
+        found.append(WIDTHS[game](page.table.room))
     for large in found[1:]:
         assert all(after >= before - 0.01 for before, after in zip(found[0], large, strict=True)), found
 
