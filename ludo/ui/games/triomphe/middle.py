@@ -11,7 +11,7 @@ from ludo.ui.games.arrangements import around
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.room import TALL, Room, index_share
 
 _STEP: Final = 1.1
 """From one card of the trick to its neighbour, by the width of a card."""
@@ -53,12 +53,14 @@ class Middle:
 
 def middle_of(room: Room) -> Middle:
     """Measure the middle of a table: the trick, the stock at its left, the trump sign at its right."""
-    area = room.middle
-    side = room.unit * _SIDE
+    area, usual = room.middle, middle_of(room.usual) if room.usual else None
+    side = usual.side if usual else room.unit * _SIDE
     offsets, width = _best_ring(room, area.width() - 2 * _GROUP * side, area.height())
-    if width < 0.85 * room.unit:
+    if usual is None and width < 0.85 * room.unit:
         side = room.unit * _SMALL_SIDE
         offsets, width = _best_ring(room, area.width() - 2 * _GROUP * side, area.height())
+    if usual is not None and width < usual.width:
+        offsets, width = _overlapped(room, usual.width, area.width() - 2 * _GROUP * side, area.height())
     half = width * (max(abs(x) for x, _ in offsets.values()) + 0.5)
     free = area.width() / 2 - half
     gap = max(0.3 * side, min(free - 1.6 * side, 0.7 * width))
@@ -83,6 +85,13 @@ def _best_ring(room: Room, wide: float, high: float) -> tuple[Mapping[Seat, tupl
     widths = [_fitting(ring, room.unit, wide, high) for ring in rings]
     best = 0 if widths[0] >= _CROSS * widths[1] else 1
     return rings[best], widths[best]
+
+
+def _overlapped(room: Room, least: float, wide: float, high: float) -> tuple[Mapping[Seat, tuple[float, float]], float]:
+    """Return one row whose cards lie as near to each other as cards so wide must."""
+    width = min(least, high / (1.06 * TALL))
+    step = (wide / width - 1.06) / (len(room.seats) - 1)
+    return _flat(room, 0.0, max(index_share(text_scale()), min(_STEP, step))), width
 
 
 def _fitting(ring: Mapping[Seat, tuple[float, float]], unit: float, wide: float, high: float) -> float:
@@ -123,14 +132,13 @@ def _cross(room: Room) -> dict[Seat, tuple[float, float]]:
     return ring
 
 
-def _flat(room: Room, lift: float = 1.0) -> dict[Seat, tuple[float, float]]:
+def _flat(room: Room, lift: float = 1.0, step: float = _STEP) -> dict[Seat, tuple[float, float]]:
     """Return one row: the far seats a little higher, the nearest a little lower, by so much as `lift` says."""
     order = _around(room)
     order.insert((len(order) + 1) // 2, room.bottom)
     lifts = {"top": -0.13 * lift, "bottom": 0.13 * lift}
     return {
-        seat: (_STEP * (n - (len(order) - 1) / 2), lifts.get(room.seats[seat].side, 0.0))
-        for n, seat in enumerate(order)
+        seat: (step * (n - (len(order) - 1) / 2), lifts.get(room.seats[seat].side, 0.0)) for n, seat in enumerate(order)
     }
 
 
@@ -138,7 +146,9 @@ def trick_spot(middle: Middle, room: Room, seat: Seat, fan: int = 0) -> Spot:
     """Return where a seat's card lies in the trick; `fan`: so many cards lie there before it."""
     x, y = middle.offsets[seat]
     centre, width, side = middle.centre, middle.width, room.seats[seat].side
-    depth = depths.LAID + _ROWS.index(side)
+    row = not any(high for _, high in middle.offsets.values())
+    above = sum(1 for other, _ in middle.offsets.values() if other < x) if row else _ROWS.index(side)
+    depth = depths.LAID + above
     return Spot(centre.x() + (x + fan * _FAN) * width, centre.y() + y * width * TALL, width, _TILTS[side], depth)
 
 
