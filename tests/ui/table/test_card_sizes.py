@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.games.arrangements import trick_width
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.games.triomphe.middle import middle_of
+from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.theme import apply_theme, theme_for
@@ -86,9 +87,10 @@ def test_no_card_of_a_hand_is_smaller(
 WIDTHS: Mapping[str, Callable[[Room], tuple[float, ...]]] = {
     "trut": lambda room: (trick_width(room),),
     "triomphe": lambda room: (middle_of(room).width, middle_of(room).side),
+    "tripoli": lambda room: (plan_for(room).card, plan_for(room).small),
 }
 """Width of the cards in the middle, by game."""
-TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "1920x1080")}
+TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "1920x1080"), ("tripoli", 6, "1280x800")}
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,8 @@ class Plan:
 def plan_for(room: Room) -> Plan:
     """Return where things lie in a room: the strip below the board, or beside it where that is too low."""
     below, beside = _below(room), _beside(room)
+    if room.usual is not None and below.card < (least := plan_for(room.usual).card):
+        return beside if beside.card >= least else max(below, beside, key=lambda plan: plan.card)
     return beside if _worth(beside) > _PREFER_BELOW * _worth(below) else below
 
 
