@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.arrangements import trick_width
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.games.trio.ground import ground_for, laid_fans
+from ludo.ui.games.trio.plots import Fan
 from ludo.ui.games.triomphe.middle import middle_of
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.play.page import PlayPage
@@ -85,11 +87,17 @@ def test_no_card_of_a_hand_is_smaller(
 
 
 WIDTHS: Mapping[str, Callable[[Room], tuple[float, ...]]] = {
+    "trio": lambda room: (
+        ground_for(room).stock.width(),
+        *(laid_fans(room, seat, fans)[0][0].width for seat in room.seats for fans in ([Fan(5)], [Fan(3), Fan(4)])),
+    ),
     "trut": lambda room: (trick_width(room),),
     "triomphe": lambda room: (middle_of(room).width, middle_of(room).side),
     "tripoli": lambda room: (plan_for(room).card, plan_for(room).small),
 }
 """Width of the cards in the middle, by game."""
+PLOTS = [pytest.param("trio", 3, size) for size in ("1024x640", "1920x1080")]
+"""Tables whose plots are tall enough for cards as large as usual."""
 TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "1920x1080"), ("tripoli", 6, "1280x800")}
 
 
@@ -100,7 +108,9 @@ TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "19
         for game in WIDTHS
         for players in counts(game)
         for size in SIZES
-    ],
+        if game != "trio"
+    ]
+    + PLOTS,
 )
 def test_no_card_in_the_middle_is_smaller(
     at: At,  # noqa: F811

@@ -21,6 +21,10 @@ _WORDS: Final = 20.0
 """Height of the words below stock and discard pile, at the usual scale."""
 _LOW: Final = 60.0
 """In a cell that is lower than this, at the usual scale, there are no words below the piles."""
+_PILES: Final = 0.42
+"""How much of the width of their cell stock and discard pile take at most: the rest is for the ladder."""
+_MOST_PILES: Final = 0.55
+"""The same where large letters leave little room."""
 _MELD: Final = 0.78
 """Width of the cards of combinations at most, by that of a card in the middle."""
 _TRAY: Final = 1.36
@@ -56,7 +60,10 @@ def ground_for(room: Room) -> TrioPlan:
         plots[seat] = plot.adjusted(_INSET, _INSET, -_INSET, -_INSET)
     cell = room.middle.adjusted(_INSET, _INSET, -_INSET, -_INSET)
     words = _WORDS * room.scale if cell.height() > _LOW * room.scale else 0.0
-    width = min(room.unit, (cell.height() - words) / TALL, (cell.width() * 0.42 - _GAP) / 2)
+    width = min(room.unit, (cell.height() - words) / TALL, (cell.width() * _PILES - _GAP) / 2)
+    if room.usual is not None and width < (least := ground_for(room.usual).stock.width()) - 0.01:
+        words = 0.0
+        width = min(least, cell.height() / TALL, (cell.width() * _MOST_PILES - _GAP) / 2)
     top = cell.top() + (cell.height() - words - width * TALL) / 2
     stock = QRectF(cell.left() + 4, top, width, width * TALL)
     discard = stock.translated(width + _GAP, 0)
@@ -69,7 +76,6 @@ def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
 
     When a deal has ended, what others have left in their hands lies open at the end of their combinations.
     """
-    ground = ground_for(room)
     closed = [is_closed(meld.combination) for meld in view.facts.melds]
     fans: dict[Seat, list[tuple[Place, Fan]]] = {}
     for place, cards in view.zones.items():
@@ -83,12 +89,19 @@ def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
     spots: dict[Place, list[Spot]] = {}
     for seat, mine in fans.items():
         mine.sort(key=lambda entry: (entry[0].kind == "hand", entry[0].number))
-        plot = ground.plots[seat]
-        if seat == room.bottom:
-            plot = plot.adjusted(0, 0, -new_meld_area(ground, room).width() - _GAP, 0)
-        laid = lay_fans(plot, [fan for _, fan in mine], room.unit * _MELD)
+        laid = laid_fans(room, seat, [fan for _, fan in mine])
         spots.update(zip([place for place, _ in mine], laid, strict=True))
     return spots
+
+
+def laid_fans(room: Room, seat: Seat, fans: Sequence[Fan]) -> list[list[Spot]]:
+    """Lay combinations out before the seat; none is smaller for large letters where there is any room for it."""
+    least = laid_fans(room.usual, seat, fans)[0][0].width if room.usual and fans else 0.0
+    ground = ground_for(room)
+    plot = ground.plots[seat]
+    if seat == room.bottom:
+        plot = plot.adjusted(0, 0, -new_meld_area(ground, room).width() - _GAP, 0)
+    return lay_fans(plot, fans, room.unit * _MELD, least)
 
 
 def new_meld_area(ground: TrioPlan, room: Room) -> QRectF:

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 
 from ludo.ui.table import depths
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import TALL
+from ludo.ui.table.fonts import text_scale
+from ludo.ui.table.room import TALL, row_share
 
 STEP: Final = 0.36
 """How much of each card of a combination is seen, by its width: its index and its suit."""
@@ -28,19 +29,36 @@ class Fan(NamedTuple):
     squared: bool = False
 
 
-def lay_fans(plot: QRectF, fans: Sequence[Fan], largest: float) -> list[list[Spot]]:
-    """Lay combinations out in rows from the top left of a plot, in cards as large as fit, `largest` at most wide."""
+def lay_fans(plot: QRectF, fans: Sequence[Fan], largest: float, least: float = 0.0) -> list[list[Spot]]:
+    """Lay combinations out in rows from the top left of a plot, in cards as large as fit, `largest` at most wide.
+
+    Where they would be narrower than `least`, rows lie over each other, so far that each index is seen.
+    """
     if not fans:
         return []
+    laid = _laid(plot, fans, largest, 0.0)
+    if laid[0][0].width >= least - 0.01:
+        return laid
+    closer = _laid(plot, fans, min(least, plot.height() / TALL), 1 - row_share(text_scale()))
+    return closer if closer[0][0].width > laid[0][0].width else laid
+
+
+def _laid(plot: QRectF, fans: Sequence[Fan], largest: float, covered: float) -> list[list[Spot]]:
+    """Return combinations as `lay_fans` says; `covered`: so much of the height of a card may be under the next row."""
     width = largest
     while width > _SMALLEST:
         for step in (STEP, _TIGHT):
             rows = _rows(plot.width(), fans, width, step)
-            if rows is not None and len(rows) * (width * TALL + _GAP * width) - _GAP * width <= plot.height():
-                return _spots(plot, fans, rows, width, step)
+            if rows is None:
+                continue
+            usual = width * (TALL + _GAP)
+            apart = min(usual, (plot.height() - width * TALL) / (len(rows) - 1)) if len(rows) > 1 else usual
+            least = width * TALL * (1 - covered) if covered else usual
+            if width * TALL <= plot.height() + 0.01 and apart >= least - 0.01:
+                return _spots(plot, fans, rows, width, step, apart)
         width *= _SHRINK
     rows = _rows(plot.width(), fans, width, _TIGHT) or [list(range(len(fans)))]
-    return _spots(plot, fans, rows, width, _TIGHT)
+    return _spots(plot, fans, rows, width, _TIGHT, width * (TALL + _GAP))
 
 
 def fan_width(fan: Fan, width: float, step: float) -> float:
@@ -65,11 +83,11 @@ def _rows(room: float, fans: Sequence[Fan], width: float, step: float) -> list[l
 
 
 def _spots(
-    plot: QRectF, fans: Sequence[Fan], rows: Sequence[Sequence[int]], width: float, step: float
+    plot: QRectF, fans: Sequence[Fan], rows: Sequence[Sequence[int]], width: float, step: float, down: float
 ) -> list[list[Spot]]:
     spots: list[list[Spot]] = [[] for _ in fans]
     y = plot.top() + width * TALL / 2
-    for row in rows:
+    for depth, row in enumerate(rows, depths.LAID):
         left = plot.left()
         for number in row:
             fan = fans[number]
@@ -80,11 +98,11 @@ def _spots(
                     y + ((1.5 - n) * apart if fan.squared else 0.0),
                     width,
                     0.0,
-                    depths.LAID,
+                    depth,
                     down=fan.squared,
                 )
                 for n in range(fan.cards)
             ]
             left += fan_width(fan, width, step) + _GAP * width
-        y += width * TALL + _GAP * width
+        y += down
     return spots
