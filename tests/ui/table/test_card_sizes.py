@@ -87,17 +87,11 @@ def test_no_card_of_a_hand_is_smaller(
 
 
 WIDTHS: Mapping[str, Callable[[Room], tuple[float, ...]]] = {
-    "trio": lambda room: (
-        ground_for(room).stock.width(),
-        *(laid_fans(room, seat, fans)[0][0].width for seat in room.seats for fans in ([Fan(5)], [Fan(3), Fan(4)])),
-    ),
     "trut": lambda room: (trick_width(room),),
     "triomphe": lambda room: (middle_of(room).width, middle_of(room).side),
     "tripoli": lambda room: (plan_for(room).card, plan_for(room).small),
 }
 """Width of the cards in the middle, by game."""
-PLOTS = [pytest.param("trio", 3, size) for size in ("1024x640", "1920x1080")]
-"""Tables whose plots are tall enough for cards as large as usual."""
 TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "1920x1080"), ("tripoli", 6, "1280x800")}
 
 
@@ -108,9 +102,7 @@ TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "19
         for game in WIDTHS
         for players in counts(game)
         for size in SIZES
-        if game != "trio"
-    ]
-    + PLOTS,
+    ],
 )
 def test_no_card_in_the_middle_is_smaller(
     at: At,  # noqa: F811
@@ -120,12 +112,34 @@ def test_no_card_in_the_middle_is_smaller(
     players: int,
     size: str,
 ) -> None:
-    page = at(game, players, size)
+    assert_never_smaller(at(game, players, size), qapp, WIDTHS[game])
+
+
+@pytest.mark.parametrize("size", ["1024x640", "1920x1080"])
+def test_no_card_in_a_plot_that_is_tall_enough_is_smaller(
+    at: At,  # noqa: F811
+    written: None,
+    qapp: QApplication,
+    size: str,
+) -> None:
+    assert_never_smaller(at("trio", 3, size), qapp, of_plots)
+
+
+def of_plots(room: Room) -> tuple[float, ...]:
+    """Return the width of the cards of the stock and of combinations."""
+    return (
+        ground_for(room).stock.width(),
+        *(laid_fans(room, seat, fans)[0][0].width for seat in room.seats for fans in ([Fan(5)], [Fan(3), Fan(4)])),
+    )
+
+
+def assert_never_smaller(page: PlayPage, qapp: QApplication, widths: Callable[[Room], tuple[float, ...]]) -> None:
+    """Assert that no card is narrower in large letters than in usual ones."""
     found = []
     for text in TEXTS:
         write(qapp, page, text)
         assert page.table.room is not None
-        found.append(WIDTHS[game](page.table.room))
+        found.append(widths(page.table.room))
     for large in found[1:]:
         assert all(after >= before - 0.01 for before, after in zip(found[0], large, strict=True)), found
 
