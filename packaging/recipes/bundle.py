@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from recipes import binaries, elf, licences, qt_parts, system_libraries, unused
+from recipes import binaries, elf, licences, locks, qt_parts, system_libraries, unused
 from recipes.common import (
     BUILD,
     COMPILER,
@@ -58,7 +58,7 @@ def program_folder(icon: Path | None = None, plist: Path | None = None) -> Path:
     """
     started = time.monotonic()
     python = environment("bundle", [*dependencies(), *dependencies("bundle")])
-    if sys.platform == "darwin":
+    if sys.platform == "darwin" and locks.part("bundle") is None:
         _exchange_numpy(python)
     target, work = fresh(BUILD / "bundle"), fresh(BUILD / "bundle-work")
     source = _source()

@@ -7,6 +7,7 @@ import hashlib
 import json
 import lzma
 import os
+import platform
 import re
 import shutil
 import subprocess
@@ -19,6 +20,8 @@ import zipfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from recipes import locks
 
 ROOT: Final = Path(__file__).parents[2]
 BUILD: Final = ROOT / "build"
@@ -119,17 +122,40 @@ def run(*command: str | Path, cwd: Path | None = None, env: Mapping[str, str] | 
 
 
 def environment(name: str, requirements: Sequence[str]) -> Path:
-    """Return the interpreter of an environment below `build/` in which these requirements are installed."""
+    """Return the interpreter of an environment below `build/` in which these requirements are installed.
+
+    Where the locks of this system and Python have a part of this name, it is what they pin, by checksum.
+    """
     folder = BUILD / f"env-{name}"
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     stamp = folder / "installed.txt"
-    wanted = "\n".join((sys.version, *requirements))
+    pinned = locks.part(name)
+    wanted = "\n".join((sys.version, *(requirements if pinned is None else pinned)))
     if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return python
     venv.create(folder, clear=True, with_pip=True)
-    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements)
+    install = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    if pinned is None:
+        if os.environ.get("LUDO_LOCKED"):
+            raise Missing(f"no lock for {name} with Python {platform.python_version()}: python packaging/lock.py")
+        print(f"{name}: what the index gives today, as no lock is for this system and Python", flush=True)
+        run(*install, *requirements)
+    else:
+        install_pinned(install, pinned, folder / "pinned.txt")
+        run(python, "-m", "pip", "check")
     stamp.write_text(wanted, encoding="utf-8")
     return python
+
+
+def install_pinned(install: Sequence[str | Path], pinned: Sequence[str], listed: Path) -> None:
+    """Install what is pinned and nothing else. Raises Missing, if a package is another than the one looked at."""
+    listed.write_text("\n".join(pinned) + "\n", encoding="utf-8")
+    try:
+        run(*install, "--require-hashes", "--no-deps", "--only-binary", ":all:", "--requirement", listed)
+    except Missing as missing:
+        if "Got " not in str(missing) and "HASHES" not in str(missing):
+            raise
+        raise Missing(f"a package is not the one in the lock, nothing of it was installed: {missing}") from missing
 
 
 def download(target: Path, *arguments: str | Path) -> list[Path]:

@@ -90,6 +90,8 @@ def app(out: Path) -> list[Path]:
         write(bundle / "Contents" / "Resources" / place, text)
     image = out / image_name(platform.machine())
     identity = os.environ.get("LUDO_SIGN_IDENTITY", "-")  # `-`: by nobody, which is enough on the own computer
+    if identity in ("", "-") and "macos" in os.environ.get("LUDO_SIGNED", "").split():
+        raise Missing("LUDO_SIGNED asks that macos be signed, and LUDO_SIGN_IDENTITY names nobody")
     sign = ("codesign", "--force", "--sign", identity, *(("--timestamp",) if identity != "-" else ()))
     rights = HERE / "macos" / "entitlements.plist"
     for part in signing.inside_out(bundle):
