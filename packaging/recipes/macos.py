@@ -106,4 +106,5 @@ def app(out: Path) -> list[Path]:
     if profile:
         run("xcrun", "notarytool", "submit", image, "--wait", "--keychain-profile", profile)
         run("xcrun", "stapler", "staple", image)
+        run("xcrun", "stapler", "validate", image)
     return [image]

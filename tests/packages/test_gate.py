@@ -2,8 +2,6 @@
 
 import hashlib
 import json
-import shutil
-import subprocess
 import sys
 import zipfile
 from collections.abc import Callable
@@ -12,45 +10,11 @@ from pathlib import Path
 
 import gate
 import pytest
-from recipes import common, locks, release
+from recipes import common, release
 from recipes.common import Missing
 
 from tests.house.sources import ROOT
-
-_READ = (
-    *("CHANGELOG.md", "pyproject.toml", "ludo/__init__.py", "packaging/jobs.toml", "packaging/systems.toml"),
-    *(".github/workflows/release.yml", *(path.relative_to(ROOT).as_posix() for path in locks.paths())),
-)
-_FORGE = {
-    "GITHUB_REF_TYPE": "tag",
-    "GITHUB_REF_NAME": "v1.2.0",
-    "GITHUB_SERVER_URL": "https://forge.example",
-    "GITHUB_REPOSITORY": "we/ludo",
-    "CHECKS": '[{"conclusion": "failure"}, {"conclusion": "success"}]',
-    "APPROVAL": "required_reviewers",
-}
-_DAY = date(2026, 12, 1)
-
-
-def _save(root: Path) -> None:
-    author = ["-c", "user.name=a", "-c", "user.email=a@a.invalid", "-c", "commit.gpgsign=false"]
-    subprocess.run(["git", "-C", str(root), *author, "commit", "-q", "-a", "-m", "all"], check=True)
-
-
-@pytest.fixture
-def ready(tmp_path: Path) -> gate.Commit:
-    """A commit of which a release can be made: this one, with another version and the day of it."""
-    root = tmp_path / "commit"
-    for name in _READ:
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(ROOT / name, root / name)
-    (root / "ludo" / "__init__.py").write_text('__version__ = "1.2.0"\n', encoding="utf-8")
-    changed = "# Changes\n\n## [1.2.0] - 2026-11-30\n\n- New.\n\n## [1.1.0] - 2026-01-01\n\n- Old.\n"
-    (root / "CHANGELOG.md").write_text(changed, encoding="utf-8")
-    for words in (["init", "-q"], ["add", "."]):
-        subprocess.run(["git", "-C", str(root), *words], check=True)
-    _save(root)
-    return gate.Commit(root, dict(_FORGE), _DAY)
+from tests.packages.conftest import DAY, save
 
 
 @pytest.fixture
@@ -64,13 +28,13 @@ def packages(tmp_path: Path, ready: gate.Commit) -> tuple[Path, dict[str, str]]:
     return folder, dict.fromkeys((*told["always"], *told["green"]), "success")
 
 
-def _replace(commit: gate.Commit, name: str, old: str, new: str, save: bool = True) -> None:
+def _replace(commit: gate.Commit, name: str, old: str, new: str, committed: bool = True) -> None:
     path = commit.root / name
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    if save:
-        _save(commit.root)
+    if committed:
+        save(commit.root)
 
 
 def _ask_to_sign(commit: gate.Commit) -> None:
@@ -109,7 +73,7 @@ _SABOTAGES: dict[str, tuple[Callable[[gate.Commit], None], str]] = {
         "ubuntu-22.04 has ended on 2027-04-17",
     ),
     "folder that is not the commit": (
-        lambda commit: _replace(commit, "ludo/__init__.py", "1.2.0", "1.2.0 ", save=False),
+        lambda commit: _replace(commit, "ludo/__init__.py", "1.2.0", "1.2.0 ", committed=False),
         "the folder is not the commit: M ludo/__init__.py",
     ),
     "changes of the version before": (
@@ -117,11 +81,11 @@ _SABOTAGES: dict[str, tuple[Callable[[gate.Commit], None], str]] = {
         "CHANGELOG.md begins with 1.1.9, and the version is 1.2.0",
     ),
     "changes without a day": (
-        lambda commit: _replace(commit, "CHANGELOG.md", "2026-11-30", "unreleased"),
+        lambda commit: _replace(commit, "CHANGELOG.md", "2026-01-31", "unreleased"),
         "CHANGELOG.md says `unreleased` of 1.2.0",
     ),
     "changes of a day to come": (
-        lambda commit: _replace(commit, "CHANGELOG.md", "2026-11-30", "2026-12-02"),
+        lambda commit: _replace(commit, "CHANGELOG.md", "2026-01-31", "2026-12-02"),
         "CHANGELOG.md dates 1.2.0 on 2026-12-02",
     ),
     "address of somebody else": (
@@ -157,13 +121,13 @@ def test_a_sabotage_is_stopped_with_its_sentence(name: str, ready: gate.Commit) 
 
 
 def test_a_rehearsal_needs_no_day_no_checks_and_no_approval(ready: gate.Commit) -> None:
-    _replace(ready, "CHANGELOG.md", "2026-11-30", "unreleased")
+    _replace(ready, "CHANGELOG.md", "2026-01-31", "unreleased")
     told = {"GITHUB_REF_TYPE": "branch", "GITHUB_REF_NAME": "main"}
-    assert gate.before(gate.Commit(ready.root, told, _DAY)) == []
+    assert gate.before(gate.Commit(ready.root, told, DAY)) == []
 
 
 def test_of_this_commit_a_rehearsal_can_be_made() -> None:
-    faults = [fault for look in gate.BEFORE if look is not gate.tree for fault in look(gate.Commit(ROOT, {}, _DAY))]
+    faults = [fault for look in gate.BEFORE if look is not gate.tree for fault in look(gate.Commit(ROOT, {}, DAY))]
     assert faults == []
 
 

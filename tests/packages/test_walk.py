@@ -1,16 +1,23 @@
 """The workflow of a release as the walk reads it, and what it makes of each step."""
 
+import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
+import gate
 import pytest
 
 from tests.house.sources import ROOT
-from tests.packages import walk
-from tests.packages.workflow import Job, Step, UnknownForm, parse, read_jobs
+from tests.packages import forge, mac, stand_ins, walk
+from tests.packages.workflow import Job, Step, UnknownForm, parse, read_environment, read_jobs, read_triggers
 
 _WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-_STANDS_IN = ("actions/checkout", "actions/setup-python", "actions/upload-artifact", "actions/download-artifact")
+_STANDS_IN = (
+    *("actions/checkout", "actions/setup-python", "actions/upload-artifact", "actions/download-artifact"),
+    "actions/attest-build-provenance",
+)
 
 
 def test_the_part_of_yaml_that_workflows_are_written_in_is_read() -> None:
@@ -36,7 +43,8 @@ def test_what_is_not_known_is_refused_and_not_guessed(text: str) -> None:
 
 @pytest.mark.parametrize("path", _WORKFLOWS, ids=lambda path: path.stem)
 def test_every_step_of_every_job_is_read(path: Path) -> None:
-    steps = [step for job in read_jobs(path).values() for step in job.steps]
+    jobs = {name.partition(" (")[0]: job for name, job in read_jobs(path).items()}  # one with a matrix once
+    steps = [step for job in jobs.values() for step in job.steps]
     text = path.read_text(encoding="utf-8")
     assert len(steps) == len(re.findall(r"^ +- (?:uses|run|name):", text, re.MULTILINE))
     assert all(bool(step.uses) != bool(step.run) for step in steps)
@@ -44,14 +52,136 @@ def test_every_step_of_every_job_is_read(path: Path) -> None:
 
 def test_every_step_of_a_release_is_walked_or_left_to_the_forge() -> None:
     jobs = read_jobs(walk.WORKFLOW)
-    assert {name for name, job in jobs.items() if job.system.startswith("ubuntu") and not job.condition} == {"linux"}
     actions = {step.uses.partition("@")[0] for job in jobs.values() for step in job.steps if step.uses}
     assert actions <= set(_STANDS_IN)
     left = [step.run for job in jobs.values() for step in job.steps if walk.for_the_forge(step)]
-    assert [command.split()[0] for command in left] == ["flatpak", "gh"]
-    told = [walk.without_secrets(step) for job in jobs.values() for step in job.steps]
-    assert {value for variables in told for value in variables.values()} == {""}
+    assert [command.split()[0] for command in left] == ["flatpak"]
     assert all(set(job.needs) <= set(jobs) for job in jobs.values())
+
+
+@pytest.mark.parametrize(
+    ("workflow", "event", "started"),
+    [
+        ("checks", "push", True),
+        ("checks", "pull request", True),
+        ("checks", "fork", True),
+        ("checks", "tag", False),
+        ("release", "push", False),
+        ("release", "pull request", False),
+        ("release", "fork", False),
+        ("release", "tag", True),
+        ("release", "week", True),
+        ("release", "by hand", True),
+    ],
+)
+def test_each_event_starts_what_it_has_to(workflow: str, event: str, started: bool) -> None:
+    path = walk.WORKFLOWS / f"{workflow}.yml"
+    assert forge.starts(read_triggers(path), forge.EVENTS[event]) is started
+    reasons = forge.plan(read_jobs(path), forge.Forge(forge.EVENTS[event]))
+    if workflow == "release" and started:
+        assert not [reasons[name] for name in ("gate", "suite", "linux", "macos", "draft") if reasons[name]]
+        assert bool(reasons["publish"]) is (event != "tag")
+
+
+@pytest.mark.parametrize("name", ["gate", "suite", "linux", "macos"])
+def test_nothing_is_published_by_itself_after_a_failure(name: str) -> None:
+    jobs = read_jobs(walk.WORKFLOW)
+    reasons = forge.plan(jobs, forge.Forge(forge.EVENTS["tag"]), {name: "failure", "draft": "failure"})
+    assert reasons["publish"]
+    assert jobs["publish"].asks == "release"
+    assert bool(reasons["draft"]) is (name == "gate")  # else it says why, or leaves a package out
+
+
+def test_a_request_from_a_fork_is_given_no_secrets() -> None:
+    job = Job("one", "ubuntu", (), "", ())
+    for event, value in (("fork", ""), ("push", "key")):
+        run = forge.Forge(forge.EVENTS[event], secrets={"KEY": "key"})
+        assert run.filled("${{ secrets.KEY }}", job) == value
+        assert run.filled("a ${{ secrets.KEY != '' && 'KEY' || '' }}", job) == f"a {value.upper()}"
+
+
+@pytest.mark.parametrize("text", ["inputs.a", "hashFiles('a')", "a"])
+def test_an_expression_that_is_not_known_is_refused(text: str) -> None:
+    with pytest.raises(UnknownForm):
+        forge.Forge(forge.EVENTS["push"]).value(text, Job("one", "ubuntu", (), "", ()))
+
+
+@pytest.mark.parametrize("words", ["release create v1 dist/a", "release edit v1 --draft=true", "repo delete"])
+def test_a_stand_in_refuses_arguments_that_nothing_uses(words: str) -> None:
+    assert stand_ins.main("gh", words.split()) == 64
+
+
+def _walked(tmp_path: Path, ready: gate.Commit, run: forge.Forge, *names: str) -> list[str]:
+    """Walk jobs of a release of a commit; return what each command told the forge."""
+    given = read_environment(walk.WORKFLOW)
+    here = walk.Walk(tmp_path / "walk", forge=run, source=ready.root, given=given)
+    brought = here.artifacts / "linux"
+    brought.mkdir(parents=True)
+    for patterns in ready.jobs()["brings"].values():
+        for pattern in patterns:
+            (brought / pattern.replace("*", "ludo")).write_bytes(b"package")
+    told = ready.jobs()
+    run.results.update(dict.fromkeys((*told["always"], *told["green"]), "success") | run.results)
+    for name in names:
+        run.results[name] = walk.walk_job(here, read_jobs(walk.WORKFLOW)[name], tmp_path)
+    kept = here.folder / "told.txt"
+    return kept.read_text(encoding="utf-8").splitlines() if kept.is_file() else []
+
+
+def test_a_release_goes_from_the_gate_to_everybody(tmp_path: Path, ready: gate.Commit) -> None:
+    run = forge.Forge(forge.Event("push", "tag", "v1.2.0"))
+    told = [json.loads(line)[1:3] for line in _walked(tmp_path, ready, run, "gate", "draft", "publish")]
+    assert told[-3:] == [["release", "view"], ["release", "create"], ["release", "edit"]]
+    assert run.results["publish"] == "success"
+
+
+@pytest.mark.parametrize(
+    ("event", "results", "variables", "sentence"),
+    [
+        ("v9.9.9", {}, {}, "no release: the tag is v9.9.9, and the version in ludo/__init__.py is 1.2.0"),
+        ("v1.2.0", {}, {"LUDO_SIGNED": "checksums"}, "and the secret LUDO_SIGNING_KEY is missing"),
+        ("v1.2.0", {"suite": "failure"}, {}, "no release: the job suite ended with failure: no release without it"),
+    ],
+)
+def test_what_is_wrong_stops_the_walk_with_a_sentence(
+    event: str,
+    results: dict[str, str],
+    variables: dict[str, str],
+    sentence: str,
+    tmp_path: Path,
+    ready: gate.Commit,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run = forge.Forge(forge.Event("push", "tag", event), variables, results=dict(results))
+    told = _walked(tmp_path, ready, run, "gate", "draft", "publish")
+    assert sentence in capsys.readouterr().out
+    assert not [line for line in told if "release" in json.loads(line)[1]]
+    assert run.results["publish"] == "skipped"
+
+
+def test_a_mac_that_nobody_has_builds_and_tries_its_image(tmp_path: Path) -> None:
+    """The recipe and the cases, with programs that know the arguments which are used."""
+    stand_ins.install(tmp_path / "bin")
+    (tmp_path / "ludo").mkdir()
+    surroundings = {
+        **{"PATH": f"{tmp_path / 'bin'}:/usr/bin:/bin", "STAND_INS": str(tmp_path / "told.txt")},
+        **{"LUDO_SIGN_IDENTITY": "Somebody", "LUDO_NOTARY_PROFILE": "profile", "HOME": str(tmp_path)},
+    }
+    said = ""
+    for words in (["packaging/build.py", "macos-app", "--out", str(tmp_path)], ["-m", "tests.packages", str(tmp_path)]):
+        done = subprocess.run(
+            [sys.executable, mac.__file__, *words],
+            cwd=ROOT,
+            env=surroundings,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        said += done.stdout
+    assert "arm64; signature whole; self-test offscreen, 1 checks; self-test cocoa, 1 checks" in said
+    told = (tmp_path / "told.txt").read_text(encoding="utf-8")
+    assert [word for word in ("notarytool", "staple", "validate", "--timestamp", "attach") if word not in told] == []
 
 
 def test_what_one_job_leaves_another_finds(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
-"""`python -m tests.packages.walk [--folder FOLDER] [--job NAME]...`: the workflow of a release, walked without a forge.
+"""`python -m tests.packages.walk --folder FOLDER [--workflow NAME] [--event NAME] [--job NAME]...`: a run, walked.
 
-Each job for Linux runs in a bare Debian of its own, as root, its commands word for word; that for Windows under Wine,
-in a folder of its own. What only a forge can do is named, with what stands in for it. Needs root and debootstrap;
-prints a table of how each step ended, and keeps what every command said below FOLDER.
+First it says which jobs each event starts. Then the jobs run as those of a tag, or of another event, their commands
+word for word: those that install, in a bare Debian of their own, as root; those of Windows under Wine; those of macOS
+and those that speak with the forge with stand-ins of the programs there. What is left is named; what every command said
+is kept below FOLDER.
 """
 
 import argparse
@@ -12,19 +13,25 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import IO, Final
+
+from recipes.common import version
 
 from tests.fresh.__main__ import INSIDE, lacks, unmount
 from tests.fresh.host import read_host
 from tests.fresh.systems import System, make_base
 from tests.house.sources import ROOT
-from tests.packages.workflow import Job, Step, read_jobs
+from tests.packages import mac, stand_ins
+from tests.packages.forge import EVENTS, Event, Forge, plan, starts
+from tests.packages.workflow import Job, Step, read_environment, read_jobs, read_triggers
 
-WORKFLOW: Final = ROOT / ".github" / "workflows" / "release.yml"
+WORKFLOWS: Final = ROOT / ".github" / "workflows"
+WORKFLOW: Final = WORKFLOWS / "release.yml"
 _RELEASE: Final = "12"
 """The Debian that stands in for the Ubuntu of the runners."""
 _CHECKOUT: Final = "/srv/ludo"
@@ -33,8 +40,10 @@ _CACHE: Final = Path("/", "root", ".cache", "ludo-cards")
 _HAS: Final = "sudo git python3 python3-dev python3-venv python-is-python3 gcc"
 """What the machines of the forge come with, by Debian's names."""
 _AT_HAND: Final = "LUDO_WINDOWS_PYTHON"
-_FORGE: Final = ("gh ", "flatpak ")
-"""Commands that speak with the forge or with other machines."""
+_FORGE: Final = ("flatpak ",)
+"""Commands that speak with other machines."""
+_HERE: Final = ("apt-get", "run.py", "linux-", "wheel", "windows-")
+"""What a job for Linux that needs a bare system does; the others run here, as they install nothing."""
 
 
 class Failed(Exception):
@@ -47,6 +56,13 @@ class Walk:
 
     folder: Path
     failures: int = 0
+    forge: Forge = field(default_factory=lambda: Forge(EVENTS["tag"]))
+    source: Path = ROOT
+    as_release: bool = False
+    given: dict[str, str] = field(default_factory=dict)
+    """What every command is given besides."""
+    ended: dict[str, str] = field(default_factory=dict)
+    """Jobs that are not walked: how they are to end."""
 
     @property
     def artifacts(self) -> Path:
@@ -79,19 +95,23 @@ def for_the_forge(step: Step) -> str:
     return ""
 
 
-def without_secrets(step: Step) -> dict[str, str]:
-    """Return the variables of a step as they are where the forge keeps no secrets: empty."""
-    return {name: "" if "${{" in str(value) else str(value) for name, value in step.environment.items()}
+def surroundings(walk: Walk, job: Job, step: Step) -> dict[str, str]:
+    """Return the variables of a step, as the forge fills them in."""
+    told = {**walk.given, **step.environment}
+    return {name: walk.forge.filled(str(value), job) for name, value in told.items()}
 
 
 def stand_in(walk: Walk, step: Step, checkout: Path) -> str:
     """Do what an action of the forge does, and say how."""
     action = step.uses.partition("@")[0]
     if action == "actions/checkout":
-        _copy_sources(checkout)
+        _copy_sources(walk, checkout)
         return "stands in: the commit that is checked out here"
     if action == "actions/setup-python":
         return f"stands in: the Python of Debian {_RELEASE} for {step.given['python-version']}"
+    if action == "actions/attest-build-provenance":
+        lines = (checkout / str(step.given["subject-checksums"])).read_text(encoding="utf-8").splitlines()
+        return f"the forge alone: to attest {len(lines)} files"
     if action == "actions/upload-artifact":
         source = checkout / str(step.given["path"])
         if not any(source.iterdir()):
@@ -111,10 +131,19 @@ def _matching(walk: Walk, pattern: str) -> list[str]:
     return [name for name in pattern.strip("{}").split(",") if (walk.artifacts / name).is_dir()]
 
 
-def _copy_sources(checkout: Path) -> None:
+def _copy_sources(walk: Walk, checkout: Path) -> None:
     """Clone the commit, as the forge does: what is not committed is not in a release."""
     shutil.rmtree(checkout, ignore_errors=True)
-    subprocess.run(["git", "clone", "--quiet", "--no-local", "--depth=1", f"file://{ROOT}", checkout], check=True)
+    subprocess.run(
+        ["git", "clone", "--quiet", "--no-local", "--depth=1", f"file://{walk.source}", checkout], check=True
+    )
+    if walk.as_release:
+        changed = checkout / "CHANGELOG.md"
+        text = changed.read_text(encoding="utf-8")
+        day = datetime.now(UTC).date().isoformat()
+        changed.write_text(text.replace("] - unreleased", f"] - {day}", 1), encoding="utf-8")
+        author = ("-c", "user.name=walk", "-c", "user.email=walk@walk.invalid")
+        subprocess.run(["git", "-C", checkout, *author, "commit", "--quiet", "-a", "-m", "walk"], check=True)
 
 
 def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
@@ -125,10 +154,12 @@ def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
         def take(step: Step = step, number: int = number) -> str:
             if reason := for_the_forge(step):
                 return reason
+            if step.condition and not walk.forge.value(step.condition, job):
+                return f"not where {step.condition}"
             if step.uses:
                 return stand_in(walk, step, checkout)
             with walk.log(job.name, number).open("wb") as kept:
-                code = command(step.run, without_secrets(step), kept)
+                code = command(step.run, surroundings(walk, job, step), kept)
             said = walk.log(job.name, number).read_text(encoding="utf-8", errors="replace").strip()
             if code:
                 raise Failed(f"ended with {code}: {said[-400:]}")
@@ -153,8 +184,8 @@ def linux(walk: Walk, cache: Path) -> Iterator[tuple[Path, Command]]:
             system.root_does(f"apt-get update -q && apt-get install -y -q --no-install-recommends {_HAS}")
 
             def command(text: str, environment: dict[str, str], kept: IO[bytes]) -> int:
-                surroundings = {**given, **environment}
-                process = system.start(text, user=0, folder=_CHECKOUT, environment=surroundings, output=kept)
+                told = {**given, **walk.forge.surroundings(), **environment}
+                process = system.start(text, user=0, folder=_CHECKOUT, environment=told, output=kept)
                 return process.wait()
 
             yield system.path(_CHECKOUT), command
@@ -163,65 +194,111 @@ def linux(walk: Walk, cache: Path) -> Iterator[tuple[Path, Command]]:
 
 
 @contextmanager
-def folder(walk: Walk) -> Iterator[tuple[Path, Command]]:
-    """Yield a checkout in a folder, and what runs a command there: for Windows, of which Wine stands in."""
+def folder(walk: Walk, job: Job) -> Iterator[tuple[Path, Command]]:
+    """Yield a checkout in a folder, and what runs a command there, with stand-ins for programs of other systems."""
     with tempfile.TemporaryDirectory(dir=walk.folder, ignore_cleanup_errors=True) as scratch:
-        tools = Path(scratch, "bin")
-        tools.mkdir()
-        for name in ("wine", "wineserver", "objdump"):
+        tools, checkout = Path(scratch, "bin"), Path(scratch, "ludo")
+        stand_ins.install(tools)
+        for name in ("wine", "wineserver", "objdump", "ssh-keygen", "git"):
             if found := shutil.which(name):
                 (tools / name).symlink_to(found)
-        (tools / "python").symlink_to("/usr/bin/python3")
+        of_mac = f' "{mac.__file__}"' if job.system.startswith("macos") else ""
+        python = tools / "python"
+        python.write_text(f'#!/bin/sh\nexec "{sys.executable}"{of_mac} "$@"\n', encoding="utf-8")
+        python.chmod(0o755)
 
         def command(text: str, environment: dict[str, str], kept: IO[bytes]) -> int:
-            path = f"{tools}:/bin"
-            surroundings = {**os.environ, **environment, "PATH": path, "LC_ALL": "C.UTF-8"}
-            surroundings.pop(INSIDE, None)
-            words = ["sh", "-c", text]
-            return subprocess.run(
-                words, cwd=Path(scratch, "ludo"), env=surroundings, stdout=kept, stderr=kept, check=False
-            ).returncode
+            told = {**walk.forge.surroundings(), **environment, "PATH": f"{tools}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"}
+            told |= {"RUNNER_TEMP": scratch, "STAND_INS": str(walk.folder / "told.txt"), "HOME": scratch}
+            told["PYTHONPYCACHEPREFIX"] = os.environ.get("PYTHONPYCACHEPREFIX") or str(walk.folder / "bytecode")
+            place = checkout if checkout.is_dir() else Path(scratch)
+            words = ["bash", "-e", "-c", text]  # as the forge does where no shell is named
+            return subprocess.run(words, cwd=place, env=told, stdout=kept, stderr=kept, check=False).returncode
 
-        yield Path(scratch, "ludo"), command
+        yield checkout, command
 
 
-def walk_job(walk: Walk, job: Job, cache: Path) -> None:
-    """Walk one job; what stands under a condition of the forge, or runs on macOS, is named."""
-    if "vars." in job.condition:
-        print(f"| {job.name} | all | the forge alone: {job.condition} | |", flush=True)
-    elif job.system.startswith("macos"):
-        print(f"| {job.name} | all | a Mac alone: {len(job.steps)} steps | |", flush=True)
-    elif job.system.startswith("windows"):
-        with folder(walk) as (checkout, command):
-            run_steps(walk, job, checkout, command)
-    else:
-        with linux(walk, cache) as (checkout, command):
-            run_steps(walk, job, checkout, command)
+def _installs(job: Job) -> bool:
+    return any(word in step.run for step in job.steps for word in _HERE)
+
+
+def walk_job(walk: Walk, job: Job, cache: Path) -> str:
+    """Walk one job, and return how it ended in the words of the forge; what cannot be walked here is named."""
+    reason = walk.forge.reason(job)
+    if not reason and (result := walk.ended.get(job.name)):
+        print(f"| {job.name} | all | {result}, as was asked for | |", flush=True)
+        return result
+    if not reason and any(for_the_forge(step) for step in job.steps):
+        reason = "other machines alone"
+    bare = job.system.startswith("ubuntu") and _installs(job)
+    if not reason and bare and (lacking := lacks()):
+        reason = f"not here: {lacking}"
+    if not reason and job.system.startswith("windows") and not shutil.which("wine"):
+        reason = "not here: wine not found"
+    if reason:
+        print(f"| {job.name} | all | left out: {reason} | |", flush=True)
+        return "skipped"
+    if job.asks:
+        print(f"| {job.name} | all | the environment {job.asks} asks who approves; here it is granted | |", flush=True)
+    before = walk.failures
+    with linux(walk, cache) if bare else folder(walk, job) as (checkout, command):
+        run_steps(walk, job, checkout, command)
+    return "failure" if walk.failures > before else "success"
+
+
+def tell_plan(path: Path, variables: Mapping[str, str]) -> None:
+    """Print which jobs of a workflow each event starts."""
+    jobs = read_jobs(path)
+    for name, event in EVENTS.items():
+        if not starts(read_triggers(path), event):
+            print(f"| {path.stem} | {name} | starts nothing |")
+            continue
+        reasons = plan(jobs, Forge(event, variables))
+        left = "; ".join(f"{job}: {reason}" for job, reason in reasons.items() if reason)
+        run = ", ".join(job for job, reason in reasons.items() if not reason)
+        print(f"| {path.stem} | {name} | {run}{f' (not {left})' if left else ''} |")
 
 
 def main() -> int:
     """The command; 1 if a step failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.packages.walk", description=__doc__)
     parser.add_argument("--folder", type=Path, required=True, help="where logs and what was built are kept")
+    parser.add_argument("--workflow", choices=sorted(path.stem for path in WORKFLOWS.glob("*.yml")), default="release")
+    parser.add_argument("--event", choices=list(EVENTS), default="tag", help="what starts it")
+    parser.add_argument("--tag", help="the tag; else that of the version")
+    parser.add_argument("--as-release", action="store_true", help="the changes are dated today")
+    parser.add_argument(
+        "--ended", action="append", default=[], metavar="JOB=RESULT", help="how a job is to end, unwalked"
+    )
+    parser.add_argument("--variable", action="append", default=[], metavar="NAME=VALUE", help="of the repository")
+    parser.add_argument("--secret", action="append", default=[], metavar="NAME=VALUE", help="of the repository")
+    parser.add_argument("--plan", action="store_true", help="only say which jobs each event starts")
     parser.add_argument("--job", action="append", help="name of a job; else all")
     parser.add_argument("--base", type=Path, help="where the bare system is kept for the next time")
     given = parser.parse_args()
-    if reason := lacks():
-        print(f"left out: {reason}")
-        return 0
-    if INSIDE not in os.environ:  # mounts made in a namespace of our own end with it, whatever happens
+    if not lacks() and INSIDE not in os.environ:  # mounts made in a namespace of our own end with it
         command = [sys.executable, "-m", "tests.packages.walk", *sys.argv[1:]]
         isolated = ["unshare", "--mount", "--propagation", "private", *command]
         return subprocess.run(isolated, env={**os.environ, INSIDE: "1"}, check=False).returncode
     cache = given.base or Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludo-cards"
     for made in (given.folder, cache):
         made.mkdir(parents=True, exist_ok=True)
-    walk = Walk(given.folder.resolve())
+    print("| workflow | event | jobs |\n| --- | --- | --- |")
+    for path in sorted(WORKFLOWS.glob("*.yml")):
+        tell_plan(path, {})
+    if given.plan:
+        return 0
+    path, event = WORKFLOWS / f"{given.workflow}.yml", EVENTS[given.event]
+    if event.ref_type == "tag":
+        event = Event(event.of, "tag", given.tag or f"v{version()}")
+    kept = [dict(entry.split("=", 1) for entry in told) for told in (given.variable, given.secret, given.ended)]
+    walk = Walk(given.folder.resolve(), forge=Forge(event, kept[0], kept[1]), as_release=given.as_release)
+    walk.given, walk.ended = read_environment(path), kept[2]
     walk.artifacts.mkdir(exist_ok=True)
-    print("| job | step | how it ended | |\n| --- | --- | --- | --- |", flush=True)
-    for name, job in read_jobs(WORKFLOW).items():
+    print("\n| job | step | how it ended | |\n| --- | --- | --- | --- |", flush=True)
+    for name, job in read_jobs(path).items():
         if not given.job or name in given.job:
-            walk_job(walk, job, cache.resolve())
+            walk.forge.results[name] = walk_job(walk, job, cache.resolve())
     return int(walk.failures > 0)
 
 

@@ -28,19 +28,36 @@ class Step:
 
 @dataclass(frozen=True)
 class Job:
-    """A job: the system that it runs on, the jobs that come before, its condition and steps."""
+    """A job: the system that it runs on, the jobs that come before, its condition and steps, who is asked before."""
 
     name: str
     system: str
     needs: tuple[str, ...]
     condition: str
     steps: tuple[Step, ...]
+    asks: str = ""
 
 
 def read_jobs(path: Path) -> dict[str, Job]:
-    """Return the jobs of a workflow, by name."""
-    tree = parse(path.read_text(encoding="utf-8"))
-    return {name: _job(name, told) for name, told in tree["jobs"].items()}
+    """Return the jobs of a workflow, by name; one with a matrix once for each of its systems."""
+    jobs = {}
+    for name, told in parse(path.read_text(encoding="utf-8"))["jobs"].items():
+        systems = told.get("strategy", {}).get("matrix", {}).get("system", [])
+        for system in systems:
+            jobs[f"{name} ({system})"] = _job(f"{name}-{system}", {**told, "runs-on": system})
+        if not systems:
+            jobs[name] = _job(name, told)
+    return jobs
+
+
+def read_triggers(path: Path) -> dict[str, Any]:
+    """Return what starts a workflow, by event."""
+    return dict(parse(path.read_text(encoding="utf-8"))["on"])
+
+
+def read_environment(path: Path) -> dict[str, str]:
+    """Return the variables that a workflow gives to all its commands."""
+    return dict(parse(path.read_text(encoding="utf-8")).get("env", {}))
 
 
 def _job(name: str, told: dict[str, Any]) -> Job:
@@ -52,6 +69,7 @@ def _job(name: str, told: dict[str, Any]) -> Job:
         tuple([needs] if isinstance(needs, str) else needs),
         str(told.get("if", "")),
         steps,
+        str(told.get("environment", "")),
     )
 
 

@@ -1,0 +1,51 @@
+"""A commit of which a release can be made."""
+
+import shutil
+import subprocess
+from datetime import date
+from pathlib import Path
+
+import gate
+import pytest
+from recipes import locks
+
+from tests.house.sources import ROOT
+
+DAY = date(2026, 12, 1)
+_READ = (
+    *("CHANGELOG.md", "pyproject.toml", "ludo/__init__.py", "packaging/jobs.toml", "packaging/systems.toml"),
+    *("ludo/app/__init__.py", "ludo/app/unused_parts.py", "ludo/languages.py", "ludo/resource_paths.py"),
+    "resources/i18n/languages.json",
+    *(".github/workflows/release.yml", *(path.relative_to(ROOT).as_posix() for path in locks.paths())),
+)
+_FORGE = {
+    "GITHUB_REF_TYPE": "tag",
+    "GITHUB_REF_NAME": "v1.2.0",
+    "GITHUB_SERVER_URL": "https://forge.example",
+    "GITHUB_REPOSITORY": "we/ludo",
+    "CHECKS": '[{"conclusion": "failure"}, {"conclusion": "success"}]',
+    "APPROVAL": "required_reviewers",
+}
+
+
+def save(root: Path) -> None:
+    """Commit what has changed."""
+    author = ["-c", "user.name=a", "-c", "user.email=a@a.invalid", "-c", "commit.gpgsign=false"]
+    subprocess.run(["git", "-C", str(root), *author, "commit", "-q", "-a", "-m", "all"], check=True)
+
+
+@pytest.fixture
+def ready(tmp_path: Path) -> gate.Commit:
+    """A commit of which a release can be made: this one, with another version and the day of it."""
+    root = tmp_path / "commit"
+    shutil.copytree(ROOT / "packaging", root / "packaging", ignore=shutil.ignore_patterns("__pycache__"))
+    for name in _READ:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, root / name)
+    (root / "ludo" / "__init__.py").write_text('__version__ = "1.2.0"\n', encoding="utf-8")
+    changed = "# Changes\n\n## [1.2.0] - 2026-01-31\n\n- New.\n\n## [1.1.0] - 2026-01-01\n\n- Old.\n"
+    (root / "CHANGELOG.md").write_text(changed, encoding="utf-8")
+    for words in (["init", "-q"], ["add", "."]):
+        subprocess.run(["git", "-C", str(root), *words], check=True)
+    save(root)
+    return gate.Commit(root, dict(_FORGE), DAY)
