@@ -23,7 +23,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from subprocess import PIPE, STDOUT, Popen
 from typing import NoReturn, TextIO
 
 CHECKOUT = Path(__file__).resolve().parent
@@ -186,8 +185,11 @@ def become(command: list[str], environment: dict[str, str]) -> NoReturn:
 # --- What the system has to bring along
 
 
-def check_system(libraries: dict[str, str]) -> None:
-    """See to it that the system has these libraries and, if there is no environment yet, what makes one."""
+def check_system(libraries: dict[str, str], soon: dict[str, str] | None = None) -> None:
+    """See to it that the system has these libraries and, if there is no environment yet, what makes one.
+
+    soon: what will be asked for later, by another command; if anything is missing, it is installed at once.
+    """
     missing = [name for name in libraries if not can_load(name)] if sys.platform.startswith("linux") else []
     can_make = importlib.util.find_spec("venv") and importlib.util.find_spec("ensurepip")
     lacks_venv = not can_make and not os.path.exists(python_in(private_folder()))
@@ -197,11 +199,13 @@ def check_system(libraries: dict[str, str]) -> None:
     if not MANAGER:
         remedy = translate("Run", "install the packages of your system that hold this, then run the same command again")
         raise Missing(with_remedy(what, remedy))
-    packages = packages_of(missing, libraries, MANAGER)
+    later = [name for name in soon or {} if not can_load(name)]
+    packages = packages_of(missing, libraries, MANAGER) | packages_of(later, soon or {}, MANAGER)
     packages |= {PACKAGE_MANAGERS[MANAGER][1].format(*sys.version_info)} if lacks_venv else set()
     unattended = os.environ.get("CI") == "true" or sys.argv[1:2] in (["test"], ["develop"])
     if MANAGER != "apt-get" or os.geteuid() != 0 or not unattended:
-        raise Missing(with_remedy(what, run_first(install_command(MANAGER, packages))))
+        first = translate("Run", "run this, then the same command again:")
+        raise Missing("\n".join((first, f"    {install_command(MANAGER, packages)}", what)))
     say(translate("Run", "installing {packages}").format(packages=" ".join(sorted(packages))))
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     run(["apt-get", "update"], environment)  # may fail for a source that does not matter here
@@ -228,7 +232,7 @@ def check_display(environment: dict[str, str]) -> None:
         check_system(QT_LIBRARIES)
         return
     if x:
-        check_system({**QT_LIBRARIES, **X_LIBRARIES})
+        check_system({**QT_LIBRARIES, **X_LIBRARIES}, WAYLAND_LIBRARIES if wayland else None)
         if run([sys.executable, "-I", "-c", CONNECT_TO_X], environment, seconds=20)[0]:  # it may print, or hang
             return
     if not wayland:
@@ -372,29 +376,17 @@ def build(folder: Path, groups: list[str], python: list[str]) -> None:
 
 
 def install_packages(folder: Path, groups: list[str], log: Path) -> None:
-    """Install groups of packages into a new environment."""
+    """Install groups of packages into a new environment; what was downloaded before a failure is kept."""
+    from ludo.app.downloads import install
+
     say(translate("Run", "installing what is needed for {groups}").format(groups=", ".join(groups)))
     pip = [str(python_in(folder)), "-I", "-c", PIP, "install", "--retries", "2", "--timeout", "20", "--no-compile"]
     command = [*pip, "--progress-bar", "off", *requirements(groups)]
-    output: list[str] = []
-    with Popen(command, env=clean_environment(), stdout=PIPE, stderr=STDOUT, text=True, errors="replace") as process:
-        try:
-            for line in process.stdout or ():
-                output.append(line)
-                if "Downloading " in line:
-                    file, _, size = line.strip()[len("Downloading ") :].partition(" ")
-                    name = file.rpartition("/")[2].partition("-")[0]
-                    say("  " + translate("Run", "downloading {name} {size}").format(name=name, size=size))
-                elif line.startswith("Installing collected packages:"):
-                    number = line.count(",") + 1
-                    say("  " + translate("Run", "packages to install: {number}").format(number=number))
-        except KeyboardInterrupt:
-            process.kill()
-            raise
-    if process.returncode != 0:
+    done, said = install(command, clean_environment(), folder / "downloads", log.with_suffix(".wheels"), say)
+    if not done:
         with contextlib.suppress(OSError):
-            log.write_text("".join(output), encoding="utf-8")
-        raise Missing(reason_of_failure(folder, "".join(output)))
+            log.write_text(said, encoding="utf-8")
+        raise Missing(reason_of_failure(folder, said))
 
 
 def reason_of_failure(folder: Path, said: str) -> str:
@@ -448,7 +440,7 @@ def start(arguments: list[str]) -> int:
 
 def start_checks(arguments: list[str]) -> int:
     """Make the environment of the checks; to run them, tests/checks.py takes the place of this script."""
-    check_system(QT_LIBRARIES)
+    check_system(QT_LIBRARIES, X_LIBRARIES)
     python = prepare(private_folder(), ["ludo", "test", "dev"], [sys.executable])
     if arguments == ["develop"]:
         say(translate("Run", "the environment is ready: {path}").format(path=python))

@@ -103,7 +103,13 @@ def caches(folder: Path) -> dict[str, str]:
 
 def pytest(python: str) -> list[str]:
     """The command that runs the tests."""
-    return [python, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider"]
+    return [python, "-m", "pytest", "-q", "-n", str(cores()), "-p", "no:cacheprovider"]
+
+
+def cores() -> int:
+    """How many processes may run at once here; a container may be allowed fewer than the computer has."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 def test_without_qt(version: str, python: list[str], folder: Path, environment: dict[str, str]) -> bool:

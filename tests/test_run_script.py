@@ -9,13 +9,14 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import run
-from ludo.app import unused_parts
+from ludo.app import downloads, unused_parts
 from ludo.app.early_words import translate
 from ludo.app.environment import PACKAGES, PIP
 from ludo.app.libraries import PACKAGE_MANAGERS, QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES
@@ -245,7 +246,7 @@ class TestDisplay:
     def libraries(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         """The libraries that are looked for."""
         found: list[str] = []
-        monkeypatch.setattr(run, "check_system", found.extend)
+        monkeypatch.setattr(run, "check_system", lambda needed, *_: found.extend(needed))
         return found
 
     def test_without_a_display_it_says_so(
@@ -302,14 +303,16 @@ class TestLibraries:
     def test_the_command_that_installs_them_is_given(
         self, manager: str, command: str, monkeypatch: pytest.MonkeyPatch, as_user: None
     ) -> None:
-        assert f"run `{command}`, then" in self.lines(monkeypatch, manager)
+        said = self.lines(monkeypatch, manager).splitlines()
+        assert said[:2] == ["run this, then the same command again:", f"    {command}"]
+        assert "libno-such-thing.so.7, libnor-this.so.1" in said[2]
 
     def test_root_needs_no_sudo(self, monkeypatch: pytest.MonkeyPatch, as_root: None) -> None:
-        assert "run `apt-get update; apt-get install lib" in self.lines(monkeypatch, "apt-get")
+        assert "\n    apt-get update; apt-get install lib" in self.lines(monkeypatch, "apt-get")
 
     def test_without_sudo_root_is_asked_for(self, monkeypatch: pytest.MonkeyPatch, as_user: None) -> None:
         monkeypatch.setattr(shutil, "which", lambda name: None)
-        assert "run `su -c 'apt-get update; apt-get install libno" in self.lines(monkeypatch, "apt-get")
+        assert "\n    su -c 'apt-get update; apt-get install libno" in self.lines(monkeypatch, "apt-get")
 
     def test_without_a_known_package_manager_the_libraries_are_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         assert "libno-such-thing.so.7" in self.lines(monkeypatch, "")
@@ -319,7 +322,7 @@ class TestLibraries:
     ) -> None:
         monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
         monkeypatch.setattr(sys, "version_info", (3, 12, 4, "final", 0))
-        assert "install libno-such-thing7 libnor-this1 python3.12-venv`" in self.lines(monkeypatch, "apt-get")
+        assert "install libno-such-thing7 libnor-this1 python3.12-venv\n" in self.lines(monkeypatch, "apt-get")
         run.python_in(folder).parent.mkdir(parents=True)
         run.python_in(folder).touch()  # an environment is there already
         assert "venv" not in self.lines(monkeypatch, "apt-get")
@@ -340,6 +343,20 @@ class TestLibraries:
         run.check_system(NOT_THERE)
         assert [command[:2] for command in commands] == [["apt-get", "update"], ["apt-get", "install"]]
         assert commands[1][-2:] == ["libno-such-thing7", "libnor-this1"]
+
+    @pytest.mark.parametrize(("missing", "asked"), [(set(NOT_THERE), True), ({"libnor-this.so.1"}, False)])
+    def test_what_the_other_command_needs_comes_in_the_same_round(
+        self, missing: set[str], asked: bool, monkeypatch: pytest.MonkeyPatch, as_user: None
+    ) -> None:
+        """Tests need no screen, and who runs them will start Ludo, too; but nobody is stopped for that alone."""
+        first, second = ({name: NOT_THERE[name]} for name in NOT_THERE)
+        monkeypatch.setattr(run, "MANAGER", "apt-get")
+        monkeypatch.setattr(run, "can_load", lambda name: name not in missing)
+        if asked:
+            with pytest.raises(run.Missing, match="install libno-such-thing7 libnor-this1\n"):
+                run.check_system(first, second)
+        else:
+            run.check_system(first, second)
 
     def test_every_library_has_a_package_of_every_manager(self) -> None:
         for packages in {**QT_LIBRARIES, **X_LIBRARIES, **WAYLAND_LIBRARIES}.values():
@@ -608,6 +625,7 @@ class TestBuilding:
         pip(
             "Collecting PySide6-Essentials\n"
             "  Downloading https://mirror/pyside6_essentials-6.11.3-cp39-abi3.whl (80.3 MB)\n"
+            "  Downloading https://mirror/numpy-2.5.5-cp313-cp313-linux.whl.metadata (6 kB)\n"
             "  Preparing metadata\nInstalling collected packages: shiboken6, platformdirs",
             0,
         )
@@ -616,6 +634,32 @@ class TestBuilding:
         assert shown[2:] == ["ludo:   downloading pyside6_essentials (80.3 MB)", "ludo:   packages to install: 2"]
         assert run.read_stamp(folder)["packages"] == ["pip", "ludo"]
         assert self.left(folder) == [".venv-ludo"]
+
+    @on_posix
+    def test_what_has_come_is_told_and_kept_where_a_later_part_fails(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """Pip puts each package into a folder of its own below that for temporary files, whole or not."""
+        pip = tmp_path / "pip"
+        pip.write_text(
+            "#!/bin/sh\necho Downloading https://mirror/big-1-py3-none-any.whl\nmkdir $TMPDIR/pip-unpack-a\n"
+            f"cp {tmp_path}/whole $TMPDIR/pip-unpack-a/big-1-py3-none-any.whl\n"
+            "printf half > $TMPDIR/pip-unpack-a/next-1-py3-none-any.whl\n"
+            'echo Downloading next; for given; do echo "given ${given##*/}"; done; exit $FAILS\n',
+            encoding="utf-8",
+        )
+        pip.chmod(0o755)
+        with zipfile.ZipFile(tmp_path / "whole", "w") as packed:
+            packed.writestr("large", bytes(21_000_000))
+        kept, ends = tmp_path / "kept", []
+        for fails in "1", "1", "0":
+            environment = {"PATH": os.environ["PATH"], "FAILS": fails}
+            ends.append(downloads.install([str(pip)], environment, tmp_path / "place", kept, print))
+            assert not (tmp_path / "place").exists()
+            assert [path.name for path in kept.glob("*")] == ["big-1-py3-none-any.whl"] * (len(ends) == 1)
+        assert [done for done, _ in ends] == [False, False, True]
+        assert ["given big" in said for _, said in ends] == [False, True, False]
+        assert "  20 MB have come" in capsys.readouterr().out
 
     def test_a_failed_update_leaves_the_old_environment_as_it_was(
         self, folder: Path, pip: Callable[[str, int], None]
@@ -750,7 +794,7 @@ class TestStart:
 
     @pytest.fixture(autouse=True)
     def _prepared(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(run, "check_system", lambda libraries: None)
+        monkeypatch.setattr(run, "check_system", lambda *_: None)
         monkeypatch.setattr(run, "prepare", lambda folder, groups, python: Path("python-of", *groups))
         monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
 

@@ -8342,6 +8342,42 @@ Si vous en avez une copie, importez-la.</translation>
         <source>Ludo is installed in $0 already. Choose that folder, or remove Ludo there first.</source>
         <translation>Ludo est déjà installé dans $0. Choisissez ce dossier, ou commencez par l’y désinstaller.</translation>
     </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>macOS may say that Ludo is damaged or cannot be checked: nobody has signed it.</source>
+        <translation>macOS dira peut-être que Ludo est endommagé ou ne peut pas être vérifié&#xa0;: personne ne l’a signé.</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>Drag it to Applications first. Then open System Settings &gt; Privacy &amp; Security, and choose Open Anyway.</source>
+        <translation>Glissez-le d’abord dans Applications. Ouvrez ensuite Réglages Système &gt; Confidentialité et sécurité, et choisissez Ouvrir quand même.</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>Where that is not offered, type this line into the program Terminal:</source>
+        <translation>Si cela n’est pas proposé, tapez cette ligne dans le programme Terminal&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>EXIT STATUS</source>
+        <extracomment>Descriptions of the program in menus of systems, words of the installer for Windows, headings of the manual page (in capitals); Keywords ends with ;.</extracomment>
+        <translation>CODE DE RETOUR</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>show the options and exit</source>
+        <translation>affiche les options et quitte</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>names the kind of screen to Qt: `xcb`, `wayland`</source>
+        <translation>indique à Qt le type d’écran&#xa0;: `xcb`, `wayland`</translation>
+    </message>
+    <message>
+        <location filename="../packaging/recipes/words.py"/>
+        <source>0, or 1 if something is missing or was refused, and 2 for options that do not exist.</source>
+        <translation>0, ou 1 si quelque chose manque ou a été refusé, et 2 pour des options qui n’existent pas.</translation>
+    </message>
 </context>
 <context>
     <name>Panel</name>
@@ -11293,6 +11329,17 @@ Si vous en avez une copie, importez-la.</translation>
         <location filename="../run.py"/>
         <source>packages to install: {number}</source>
         <translation>paquets à installer&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <location filename="../run.py"/>
+        <source>run this, then the same command again:</source>
+        <translation>lancez ceci, puis relancez la même commande&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../ludo/app/downloads.py"/>
+        <source>{megabytes} MB have come</source>
+        <extracomment>{megabytes}: how much of a download has come so far, as a number</extracomment>
+        <translation>{megabytes}&#xa0;Mo sont arrivés</translation>
     </message>
 </context>
 <context>

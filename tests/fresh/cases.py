@@ -124,8 +124,7 @@ def install_what(system: System, line: str) -> None:
 
 def _named(line: str) -> str:
     found = re.search("`(.*?)`", line)
-    assert found
-    return found[1]
+    return found[1] if found else line.strip()  # a command that stands alone on its line
 
 
 @case("first start by root, unattended, one foreign source broken", "bare")
