@@ -34,8 +34,10 @@ from recipes.common import (
 )
 from recipes.words import translate
 
-_DEB_DATA: Final = "xkb-data"
-"""What the keys of a keyboard mean, which libraries in the bundle read."""
+_DEB_DATA: Final = ("fontconfig-config", "xkb-data")
+"""Where fonts are, and what the keys of a keyboard mean: read by libraries in the bundle, which bring neither along."""
+_RPM_DATA: Final = ("fontconfig", "xkeyboard-config")
+"""The same, by the names that Fedora and openSUSE share."""
 _AUTHORS: Final = "The Ludo authors <ludo@ludo.invalid>"
 """Both package managers want an address, of which there is none."""
 _DEB_EMOJI: Final = "fonts-noto-color-emoji"
@@ -122,7 +124,7 @@ def _architecture() -> str:
 def _deb_needs(found: list[elf.Binary]) -> str:
     """Return what a deb declares, as measured."""
     packages = {system_libraries.BROUGHT_BY[name] for name in system_libraries.asked(found)}
-    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *sorted(packages), _DEB_DATA))
+    return ", ".join((f"libc6 (>= {elf.glibc(found)})", *sorted({*packages, *_DEB_DATA})))
 
 
 def _documents(tree: Path) -> None:
@@ -165,7 +167,7 @@ def deb(out: Path) -> list[Path]:
 def rpm_needs(found: list[elf.Binary]) -> list[str]:
     """Return what an rpm requires: libraries by their own names, which every distribution knows, and the C library."""
     names = system_libraries.asked(found)
-    return [f"libc.so.6(GLIBC_{elf.glibc(found)})(64bit)", *(f"{name}()(64bit)" for name in names)]
+    return [f"libc.so.6(GLIBC_{elf.glibc(found)})(64bit)", *(f"{name}()(64bit)" for name in names), *_RPM_DATA]
 
 
 def rpm_spec(tree: Path, needs: list[str]) -> str:

@@ -26,6 +26,8 @@ _KINDS: Final = (
 """Kinds of files: id, what they are called, what they are one of, what their names end in."""
 
 
+UNQUARANTINE: Final = "xattr -dr com.apple.quarantine /Applications/Ludo.app"
+"""What opens a program that nobody has signed where macOS (26) offers nothing else."""
 PROCESSORS: Final = {"arm64": "apple-silicon", "x86_64": "intel"}
 """The processors of Macs, as a file name says them: a bundle runs on that of the machine which has built it."""
 
@@ -77,6 +79,11 @@ def strings() -> dict[str, str]:
     return {f"{code}.lproj/InfoPlist.strings": words.macos_strings(code, names) for code in languages()}
 
 
+def read_me() -> str:
+    """Return what lies beside a bundle that nobody has signed, in every language."""
+    return "\n".join(words.unsigned(code, UNQUARANTINE) for code in languages())
+
+
 def app(out: Path) -> list[Path]:
     """Build the bundle and put it into a disk image."""
     if sys.platform != "darwin":
@@ -100,6 +107,8 @@ def app(out: Path) -> list[Path]:
     folder = fresh(work / "image")
     bundle.rename(folder / bundle.name)
     (folder / "Applications").symlink_to("/Applications")
+    if identity in ("", "-"):
+        write(folder / "README.txt", read_me())
     run(need("hdiutil", "macOS"), "create", "-volname", "Ludo", "-srcfolder", folder, "-format", "ULFO", image)
     run(*sign, image)
     profile = os.environ.get("LUDO_NOTARY_PROFILE")

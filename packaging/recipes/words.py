@@ -29,6 +29,19 @@ def others() -> list[str]:
     return [code for code in languages() if code != SOURCE]
 
 
+def unsigned(code: str, command: str) -> str:
+    """Return how a program that nobody has signed is opened on macOS, in a language."""
+    said = (
+        translate("Packages", "macOS may say that Ludo is damaged or cannot be checked: nobody has signed it."),
+        translate(
+            "Packages",
+            "Drag it to Applications first. Then open System Settings > Privacy & Security, and choose Open Anyway.",
+        ),
+        translate("Packages", "Where that is not offered, type this line into the program Terminal:"),
+    )
+    return "\n".join([*(in_language(code, text) for text in said), "", f"    {command}", ""])
+
+
 def _others(text: str) -> list[tuple[str, str]]:
     """Return the languages that have a translation of a text, with it."""
     found = [(code, in_language(code, text)) for code in others()]
@@ -148,6 +161,10 @@ def of_manual_page() -> tuple[str, ...]:
         translate("Packages", "DESCRIPTION"),
         translate("Packages", "ENVIRONMENT"),
         translate("Packages", "FILES"),
+        translate("Packages", "EXIT STATUS"),
+        translate("Packages", "show the options and exit"),
+        translate("Packages", "names the kind of screen to Qt: `xcb`, `wayland`"),
+        translate("Packages", "0, or 1 if something is missing or was refused, and 2 for options that do not exist."),
         translate("Packages", "five traditional French card games"),
         translate(
             "Packages",

@@ -76,11 +76,12 @@ def test_folders_of_the_machine_that_builds_are_forgotten(tmp_path: Path) -> Non
 
 
 def test_an_rpm_asks_for_libraries_by_their_own_names() -> None:
-    assert linux.rpm_needs([_binary("a")]) == ["libc.so.6(GLIBC_2.34)(64bit)", "libGL.so.1()(64bit)"]
+    measured = ["libc.so.6(GLIBC_2.34)(64bit)", "libGL.so.1()(64bit)"]
+    assert linux.rpm_needs([_binary("a")]) == [*measured, "fontconfig", "xkeyboard-config"]
 
 
 def test_a_deb_declares_the_glibc_that_was_measured() -> None:
-    assert linux._deb_needs([_binary("a")]) == "libc6 (>= 2.34), libgl1, xkb-data"
+    assert linux._deb_needs([_binary("a")]) == "libc6 (>= 2.34), fontconfig-config, libgl1, xkb-data"
 
 
 def test_a_bundle_that_lacks_a_library_is_not_built() -> None:
