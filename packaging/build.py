@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from recipes import flatpak, linux, macos, release, wheel, windows
+from recipes import flatpak, linux, macos, manifests, release, wheel, windows
 from recipes.common import ROOT, Missing, Recipe, checksum, megabytes
 
 TARGETS: dict[str, Recipe] = {
@@ -31,6 +31,7 @@ TARGETS: dict[str, Recipe] = {
     "sbom": release.sbom,
     "checksums": release.checksums,
     "signature": release.signature,
+    "manifests": manifests.manifests,
 }
 """What can be built, by name."""
 COMPILED: Final = frozenset({"linux-deb", "linux-rpm", "linux-portable", "sbom", "macos-app"})

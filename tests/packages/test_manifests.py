@@ -4,12 +4,15 @@ import hashlib
 import json
 import plistlib
 import re
+import shutil
+import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import flatpak, icons, macos, release, windows, words
+from recipes import flatpak, icons, linux, macos, manifests, release, windows, words
 from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, languages, version
 
 
@@ -38,6 +41,28 @@ def test_macos_names_the_kinds_of_files_in_every_language() -> None:
     assert all(list(told) == names for told in said.values())
     assert said["en"] == {name: name for name in names}
     assert list(said["fr"].values()) == ["Partie de Ludo", "Sauvegarde de Ludo", "Soirées de Ludo"]
+
+
+def test_both_ways_to_open_what_nobody_has_signed_are_told() -> None:
+    told = macos.read_me()
+    assert told.count(macos.UNQUARANTINE) == len(languages())
+    assert "Open Anyway" in told
+    assert "Ouvrir quand même" in told
+    assert macos.UNQUARANTINE in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_catalogue_is_told_that_chips_are_staked_and_no_money() -> None:
+    told = ElementTree.fromstring(linux.filled("ludo.metainfo.xml"))
+    found = {entry.get("id"): entry.text for entry in told.findall("content_rating/content_attribute")}
+    assert (found["money-gambling"], found["money-purchasing"]) == ("mild", "none")
+
+
+def test_the_manual_page_names_every_option() -> None:
+    page = linux.filled("ludo.6").replace("\\-", "-")
+    source = (ROOT / "ludo" / "app" / "arguments.py").read_text(encoding="utf-8")
+    options = re.findall(r'"(--[a-z-]+)"', source)
+    assert len(options) >= 6
+    assert [option for option in (*options, "--help", "LUDO_DATA_DIR") if option not in page] == []
 
 
 def test_what_macos_reads_may_hold_quotes() -> None:
@@ -91,6 +116,61 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
         (path,) = release.checksums(tmp_path)
     wanted = [f"{hashlib.sha256(name[:1].encode()).hexdigest()}  {name}" for name in ("a.zip", "b.deb")]
     assert path.read_text(encoding="utf-8").splitlines() == wanted
+
+
+def _catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *left_out: str) -> dict[str, str]:
+    """Return what is written for catalogues, where the project has an address."""
+    monkeypatch.setattr(manifests, "BUILD", tmp_path / "build")
+    monkeypatch.setattr(manifests, "homepage", lambda: "https://forge.example/we/ludo/")
+    for pattern in (
+        "*-windows-setup.exe",
+        "*-macos-apple-silicon.dmg",
+        "*-linux.tar.xz",
+        "*.whl",
+        "ludo_cards-*.tar.gz",
+    ):
+        if pattern not in left_out:
+            (tmp_path / pattern.replace("*", "ludo")).write_bytes(pattern.encode())
+    release.checksums(tmp_path)
+    return {path.name: path.read_text(encoding="utf-8") for path in manifests.manifests(tmp_path)}
+
+
+def test_every_catalogue_is_given_version_address_and_checksum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = _catalogues(tmp_path, monkeypatch)
+    packages = {
+        **{"winget.yaml": "*-windows-setup.exe", "ludo.rb": "*-macos-apple-silicon.dmg", "PKGBUILD": "*-linux.tar.xz"},
+        **{"recipe.yaml": "ludo_cards-*.tar.gz", f"{APP_ID}.flathub.json": "*.whl"},
+    }
+    assert set(told) == set(packages)
+    for name, text in told.items():
+        assert hashlib.sha256(packages[name].encode()).hexdigest() in text, name
+        assert not re.search("@[A-Z]", text), name
+        assert version() in text
+        assert "https://forge.example/we/ludo" in text
+    run = re.findall(r"^    - ([\w-]+) [<>]", told["recipe.yaml"], re.MULTILINE)
+    assert {manifests.conda(text).split()[0] for text in dependencies()} <= set(run)
+
+
+def test_a_catalogue_whose_package_is_left_out_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = _catalogues(tmp_path, monkeypatch, "*-macos-apple-silicon.dmg")
+    assert "ludo.rb" not in told
+    assert "PKGBUILD" in told
+
+
+def test_the_address_stands_in_one_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for path in (HERE / "manifests").iterdir():
+        assert "://" not in path.read_text(encoding="utf-8"), path.name
+    assert manifests.manifests(tmp_path) == []
+    assert "names no address" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="no bash")
+def test_a_shell_reads_what_the_aur_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = _catalogues(tmp_path, monkeypatch)["PKGBUILD"]
+    command = ["bash", "-euc", f"{text}\necho $pkgver ${{#sha256sums}} $source"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    source = f"https://forge.example/we/ludo/releases/download/v{version()}/ludo-{version()}-linux.tar.xz"
+    assert done.stdout.split() == [version(), "64", source]
 
 
 def test_the_workflow_builds_every_target() -> None:

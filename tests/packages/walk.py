@@ -114,6 +114,8 @@ def stand_in(walk: Walk, step: Step, checkout: Path) -> str:
         return f"the forge alone: to attest {len(lines)} files"
     if action == "actions/upload-artifact":
         source = checkout / str(step.given["path"])
+        if not source.is_dir() and step.given.get("if-no-files-found") == "ignore":
+            return "stands in: no files"
         if not any(source.iterdir()):
             raise Failed(f"nothing in {source.name}")
         shutil.copytree(source, walk.artifacts / str(step.given["name"]), dirs_exist_ok=True)
