@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote
 
-from recipes import licences, signing, windows_python
+from recipes import flatpak, licences, locks, signing, windows, windows_python
 from recipes.bundle import program_folder
-from recipes.common import Missing, checksum, dependencies, environment, run, version
+from recipes.common import HERE, Missing, checksum, dependencies, environment, run, version
 
 SUMS = "SHA256SUMS"
 _ENTRY: Final = re.compile(r"^(?P<name>\S+) (?P<number>\S+)(?: \((?P<files>.*)\))?: (?P<licence>.*)$", re.MULTILINE)
@@ -21,37 +21,87 @@ _PART: Final = re.compile(r"^(?P<place>\S+)\n  licence: (?P<licence>.+)$", re.MU
 
 
 def sbom(out: Path) -> list[Path]:
-    """Write the list of all software in the bundles (CycloneDX): packages, Python, libraries of the system, Qt's parts.
+    """Write for each bundle the list of all software in it (CycloneDX): packages, Python, libraries, Qt's parts.
 
-    The libraries are those of the bundle for Linux, which is built for it unless the same call has built it.
+    That for Linux is made from the bundle, which is built for it unless the same call has built it; those for other
+    systems from the locks, which name with checksums what goes in.
     """
     if sys.platform != "linux":
         raise Missing("the list of what is inside is made with the bundle for Linux")
     listed = next(program_folder().rglob(f"resources/licences/{licences.LIST}")).read_text(encoding="utf-8")
     tool = environment("sbom", ("cyclonedx-bom>=7,<8",))
-    target = out / f"ludo-{version()}.cdx.json"
+    target = out / f"ludo-{version()}-linux.cdx.json"
     packages = environment("listed", dependencies())
     run(tool, "-m", "cyclonedx_py", "environment", packages, "--output-reproducible", "--output-file", target)
     told = json.loads(target.read_text(encoding="utf-8"))
     told["components"] = completed(told.get("components", []), listed, licences.qt_parts())
-    target.write_text(json.dumps(told, indent=2, sort_keys=True) + "\n", encoding="utf-8")
-    return [target]
+    written = {target: told}
+    for system, pinned in _pinned().items():
+        entries = [*_pythons(system), *(_wheel(line, listed) for line in pinned), *_parts_of_qt(licences.qt_parts())]
+        written[out / f"ludo-{version()}-{system}.cdx.json"] = listing(system, entries)
+    for path, content in written.items():
+        path.write_text(json.dumps(content, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    return list(written)
+
+
+def _pinned() -> dict[str, list[str]]:
+    """Return what goes into the bundles of other systems, line by line of the locks."""
+    found = {"flatpak": flatpak.WHEELS, "windows": windows.WHEELS["amd64"], "windows-arm64": windows.WHEELS["arm64"]}
+    lines = {system: path.read_text(encoding="utf-8").splitlines() for system, path in found.items()}
+    lines["macos"] = locks.part("bundle", HERE / locks.PARTS["darwin"], locks.PYTHONS["darwin"][0]) or []
+    tools = {*licences.BUILD_TOOLS, "macholib"}
+    return {
+        system: [line for line in told if "==" in line and line.partition("==")[0] not in tools]
+        for system, told in lines.items()
+    }
+
+
+def _pythons(system: str) -> Iterator[dict[str, Any]]:
+    """Yield the Python of a bundle; a Flatpak has that of its runtime."""
+    if system.startswith("windows"):
+        yield _python(windows_python.ARCHIVES["arm64" if system.endswith("arm64") else "amd64"].number, system)
+    elif system != "flatpak":
+        yield _python(locks.PYTHONS["darwin"][0], system)
+
+
+def _wheel(line: str, listed: str) -> dict[str, Any]:
+    """Return a package of Python as a lock names it, with its licence as the bundle for Linux tells it."""
+    name, number, *sums = re.split(r"==| --hash=sha256:", line)
+    licence = next((found["licence"] for found in _ENTRY.finditer(listed) if found["name"].lower() == name), "")
+    entry = _component("library", name, number, licence)
+    entry["purl"] = f"pkg:pypi/{quote(name)}@{quote(number)}"
+    entry["hashes"] = [{"alg": "SHA-256", "content": digest} for digest in sums]
+    return entry
+
+
+def listing(system: str, entries: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return a list of contents (CycloneDX) of the bundle for a system."""
+    about = {"type": "application", "bom-ref": "ludo", "name": f"Ludo ({system})", "version": version()}
+    return {
+        "$schema": "http://cyclonedx.org/schema/bom-1.6.schema.json",
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.6",
+        "version": 1,
+        "metadata": {"component": about},
+        "components": entries,
+    }
 
 
 def completed(components: list[dict[str, Any]], listed: str, of_qt: str) -> list[dict[str, Any]]:
     """Return the components with what no package of Python brings; `listed`: what the bundle says of its licences."""
     components = [entry for entry in components if entry["name"].lower() not in licences.BUILD_TOOLS]
     known = {(entry["name"].lower(), entry.get("version")) for entry in components}
-    added = [_python(platform.python_version(), "linux"), _python(windows_python.ARCHIVES["amd64"].number, "windows")]
+    added = [_python(platform.python_version(), "linux")]
     added += [*_libraries(listed), *_parts_of_qt(of_qt)]
     return [*components, *(entry for entry in added if (entry["name"].lower(), entry["version"]) not in known)]
 
 
 def _python(number: str, system: str) -> dict[str, Any]:
     entry = _component("framework", f"CPython ({system})", number, "PSF-2.0")
-    if system == "windows":
-        entry["hashes"] = [{"alg": "SHA-256", "content": windows_python.ARCHIVES["amd64"].checksum}]
-        entry["externalReferences"] = [{"type": "distribution", "url": windows_python.address("amd64")}]
+    if system.startswith("windows"):
+        processor = "arm64" if system.endswith("arm64") else "amd64"
+        entry["hashes"] = [{"alg": "SHA-256", "content": windows_python.ARCHIVES[processor].checksum}]
+        entry["externalReferences"] = [{"type": "distribution", "url": windows_python.address(processor)}]
     return entry
 
 

@@ -1,5 +1,7 @@
 """Signatures: made with a certificate or a key, and left out with a word without."""
 
+import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -142,9 +144,31 @@ def test_the_list_of_contents_has_python_libraries_of_the_system_and_parts_of_qt
     own = {"name": "library", "version": "1"}
     found = release.completed([own, {"name": "pip", "version": "1"}], listed, of_qt)
     assert [entry["name"] for entry in found] == [
-        "library", "CPython (linux)", "CPython (windows)", "zlib1g", "Qt: src/3rdparty/easing/*",
+        "library", "CPython (linux)", "zlib1g", "Qt: src/3rdparty/easing/*",
     ]  # fmt: skip
-    assert found[3]["purl"] == "pkg:deb/debian/zlib1g@1%3A1.2.13"
+    assert found[2]["purl"] == "pkg:deb/debian/zlib1g@1%3A1.2.13"
     assert len({entry.get("bom-ref") for entry in found}) == len(found)
-    assert found[2]["hashes"][0]["content"] == windows_python.ARCHIVES["amd64"].checksum
     assert release.completed(found, listed, of_qt)[-1] == found[-1]
+
+
+def test_each_bundle_has_a_list_of_what_is_pinned_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "resources" / "licences"
+    folder.mkdir(parents=True)
+    (folder / "README.txt").write_text("numpy 2.0: BSD-3-Clause\n", encoding="utf-8")
+    listed = '{"components": []}'
+    monkeypatch.setattr(release, "program_folder", lambda: tmp_path)
+    monkeypatch.setattr(release, "environment", lambda *_: Path("python"))
+    monkeypatch.setattr(release, "run", lambda *words: words[-1].write_text(listed, encoding="utf-8"))
+    monkeypatch.setattr("sys.platform", "linux")
+    told = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in release.sbom(tmp_path)}
+    systems = ("linux", "flatpak", "windows", "windows-arm64", "macos")
+    assert list(told) == [f"ludo-{version()}-{system}.cdx.json" for system in systems]
+    for system in systems[1:]:
+        parts = {entry["name"]: entry for entry in told[f"ludo-{version()}-{system}.cdx.json"]["components"]}
+        assert {"pyside6-essentials", "shiboken6", "numpy", "pyqtgraph"} <= set(parts)
+        assert not {"setuptools", "altgraph", "macholib"} & set(parts)
+        assert re.fullmatch("[0-9a-f]{64}", parts["numpy"]["hashes"][0]["content"])
+        assert parts["numpy"]["licenses"] == [{"license": {"name": "BSD-3-Clause"}}]
+        assert (f"CPython ({system})" in parts) is (system != "flatpak")
+    python = told[f"ludo-{version()}-windows-arm64.cdx.json"]["components"][0]
+    assert python["hashes"][0]["content"] == windows_python.ARCHIVES["arm64"].checksum
