@@ -6558,6 +6558,11 @@ Si vous en avez une copie, importez-la.</translation>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>P&amp;roblèmes</translation>
     </message>
+    <message>
+        <location filename="../ludo/ui/commands.py"/>
+        <source>&amp;Is there a newer one?</source>
+        <translation>&amp;Y a-t-il une version plus récente&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Merging</name>
@@ -23846,6 +23851,16 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <location filename="../ludo/ui/screens/games.py"/>
         <source>This problem does not fit the rules of this version of Ludo.</source>
         <translation>Ce problème ne s’accorde pas avec les règles de cette version de Ludo.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/notices.py"/>
+        <source>What is copied has the version, the system and where in the program it happened: no cards, names or folders.</source>
+        <translation>Ce qui est copié dit la version, le système et à quel endroit du programme c’est arrivé&#xa0;: ni cartes, ni noms, ni dossiers.</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/notices.py"/>
+        <source>Copy what happened</source>
+        <translation>Copier ce qui s’est passé</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from ludo.homepage import homepage
 from ludo.session.ports import ForeignError, StorageError
 from ludo.ui import errors
 from ludo.ui.i18n import texts, translate
@@ -105,10 +106,18 @@ class Notices:
         if self._crashed:
             return
         self._crashed = True
-        message = self.show_message(
-            _text("Something went wrong in Ludo"),
-            lambda: self._crash_text(log),
-        )
+        from PySide6.QtGui import QGuiApplication
+
+        from ludo.ui.dialogs import Message, close_text
+        from ludo.ui.report import text_to_copy
+
+        def copy() -> None:
+            QGuiApplication.clipboard().setText(text_to_copy(log, self._store.saving))
+
+        choices = [(_text("Copy what happened"), copy), (close_text, None)]
+        message = Message(self._window, _text("Something went wrong in Ludo"), lambda: self._crash_text(log), choices)
+        message.default_to_cancel()
+        message.open()
         message.finished.connect(self._crash_read)
 
     def show_about(self, show_licences: Callable[[], object]) -> None:
@@ -122,6 +131,13 @@ class Notices:
         message.default_to_cancel()
         message.open()
 
+    def show_releases(self) -> None:
+        """Open the page of releases in the browser; Ludo itself asks nobody."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        QDesktopServices.openUrl(QUrl(f"{homepage().rstrip('/')}/releases"))
+
     def _crash_text(self, log: Path | None) -> str:
         paragraphs = [
             translate(
@@ -134,6 +150,13 @@ class Notices:
         ]
         if log is not None:
             paragraphs.append(translate("Window", "What happened is written in\n{file}").format(file=log))
+        paragraphs.append(
+            translate(
+                "Window",
+                "What is copied has the version, the system and where in the program it happened: no cards, names or "
+                "folders.",
+            )
+        )
         return "\n\n".join(paragraphs)
 
     def _crash_read(self) -> None:

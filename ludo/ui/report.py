@@ -23,6 +23,40 @@ _HOMES: Final = re.compile(r"(?:/home|/Users|[A-Za-z]:\\{1,2}(?:Users|Documents 
 """Folders of accounts on the three systems."""
 _MOST: Final = 2 * 1024 * 1024
 """Bytes of a log that are packed: its end."""
+_ENTRY: Final = re.compile(r"^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)\S* ([A-Z]+) ([\w.]+):")
+_FRAME: Final = re.compile(r'^\s*File "(.*)", line (\d+), in (\S+)')
+_KIND: Final = re.compile(r"^[\w.]*(?:Error|Exception|Exit|Interrupt)\b")
+_LAST: Final = 60
+"""Lines of the log that are copied: its end."""
+
+
+def text_to_copy(log: Path | None, saving: bool) -> str:
+    """Return what went wrong as one text: version, system, state and log, without cards, names or paths.
+
+    Of the log it has where in the code each error was and of which kind, and no message: these may quote anything.
+    """
+    lines = [
+        f"Ludo {ludo.__version__}, Python {platform.python_version()}, PySide6 {PySide6.__version__}",
+        f"{platform.platform()}, windows on {QGuiApplication.platformName()}",
+        f"games are {'kept' if saving else 'not kept'}",
+    ]
+    try:
+        kept = log.read_bytes()[-_MOST:].decode(errors="replace").splitlines() if log is not None else []
+    except OSError as error:
+        kept = [type(error).__name__]
+    return "\n".join([*lines, *[told for line in kept if (told := _bare(line))][-_LAST:]]) + "\n"
+
+
+def _bare(line: str) -> str:
+    """Return of a line of the log when, where in the code, and what kind of error; empty if it says none of these."""
+    if found := _ENTRY.match(line):
+        return " ".join(found.groups())
+    if found := _FRAME.match(line):
+        path = found[1].replace("\\", "/")
+        inside = f"ludo/{path.rpartition('/ludo/')[2]}" if "/ludo/" in path else path.rpartition("/")[2]
+        return f"  {inside}:{found[2]} {found[3]}"
+    kind = _KIND.match(line)
+    return kind[0] if kind else ""
 
 
 def write_report(path: Path, services: Services, session: int | None) -> None:

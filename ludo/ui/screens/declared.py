@@ -112,6 +112,7 @@ DECLARED: Final[list[Screen | Command]] = [
     Command(_text("&Explain this deal"), HELP, 1, does=lambda at: at.playing.show_guide(), when=_playing),
     Command(_text("Report a &problem…"), HELP, 2, does=lambda at: at.files.report_problem(at.open_session())),
     Command(_text("Open the &data folder"), HELP, 2, does=lambda at: at.files.open_folder()),
+    Command(_text("&Is there a newer one?"), HELP, 2, does=lambda at: at.notices.show_releases(), homepage=True),
     Command(_text("&About Ludo"), HELP, 2, does=lambda at: at.show_about(), role="AboutRole"),
     # Pages that other pages lead to
     Screen(to.ToSameAgain, then=_GAMES + "same_again"),
@@ -144,10 +145,11 @@ def screens() -> list[Screen]:
 
 def commands(menu: Menu) -> list[Command]:
     """Return the commands of a menu, on this system, those of its first group first."""
+    from ludo.homepage import homepage
     from ludo.ui.platform.keys import has_window_menu
 
     every = [_command_of(entry) if isinstance(entry, Screen) else entry for entry in DECLARED]
-    found = [each for each in every if each is not None and each.menu is menu]
+    found = [each for each in every if each is not None and each.menu is menu and (not each.homepage or homepage())]
     return sorted((each for each in found if each.macos in (None, has_window_menu())), key=lambda each: each.group)
 
 

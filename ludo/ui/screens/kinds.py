@@ -27,7 +27,7 @@ class Command(NamedTuple):
 
     does: an act, or the page that is opened; that of a `Screen` opens it. also: a shortcut that is not shown. when: is
     it possible now? role: where macOS wants it, a name of `QAction.MenuRole`. macos: only there, or only elsewhere.
-    repeats: is it done again and again while its keys are held?
+    homepage: only where the project has one? repeats: is it done again and again while its keys are held?
     """
 
     text: Text
@@ -39,6 +39,7 @@ class Command(NamedTuple):
     when: Act | None = None
     role: str = ""
     macos: bool | None = None
+    homepage: bool = False
     repeats: bool = False
 
 

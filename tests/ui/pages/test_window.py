@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QDesktopServices
+from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -454,7 +454,12 @@ def test_an_error_of_the_program_is_logged_and_told_calmly(window: MainWindow, d
     log = (desk.folder / LOG).read_text(encoding="utf-8")
     assert "seven of nothing" in log
     assert "Traceback" in log
-    message.close()
+    assert message.buttons[1].isDefault()
+    message.buttons[0].click()
+    copied = QGuiApplication.clipboard().text()
+    assert copied.startswith("Ludo ")
+    assert "RuntimeError" in copied
+    assert "seven of nothing" not in copied
 
 
 def test_messages_speak_the_language_of_the_moment(desk: Desk) -> None:
