@@ -381,8 +381,8 @@ def install_packages(folder: Path, groups: list[str], log: Path) -> None:
 
     say(translate("Run", "installing what is needed for {groups}").format(groups=", ".join(groups)))
     pip = [str(python_in(folder)), "-I", "-c", PIP, "install", "--retries", "2", "--timeout", "20", "--no-compile"]
-    command = [*pip, "--progress-bar", "off", *requirements(groups)]
-    done, said = install(command, clean_environment(), folder / "downloads", log.with_suffix(".wheels"), say)
+    command, kept = [*pip, "--progress-bar", "off"], log.with_suffix(".wheels")
+    done, said = install(command, requirements(groups), clean_environment(), folder / "downloads", kept, say)
     if not done:
         with contextlib.suppress(OSError):
             log.write_text(said, encoding="utf-8")

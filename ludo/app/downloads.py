@@ -70,9 +70,14 @@ class Downloads:
 
 
 def install(
-    command: Sequence[str], environment: Mapping[str, str], place: Path, kept: Path, say: Callable[[str], object]
+    command: Sequence[str],
+    wanted: Sequence[str],
+    environment: Mapping[str, str],
+    place: Path,
+    kept: Path,
+    say: Callable[[str], object],
 ) -> tuple[bool, str]:
-    """Let pip install, and say what comes; return whether it ended well, and what it said.
+    """Let pip install what is wanted, and say what comes; return whether it ended well, and what it said.
 
     place: for downloads, emptied at the end; kept: where whole ones wait for the next time after a failure.
     """
@@ -84,9 +89,9 @@ def install(
     with Downloads(place, kept, tell) as downloads:
         earlier = downloads.finished()
         surroundings = {**environment, **downloads.environment()}
-        with Popen(
-            [*command, *earlier], env=surroundings, stdout=PIPE, stderr=STDOUT, text=True, errors="replace"
-        ) as process:
+        # first what is there: a requirement that pip reads before is looked for, and downloaded, at once
+        given = [*command, *earlier, *wanted]
+        with Popen(given, env=surroundings, stdout=PIPE, stderr=STDOUT, text=True, errors="replace") as process:
             try:
                 for line in process.stdout or ():
                     output.append(line)
