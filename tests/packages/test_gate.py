@@ -10,11 +10,12 @@ from pathlib import Path
 
 import gate
 import pytest
-from recipes import common, release
+from recipes import common, locks, release
 from recipes.common import Missing
 
 from tests.house.sources import ROOT
 from tests.packages.conftest import DAY, save
+from tests.packages.workflow import read_jobs
 
 
 @pytest.fixture
@@ -238,3 +239,17 @@ def test_without_a_lock_nothing_is_installed_where_locks_are_asked_for(
     monkeypatch.setenv("LUDO_LOCKED", "1")
     with pytest.raises(Missing, match="no lock for nothing with Python"):
         common.environment("nothing", ["small"])
+
+
+def test_the_locks_have_every_environment_of_every_python_that_builds() -> None:
+    systems = {"ubuntu": "linux", "macos": "darwin", "windows": "win32"}
+    built = 0
+    for job in read_jobs(ROOT / ".github" / "workflows" / "release.yml").values():
+        if any("packaging/build.py" in step.run for step in job.steps) and job.name != "draft":
+            system = systems[job.system.partition("-")[0]]
+            (python,) = [step.given["python-version"] for step in job.steps if "setup-python" in step.uses]
+            path = ROOT / "packaging" / locks.PARTS[system]
+            names = ("fetch", "wheel", "compiler", "compiled", "bundle", *(("listed", "sbom") * (system == "linux")))
+            assert [name for name in names if not locks.part(name, path, python)] == [], job.name
+            built += 1
+    assert built >= 5

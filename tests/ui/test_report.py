@@ -11,10 +11,10 @@ from ludo.ui.commands import help_commands
 
 _LOG = r"""2026-11-28 10:00:00,123 ERROR ludo: an error that nobody has caught
 Traceback (most recent call last):
-  File "/home/camille/ludo/ludo/ui/play/page.py", line 12, in take
+  File "/srv/camille/ludo/ludo/ui/play/page.py", line 12, in take
     raise ValueError(hand)
   File "C:\Users\Camille\AppData\lib\site-packages\other.py", line 7, in call
-ValueError: Camille holds A♥ in /home/camille/evening.ludo
+ValueError: Camille holds A♥ in /srv/camille/evening.ludo
 2026-11-28 10:00:01,123 WARNING ludo.qt: qt.fonts: Camille
 """
 
