@@ -6559,7 +6559,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>P&amp;roblèmes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/commands.py"/>
+        <location filename="../ludo/ui/screens/declared.py"/>
         <source>&amp;Is there a newer one?</source>
         <translation>&amp;Y a-t-il une version plus récente&#xa0;?</translation>
     </message>
@@ -11325,13 +11325,13 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>l’environnement est prêt&#xa0;: {path}</translation>
     </message>
     <message>
-        <location filename="../run.py"/>
+        <location filename="../ludo/app/downloads.py"/>
         <source>downloading {name} {size}</source>
         <extracomment>What run.py writes to a terminal while it makes the program ready: no capital at the beginning, no full stop.</extracomment>
         <translation>téléchargement de {name} {size}</translation>
     </message>
     <message>
-        <location filename="../run.py"/>
+        <location filename="../ludo/app/downloads.py"/>
         <source>packages to install: {number}</source>
         <translation>paquets à installer&#xa0;: {number}</translation>
     </message>

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtGui import QDesktopServices
 
 import ludo
+from ludo import homepage as pages
 from ludo.ui import notices, report
-from ludo.ui.commands import help_commands
+from ludo.ui.screens.declared import HELP, commands
 
 _LOG = r"""2026-11-28 10:00:00,123 ERROR ludo: an error that nobody has caught
 Traceback (most recent call last):
@@ -48,14 +49,7 @@ def test_the_page_of_releases_is_offered_where_there_is_one(monkeypatch: pytest.
     notices.Notices.show_releases(None)  # type: ignore[arg-type]
     assert opened == ["https://forge.example/we/ludo/releases"]
 
-    def offered(newer: object) -> list[str]:
-        def nothing() -> bool:
-            return False
-
-        told = dict.fromkeys(("keys", "rules", "lesson", "can_lesson", "guide", "can_guide"), nothing)
-        told |= dict.fromkeys(("report", "open_folder", "about"), nothing)
-        commands = help_commands(**told, newer=newer)  # type: ignore[arg-type]
-        return [command.text() for command in commands if command is not None]
-
-    assert "&Is there a newer one?" in offered(print)
-    assert "&Is there a newer one?" not in offered(None)
+    monkeypatch.setattr(pages, "homepage", lambda: "https://forge.example/we/ludo/")
+    assert "&Is there a newer one?" in [command.text() for command in commands(HELP)]
+    monkeypatch.setattr(pages, "homepage", str)
+    assert "&Is there a newer one?" not in [command.text() for command in commands(HELP)]
