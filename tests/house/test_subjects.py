@@ -20,7 +20,7 @@ HOOKS = ROOT / ".pre-commit-config.yaml"
     [
         "feat(trut): offer a rematch",
         "fix: say what is wrong\n\nBecause nobody knew.\n",
-        "refactor(as_qui_pille)!: one list\n# Please enter the commit message",
+        "refactor(as_qui_pille)!: merge the lists\n# Please enter the commit message",
         "Merge branch 'main'",
     ],
 )
@@ -34,7 +34,9 @@ def test_a_good_message_passes(message: str) -> None:
         ("fix(pages): " + "x" * 61, "73 characters"),
         ("Fixed a bug", "type(scope): what"),
         ("fix, feat(trut): two things", "type(scope): what"),
-        ("fix(trut): a stop.", "without a full stop"),
+        ("fix(trut): put a stop.", "without a full stop"),
+        ("fix(trut): the last card counts", "begins with a verb"),
+        ("docs: What is told of luck", "begins with a verb"),
         ("", "type(scope): what"),
         ("docs: one\ntwo", "empty line"),
     ],
