@@ -40,7 +40,8 @@ class GameFacts:
     players: at a table of tests; listeners: where one listens to it; guests: at an evening of the gallery.
     unusual: a preset that is not the usual one; presets: those at which players may not be absurd.
     refused: within so many decisions a card cannot be played. picture: of the README, a moment and a theme.
-    costs: by kind of decision the unit, how many there are in a partie, and what each costs on average.
+    costs: by kind of decision the unit, how many there are in a partie, and what each costs on average. forms: sheets
+    whose forms are composed by a robot, by a name: how many play, and with which options.
     """
 
     players: int
@@ -53,6 +54,7 @@ class GameFacts:
     bubble: Bubble
     picture: tuple[str, str]
     costs: Mapping[str, tuple[str, int, float]]
+    forms: Mapping[str, tuple[int, Mapping[str, Value]]]
 
 
 def part_of(game: str, name: str) -> ModuleType:

@@ -15,4 +15,5 @@ FACTS: Final = GameFacts(
     bubble=Bubble("Je pose ces trois cartes.", (2, 4, 6, 9)),
     picture=("trente_et_un-deal", "light"),
     costs={"draw": ("partie", 10, 0.005), "throw": ("partie", 10, 0.008), "call": ("partie", 12, 0.01)},
+    forms={"usual": (4, {"dealt_31_several": "first_only"})},
 )

@@ -15,4 +15,5 @@ FACTS: Final = GameFacts(
     bubble=Bubble("J’ouvre ! Contrat 7 : une séquence de 7 et un brelan", (3, 6)),
     picture=("trio-many", "dark"),
     costs={"draw": ("partie", 12, 0.006), "throw": ("partie", 14, 0.018), "other": ("partie", 3, 0.01)},
+    forms={"usual": (4, {})},
 )

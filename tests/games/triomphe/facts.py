@@ -15,4 +15,9 @@ FACTS: Final = GameFacts(
     bubble=Bubble("Je laisse le pillage.", (2, 4, 6)),
     picture=("triomphe-partners", "light"),
     costs={"play": ("partie", 14, 0.012)},
+    forms={
+        "two": (2, {"strict_table": True, "concession": "any_turn"}),
+        "match": (2, {"parties": 3, "stake": 5}),
+        "three": (3, {"strict_table": True}),
+    },
 )

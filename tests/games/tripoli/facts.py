@@ -15,4 +15,10 @@ FACTS: Final = GameFacts(
     bubble=Bubble("Je prends la réserve.", (3, 4, 6, 9)),
     picture=("tripoli-michigan", "light"),
     costs={"play": ("chips", 25, 0.3), "bid": ("chips", 8, 0.9), "other": ("chips", 3, 0.2)},
+    forms={
+        "by claims": (4, {"spare_trade": False}),
+        "by play": (4, {"pay_collect": "by_play"}),
+        "auction": (4, {"pay_suit": "auction"}),
+        "cosmo": (4, {"preset": "cosmo"}),
+    },
 )

@@ -15,4 +15,5 @@ FACTS: Final = GameFacts(
     bubble=Bubble("Deux pareilles et une fausse !", (2, 4)),
     picture=("trut-call", "dark"),
     costs={"play": ("partie", 12, 0.004), "call": ("partie", 16, 0.05)},
+    forms={"usual": (2, {})},
 )

@@ -4,7 +4,7 @@ The clicks go to the window, and the clock of the guard is the test's own: the s
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -26,6 +26,7 @@ from ludo.ui.sheets.entry import _ChoiceButton
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.widgets.press_guard import PressGuard
 from ludo.ui.widgets.taking_away import takes_away
+from tests.games.facts import FACTS
 from tests.ui.play.test_press_guard import SIZES, Time, click, middle, time
 from tests.ui.waiting import settle
 
@@ -33,23 +34,14 @@ __all__ = ["time"]
 LATER = (300, 700, 1500)
 """Milliseconds after which the second click comes."""
 NAMES = ("Anna", "Maximilienne", "Zoé", "Marc", "Léa", "Jean")
-TABLES: dict[str, tuple[str, int, dict[str, Value]]] = {
-    "board": ("tripoli", 4, {"spare_trade": False}),
-    "board, by play": ("tripoli", 4, {"pay_collect": "by_play"}),
-    "board, auction": ("tripoli", 4, {"pay_suit": "auction"}),
-    "board, cosmo": ("tripoli", 4, {"preset": "cosmo"}),
-    "trente_et_un": ("trente_et_un", 4, {"dealt_31_several": "first_only"}),
-    "trio": ("trio", 4, {}),
-    "triomphe": ("triomphe", 2, {"strict_table": True, "concession": "any_turn"}),
-    "triomphe, match": ("triomphe", 2, {"parties": 3, "stake": 5}),
-    "triomphe, three": ("triomphe", 3, {"strict_table": True}),
-    "trut": ("trut", 2, {}),
+TABLES: dict[str, tuple[str, int, Mapping[str, Value]]] = {
+    f"{game}, {name}": (game, *table) for game, facts in FACTS.items() for name, table in facts.forms.items()
 }
 """What is composed: which game, by how many, with which options."""
 FORMS = {
-    "board": ("DealerForm", "ClaimsForm", "BettingForm", "ShowdownForm", "PlayForm", "BetweenForm"),
-    "board, auction": ("SpareForm", "SuitForm"),
-    "board, cosmo": ("WindowsForm",),
+    "tripoli, by claims": ("DealerForm", "ClaimsForm", "BettingForm", "ShowdownForm", "PlayForm", "BetweenForm"),
+    "tripoli, auction": ("SpareForm", "SuitForm"),
+    "tripoli, cosmo": ("WindowsForm",),
 }
 """Forms that have to be seen."""
 
