@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Final
 from xml.sax.saxutils import escape
 
-from ludo.games import GAMES
 from recipes import elf, icons, licences, system_libraries, words
 from recipes.bundle import program_folder
 from recipes.common import (
@@ -46,7 +45,8 @@ _RPM_EMOJI: Final = "font(notocoloremoji)"
 _LICENCES: Final = "usr/lib/ludo/_internal/ludo/resources/licences"
 _LICENCE: Final = "MIT AND PSF-2.0 AND LGPL-3.0-only"
 """That of the program, of Python and of Qt; `%license` names the texts of all that is inside."""
-_SCREENSHOTS: Final = ("home", *(game.replace("_", "-") for game in GAMES))
+_GAMES: Final = sorted(path.parent.name for path in (ROOT / "ludo" / "games").glob("*/__init__.py"))
+_SCREENSHOTS: Final = ("home", *(game.replace("_", "-") for game in _GAMES))
 """Pictures of `docs/pictures`, to be shown where programs are looked for; they lie at an address of `project.urls`."""
 _HOMEPAGE: Final = '  <url type="homepage">@HOMEPAGE@</url>\n'
 _LARGEST_ICON: Final = 512
