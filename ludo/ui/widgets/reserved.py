@@ -51,7 +51,7 @@ class RoomForAny(Label):
         self.setAlignment(self.alignment() & ~Qt.AlignmentFlag.AlignVertical_Mask | Qt.AlignmentFlag.AlignTop)
 
     def setText(self, text: str) -> None:
-        """Show a text."""
+        """Keep room for the others in the language of the text as well."""
         super().setText(text)
         self.updateGeometry()  # the others may be others now
 
