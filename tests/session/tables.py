@@ -62,14 +62,21 @@ class LocalPlayers:
     def __init__(self, answer: Callable[[Question[object]], object], *, held: bool = False) -> None:
         self.answer = answer
         self.held = held
+        self.holds: Callable[[Question[object]], bool] = lambda question: True
+        """Which questions are not answered while it is held?"""
+        self.thinking = False
+        """Does an answer take a moment yet?"""
         self._sent: deque[tuple[int, Question[object]]] = deque()
         self._said: deque[Message] = deque([Ready()])
         self._hurried = 0
 
     @property
     def inbox(self) -> deque[Message]:
-        while self._sent and (not self.held or self._sent[0][0] <= self._hurried):
-            _, question = self._sent.popleft()
+        while self._sent and not self.thinking:
+            number, question = self._sent[0]
+            if self.held and number > self._hurried and self.holds(question):
+                break
+            self._sent.popleft()
             try:
                 self._said.append(Answered(self.answer(question)))
             except Exception as error:

@@ -228,6 +228,8 @@ class TurnMachine(QObject):
         """Let this be the first partie of its game: nobody waits long for the first decision."""
         self.opening = True
         self._enough.start()
+        if self.state == ControllerState.ASKING:
+            self.asked.emit()
 
     @property
     def draws_for_person(self) -> bool:

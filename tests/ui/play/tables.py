@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QTimer
 
-from ludo.bots.asking import Decide
+from ludo.bots.asking import Decide, Question
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.engine.actions import Action
@@ -18,7 +19,7 @@ from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.session.session import Session
-from tests.session.tables import InProcess
+from tests.session.tables import InProcess, LocalPlayers
 
 ANNA, PAUL = Chair("Anna"), Chair("Paul", "simple")
 TWO = (ANNA, PAUL)
@@ -72,12 +73,34 @@ class Notebook:
         return []
 
 
+THOUGHT: Final = 15
+"""Milliseconds that an answer takes, as from another process: nobody answers at once."""
+
+
+class Thoughtful(LocalPlayers):
+    """Players that take a moment for each answer."""
+
+    def __init__(self, answer: Callable[[Question[object]], object], over: Callable[[], None]) -> None:
+        super().__init__(answer)
+        self._over = over
+
+    def send(self, number: int, question: Question[object]) -> None:
+        super().send(number, question)
+        self.thinking = True
+        QTimer.singleShot(THOUGHT, self._over)
+
+
 class Mind(InProcess):
-    """Computer players that answer in this process once the event loop runs; `held` keeps them from answering."""
+    """Computer players that answer in this process after a moment; `held` keeps them from answering."""
 
     def __init__(self, think: Callable[[DecisionRequest], Action | None] = answer) -> None:
         super().__init__(lambda question: think(question.request) if isinstance(question, Decide) else None)
         self.wake = lambda: QTimer.singleShot(0, self.take)
+        self.local = Thoughtful(self.local.answer, self._answer_now)
+
+    def _answer_now(self) -> None:
+        self.local.thinking = False
+        self.take()
 
     def weighs(self, game: str, /) -> bool:
         return False

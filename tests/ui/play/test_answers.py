@@ -54,7 +54,7 @@ def test_a_card_that_cannot_be_played_answers(game: str, open_page: Open, qtbot:
             ply = page.session.ply
             page.controller.act(page.controller.offers().sample(luck))
             written(qtbot, page.session, ply)
-        if page.controller.state in ("result", "over"):
+        if wait_for(qtbot, page, "asking", "gap", "result", "over") in ("result", "over"):
             break
     assert refused, "no card was refused"
 

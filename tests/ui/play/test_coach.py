@@ -125,7 +125,11 @@ def test_what_decisions_cost_is_whole_and_covers_no_question(desk: Desk, qtbot: 
 
 
 class Adviser(Appraiser):
-    """Weighs, too, so that there are hints; and plays."""
+    """Weighs, too, so that there are hints; and plays, also while it is held."""
+
+    def __init__(self, *, held: bool = False) -> None:
+        super().__init__(held=held)
+        self.local.holds = lambda question: question.rank > 0
 
     def weighs(self, game: str, /) -> bool:
         return True
