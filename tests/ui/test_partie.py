@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,7 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
+from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
 from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind
@@ -44,7 +46,10 @@ def window(qtbot: QtBot, qapp: QApplication, tmp_path: Path, monkeypatch: pytest
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     qtbot.waitUntil(lambda: menus_filled(window))  # they come after the first paint
+    time = count(0, GUARD_MS)
+    set_clock(lambda: next(time))  # nobody here presses before they have looked
     yield window
+    set_clock(None)
     window.close()
     set_language("en")
     apply_theme(qapp, theme_for("light"))
