@@ -2,6 +2,15 @@
 
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QApplication
+
+from ludo.ui.i18n import set_language
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english(qapp: QApplication) -> None:
+    """Begin in English, whichever test comes first: plurals are of a language."""
+    set_language("en")
 
 
 @pytest.fixture
