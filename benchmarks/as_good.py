@@ -7,10 +7,10 @@ reviewed. An act called as good must cost no more than the threshold by the whol
 import sys
 from collections.abc import Iterable, Iterator
 
-from benchmarks.coach import DEALS, Recorder
+from benchmarks.coach import Recorder, understood
 from ludo.bots.coach.appraisal import Appraisal, appraise
 from ludo.bots.coach.prices import AS_GOOD
-from ludo.bots.commands import contest, parser
+from ludo.bots.commands import parser
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.registry import players_of
 from ludo.bots.tables import Contest
@@ -44,13 +44,7 @@ def main() -> int:
     """The command."""
     arguments = parser("benchmarks.as_good", __doc__)
     arguments.add_argument("--parties", type=int, default=2, help="that are reviewed (default 2)")
-    given = arguments.parse_args()
-    if GAMES[given.game].after_deal is not None:
-        given.deals = given.deals or DEALS
-    try:
-        played = contest(given, ())
-    except ValueError as error:
-        arguments.error(str(error))
+    given, played = understood(arguments)
     players = GAMES[played.game].read_options(played.options).players
     problems = read_problems(problems_file(given.game))
     print(line(f"{given.game}, {len(problems)} problems", (each.appraisal for each in problems)))

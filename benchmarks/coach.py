@@ -6,6 +6,7 @@ playing on in them.
 """
 
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
@@ -187,19 +188,24 @@ def _share(what: str, those: Iterable[bool]) -> str:
     return f"{what}: {sum(held)} of {len(held)} = {share.value:.1%} ({share.low:.1%} to {share.high:.1%})"
 
 
+def understood(arguments: ArgumentParser) -> tuple[Namespace, Contest]:
+    """Return what was given on the command line, and the parties that are played by it."""
+    given = arguments.parse_args()
+    if GAMES[given.game].after_deal is not None:
+        given.deals = given.deals or DEALS
+    try:
+        return given, contest(given, ())
+    except ValueError as error:
+        arguments.error(str(error))
+
+
 def main() -> int:
     """The command."""
     arguments = parser("benchmarks.coach", __doc__)
     arguments.add_argument("--effort", type=int, default=16, help="of the judge (default 16)")
     arguments.add_argument("--least", type=float, help="cost from which an act has to be found (0.05, or 1 chip)")
     arguments.add_argument("--late", type=int, help="only decisions of the last so many deals of a partie")
-    given = arguments.parse_args()
-    if GAMES[given.game].after_deal is not None:
-        given.deals = given.deals or DEALS
-    try:
-        played = contest(given, ())
-    except ValueError as error:
-        arguments.error(str(error))
+    given, played = understood(arguments)
     found = Found()
     for decided in decisions(played, given.n, found, given.late):
         judge(decided, given.effort, found, given.least)
