@@ -1,6 +1,6 @@
 """Large letters make no card smaller: what is around the table takes more room then, and so do the words on it."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -52,15 +52,20 @@ def shown(page: PlayPage, kind: str) -> float:
     )
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "size"),
-    [
-        pytest.param(game, players, size, marks=() if in_suite(game, players, size) else pytest.mark.long)
-        for game in SCREENS
-        for players in counts(game)
-        for size in SIZES
-    ],
-)
+def every_table(games: Iterable[str], quick: Callable[[str, int, str], bool]) -> pytest.MarkDecorator:
+    """Every game, number of players and size; those that are not quick are long."""
+    return pytest.mark.parametrize(
+        ("game", "players", "size"),
+        [
+            pytest.param(game, players, size, marks=() if quick(game, players, size) else pytest.mark.long)
+            for game in games
+            for players in counts(game)
+            for size in SIZES
+        ],
+    )
+
+
+@every_table(SCREENS, in_suite)
 def test_no_card_of_a_hand_is_smaller(
     at: At,  # noqa: F811
     written: None,
@@ -95,15 +100,7 @@ WIDTHS: Mapping[str, Callable[[Room], tuple[float, ...]]] = {
 TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "1920x1080"), ("tripoli", 6, "1280x800")}
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "size"),
-    [
-        pytest.param(game, players, size, marks=() if (game, players, size) in TIGHT else pytest.mark.long)
-        for game in WIDTHS
-        for players in counts(game)
-        for size in SIZES
-    ],
-)
+@every_table(WIDTHS, lambda *table: table in TIGHT)
 def test_no_card_in_the_middle_is_smaller(
     at: At,  # noqa: F811
     written: None,
