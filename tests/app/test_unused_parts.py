@@ -8,10 +8,10 @@ from importlib.metadata import PackagePath, distribution
 from pathlib import Path
 
 import pytest
-from recipes.qt_parts import PLUGINS, TRANSLATIONS
 
 from ludo.app.environment import PACKAGES
 from ludo.app.unused_parts import QT_MODULES, UNUSED, drop_unused, is_unused
+from recipes.qt_parts import PLUGINS, TRANSLATIONS
 
 LUDO = Path(__file__).parents[2] / "ludo"
 QT = "pyside6_essentials"

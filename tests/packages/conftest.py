@@ -5,10 +5,10 @@ import subprocess
 from datetime import date
 from pathlib import Path
 
-import gate
 import pytest
-from recipes import locks
 
+import gate
+from recipes import locks
 from tests.house.sources import ROOT
 
 DAY = date(2026, 12, 1)

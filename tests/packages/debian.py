@@ -12,7 +12,6 @@ from typing import Final
 
 from recipes import elf, words
 from recipes.common import megabytes, version
-
 from tests.fresh.cases import Desk, Failure
 from tests.fresh.systems import HOME, USER
 from tests.house.sources import ROOT

@@ -33,9 +33,8 @@ def bundle(icon: Path | None, plist: Path | None) -> Path:
 def main(arguments: list[str]) -> int:
     """The command."""
     sys.path[:0] = [str(_ROOT), str(_ROOT / "packaging")]
-    from recipes import icons, macos
-
     import build
+    from recipes import icons, macos
     from tests.packages import __main__ as trial
     from tests.packages import macos as cases
 

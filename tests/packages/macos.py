@@ -13,7 +13,6 @@ from typing import Final
 
 from recipes import macos
 from recipes.common import megabytes, version
-
 from tests.fresh.cases import Failure
 
 _SECONDS: Final = 900

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from recipes import linux
 
 import ludo
 from ludo.homepage import homepage
 from ludo.ui.pages.about import about_text
+from recipes import linux
 from tests.fresh.host import read_host
 from tests.house.sources import ROOT, tracked_files
 

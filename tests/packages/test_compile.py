@@ -4,10 +4,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-import compile as recipe
 import pytest
 
 import build
+import compile as recipe
 from ludo.bots.registry import kernels
 from tests.house.sources import ROOT
 

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-import gate
 import pytest
+
+import gate
 from recipes import common, locks, release
 from recipes.common import Missing
-
 from tests.house.sources import ROOT
 from tests.packages.conftest import DAY, save
 from tests.packages.workflow import read_jobs

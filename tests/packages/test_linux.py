@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+
 from recipes import elf, linux, system_libraries
 from recipes.common import ROOT, Missing
 

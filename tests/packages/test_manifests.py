@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 from packaging.requirements import Requirement
+
 from recipes import flatpak, icons, linux, macos, manifests, release, windows, words
 from recipes.common import APP_ID, HERE, ROOT, Missing, dependencies, languages, version
 

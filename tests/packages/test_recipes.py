@@ -15,10 +15,10 @@ from xml.etree import ElementTree
 
 import pytest
 from packaging.requirements import Requirement
-from recipes import bundle, icons, licences, linux, qt_parts, words
-from recipes.common import ROOT, Missing, checksum, dependencies, need, run, tar_of, version, zip_of
 
 import ludo
+from recipes import bundle, icons, licences, linux, qt_parts, words
+from recipes.common import ROOT, Missing, checksum, dependencies, need, run, tar_of, version, zip_of
 
 
 @pytest.fixture

@@ -7,9 +7,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from recipes import macos, release, signing, windows_python
 from recipes.common import ROOT, Missing, version
-
 from tests.packages import macos as image
 
 

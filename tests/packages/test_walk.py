@@ -6,9 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import gate
 import pytest
 
+import gate
 from tests.house.sources import ROOT
 from tests.packages import forge, mac, stand_ins, walk
 from tests.packages.workflow import Job, Step, UnknownForm, parse, read_environment, read_jobs, read_triggers

@@ -8,12 +8,12 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+from ludo.app.main import PORTABLE
 from recipes import binaries, pe, qt_parts, unused, windows, windows_python
 from recipes.bundle import modules
 from recipes.common import ROOT, Missing, version
 from recipes.imports import Folder
-
-from ludo.app.main import PORTABLE
 from tests.packages.walk import WORKFLOW
 from tests.packages.workflow import read_jobs
 

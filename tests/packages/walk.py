@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import IO, Final
 
 from recipes.common import version
-
 from tests.fresh.__main__ import INSIDE, lacks, unmount
 from tests.fresh.host import read_host
 from tests.fresh.systems import System, make_base

@@ -14,7 +14,6 @@ from typing import Final
 
 from recipes import pe, windows
 from recipes.common import megabytes, version
-
 from tests.fresh.cases import Failure
 from tests.packages import licences
 
