@@ -21,7 +21,7 @@ from ludo.games import GAMES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ludo.ui.window import MainWindow
+    from ludo.ui.shell.window import MainWindow
 
 Act: TypeAlias = Callable[[], object]
 Shorts: TypeAlias = Mapping[str, tuple[int, Mapping[str, int], str]]
@@ -92,7 +92,7 @@ class Tour:
 
     def pages(self) -> dict[str, Act]:
         """Every page but the tables, by how it is opened."""
-        from ludo.ui import destinations as to
+        from ludo.ui.services import destinations as to
 
         def opening(name: str, *values: object, **named: object) -> Act:
             return lambda: self.window.open(getattr(to, name)(*values, **named))

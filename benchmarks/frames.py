@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from ludo.ui.window import MainWindow
+    from ludo.ui.shell.window import MainWindow
 
 FRAME: Final = 1 / 60
 MEDIAN: Final = 4.0

@@ -19,13 +19,13 @@ from time import process_time, sleep
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.start import LUDO, cpu_seconds, environment
-from ludo.ui.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToStatistics
+from ludo.ui.services.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToStatistics
 from tests.nights.fill import fill
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ludo.ui.window import MainWindow
+    from ludo.ui.shell.window import MainWindow
 
 START_BAR: Final = 1.1
 PAGE_BAR: Final = 300.0

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from ludo.session.session import Session
-    from ludo.ui.window import MainWindow
+    from ludo.ui.shell.window import MainWindow
 
 BAR: Final = 20.0
 _DUE: Final = 5

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ludo.ui.window import MainWindow
+    from ludo.ui.shell.window import MainWindow
 
 _NAMES: Final = ("Anna", "Hugo", "Jeanne", "Basile")
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -118,7 +118,7 @@ class Sitting:
     def pages(self) -> None:
         """Open what else there is, with a chart."""
         from ludo.games import GAMES
-        from ludo.ui import destinations as to
+        from ludo.ui.services import destinations as to
 
         usual = ("ToPastGames", "ToSettings", "ToKeys", "ToEvenings", "ToPeople", "ToLedger", "ToStatistics")
         shown = [getattr(to, name)() for name in usual if hasattr(to, name)]

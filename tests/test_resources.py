@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 import ludo
 from ludo import resource_paths
 from ludo.resource_paths import resource
-from ludo.ui import fonts
+from ludo.ui.theme import interface_font as fonts
 
 CHECKOUT = Path(__file__).parents[1]
 

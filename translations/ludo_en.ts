@@ -295,7 +295,7 @@
 <context>
     <name>Errors</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
         <translation>
             <numerusform>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</numerusform>
@@ -303,7 +303,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
         <translation>
             <numerusform>Ludo goes on with a new file, and %n game could be saved into it.</numerusform>
@@ -311,7 +311,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The %n game(s) that were saved before can be looked at.</source>
         <translation>
             <numerusform>The %n game that was saved before can be looked at.</numerusform>
@@ -319,7 +319,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
         <translation>
             <numerusform>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</numerusform>
@@ -327,7 +327,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>%n game(s) could not be read.</source>
         <translation>
             <numerusform>%n game could not be read.</numerusform>
@@ -335,7 +335,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>In %n of them the last actions cannot be read.</source>
         <translation>
             <numerusform>In %n of them the last actions cannot be read.</numerusform>

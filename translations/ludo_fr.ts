@@ -10,7 +10,7 @@
         <translation>Licences</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/about.py"/>
+        <location filename="../ludo/ui/wording/about.py"/>
         <source>Ludo {version}
 
 French card games at one screen, with exact rules, for people and computer players.
@@ -23,7 +23,7 @@ Des jeux de cartes français autour d’un écran, aux règles exactes, entre am
 Programme, dessins et textes sont libres sous licence MIT. Les lettres sont celles d’Atkinson Hyperlegible, sous licence SIL Open Font 1.1.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/about.py"/>
+        <location filename="../ludo/ui/wording/about.py"/>
         <source>New versions are at {address}. Ludo does not look there itself: it never uses the network.</source>
         <translation>Les nouvelles versions se trouvent sur {address}. Ludo n’y regarde pas de lui-même&#xa0;: il n’utilise jamais le réseau.</translation>
     </message>
@@ -44,17 +44,17 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Ludo repose sur des logiciels d’autres auteurs. Voici ce que chacun permet&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/about.py"/>
+        <location filename="../ludo/ui/wording/about.py"/>
         <source>Ludo never uses the network.</source>
         <translation>Ludo n’utilise jamais le réseau.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/about.py"/>
+        <location filename="../ludo/ui/wording/about.py"/>
         <source>Rules and computer players run as compiled code.</source>
         <translation>Les règles et les joueurs virtuels sont exécutés en code compilé.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/about.py"/>
+        <location filename="../ludo/ui/wording/about.py"/>
         <source>Rules and computer players run as plain Python.</source>
         <translation>Les règles et les joueurs virtuels sont exécutés en Python.</translation>
     </message>
@@ -2385,7 +2385,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>&#xa0;; </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/i18n.py"/>
+        <location filename="../ludo/ui/i18n/__init__.py"/>
         <source>{text}.</source>
         <extracomment>Punctuation between parts of a text. | {text}: a whole sentence or text</extracomment>
         <translation>{text}.</translation>
@@ -2407,7 +2407,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
 <context>
     <name>Dialogs</name>
     <message>
-        <location filename="../ludo/ui/dialogs.py"/>
+        <location filename="../ludo/ui/dialogs/message.py"/>
         <location filename="../ludo/ui/pages/nights/adding.py"/>
         <location filename="../ludo/ui/pages/replay_outlook.py"/>
         <location filename="../ludo/ui/play/hint.py"/>
@@ -2417,7 +2417,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/dialogs.py"/>
+        <location filename="../ludo/ui/dialogs/message.py"/>
         <location filename="../ludo/ui/pages/nights/forms.py"/>
         <source>Cancel</source>
         <extracomment>Buttons of messages: verbs.</extracomment>
@@ -2748,42 +2748,42 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The saved games were damaged</source>
         <translation>Les parties enregistrées étaient abîmées</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The saved games come from a newer version of Ludo</source>
         <translation>Les parties enregistrées viennent d’une version plus récente de Ludo</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file belongs to another program</source>
         <translation>Le fichier appartient à un autre programme</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Nothing can be saved</source>
         <translation>Rien ne peut être enregistré</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games could not be read as it should.</source>
         <translation>Le fichier de vos parties n’a pas pu être lu comme il faut.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games was written by a later version of Ludo.</source>
         <translation>Le fichier de vos parties a été écrit par une version plus récente de Ludo.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file where Ludo keeps its games is the database of another program.</source>
         <translation>Le fichier où Ludo garde ses parties est la base de données d’un autre programme.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Another Ludo uses the games in
 {folder}
 and does not answer. Close it, or end it. Open the games here only if you are sure that it is gone.</source>
@@ -2792,44 +2792,44 @@ and does not answer. Close it, or end it. Open the games here only if you are su
 et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si vous êtes sûr qu’il n’existe plus.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The disk that holds {folder} is full.</source>
         <translation>Le disque où se trouve {folder} est plein.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file {file} cannot be opened.</source>
         <translation>Le fichier {file} ne peut pas être ouvert.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>You can play, but nothing is kept when you leave. What was saved before is left as it was.</source>
         <translation>Vous pouvez jouer, mais rien ne sera gardé quand vous quitterez. Ce qui était enregistré reste tel quel.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>It is kept, unchanged, as
 {file}</source>
         <translation>Il est gardé, intact, sous le nom
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo goes on with a new file.</source>
         <translation>Ludo continue avec un nouveau fichier.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo is already open</source>
         <translation>Ludo est déjà ouvert</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Open all the same</source>
         <translation>Ouvrir quand même</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo goes on with a new file, and %n game(s) could be saved into it.</source>
         <translation>
             <numerusform>Ludo continue avec un nouveau fichier, où&#xa0;%n partie a pu être sauvée.</numerusform>
@@ -2837,7 +2837,7 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The %n game(s) that were saved before can be looked at.</source>
         <translation>
             <numerusform>La&#xa0;%n partie enregistrée auparavant peut être revue.</numerusform>
@@ -2845,57 +2845,57 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games is being checked…</source>
         <translation>Le fichier de vos parties est vérifié…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>You can play. As long as Ludo is open it tries again to save; if you leave before that works, what you play is lost. What was saved before is left as it was.</source>
         <translation>Vous pouvez jouer. Tant que Ludo est ouvert, il réessaie d’enregistrer&#xa0;; si vous quittez avant qu’il y parvienne, ce que vous jouez est perdu. Ce qui était enregistré reste tel quel.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The saved games are not there</source>
         <translation>Les parties enregistrées ne sont pas là</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Look at your last games</source>
         <translation>Regardez vos dernières parties</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo keeps its games by means of SQLite 3.37 or later. This computer has an older one.</source>
         <translation>Ludo garde ses parties au moyen de SQLite 3.37 ou plus récent. Cet ordinateur en a un plus ancien.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Beside the file with your games lay a journal that belongs to another file. It was not used.</source>
         <translation>À côté du fichier de vos parties se trouvait un journal qui appartient à un autre fichier. Il n’a pas été utilisé.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games was missing or empty. Ludo took what the journal beside it holds; older games may be missing.</source>
         <translation>Le fichier de vos parties manquait ou était vide. Ludo a repris ce que contient le journal à côté&#xa0;; des parties plus anciennes peuvent manquer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo was not closed properly, and the journal with your last actions is damaged. The last of them may be missing.</source>
         <translation>Ludo n’a pas été fermé normalement, et le journal de vos dernières actions est abîmé. Les dernières peuvent manquer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo was not closed properly, and the journal with your last actions is gone. The last of them may be missing.</source>
         <translation>Ludo n’a pas été fermé normalement, et le journal de vos dernières actions a disparu. Les dernières peuvent manquer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Ludo goes on with a new file; no game could be saved into it.</source>
         <translation>Ludo continue avec un nouveau fichier&#xa0;; aucune partie n’a pu y être sauvée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>In %n of them the last actions were lost: it goes on from an earlier one, and chips paid after that were taken back.</source>
         <translation>
             <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont perdues&#xa0;: elle reprend à une action antérieure, et les jetons payés ensuite ont été repris.</numerusform>
@@ -2903,7 +2903,7 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>%n game(s) could not be read.</source>
         <translation>
             <numerusform>%n partie n’a pas pu être lue.</numerusform>
@@ -2911,12 +2911,12 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>An earlier attempt to save them had been interrupted.</source>
         <translation>Une tentative précédente de les sauver avait été interrompue.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>In %n of them the last actions cannot be read.</source>
         <translation>
             <numerusform>Dans&#xa0;%n d’entre elles, les dernières actions sont illisibles.</numerusform>
@@ -2924,67 +2924,67 @@ et ne répond pas. Fermez-le, ou arrêtez-le. N’ouvrez les parties ici que si 
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The disk is full. Make some room, then try again.</source>
         <translation>Le disque est plein. Faites de la place, puis réessayez.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>That place cannot be written to.</source>
         <translation>On ne peut pas écrire à cet endroit.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file cannot be opened: it is missing, or you may not use it.</source>
         <translation>Le fichier ne peut pas être ouvert&#xa0;: il manque, ou vous n’y avez pas droit.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Another program is using the file. Is Ludo open twice?</source>
         <translation>Un autre programme se sert du fichier. Ludo est-il ouvert deux fois&#xa0;?</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The disk reports an error.</source>
         <translation>Le disque signale une erreur.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>There are games of Ludo in that folder already.</source>
         <translation>Il y a déjà des parties de Ludo dans ce dossier.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>That is more chips than Ludo can count.</source>
         <translation>C’est plus de jetons que Ludo ne peut en compter.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file was written by a later version of Ludo.</source>
         <translation>Le fichier a été écrit par une version plus récente de Ludo.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file belongs to another program.</source>
         <translation>Le fichier appartient à un autre programme.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>This is not a game that Ludo has written.</source>
         <translation>Ce n’est pas une partie écrite par Ludo.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The game was begun with a later version of Ludo, whose rules may differ.</source>
         <translation>La partie a été commencée avec une version plus récente de Ludo, dont les règles peuvent différer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The saved games are damaged. What can be read is saved: {done} of {all}</source>
         <translation>Les parties enregistrées sont abîmées. Ce qui peut être lu est sauvé&#xa0;: {done} sur {all}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games is missing or empty:
 {file}
 If you have a copy of it, import it.</source>
@@ -2993,47 +2993,47 @@ If you have a copy of it, import it.</source>
 Si vous en avez une copie, importez-la.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file {file}, or its folder, cannot be written to.</source>
         <translation>On ne peut pas écrire dans le fichier {file}, ou dans son dossier.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The disk that holds {folder} reports an error.</source>
         <translation>Le disque de {folder} signale une erreur.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Another program is using the file {file}.</source>
         <translation>Un autre programme utilise le fichier {file}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games is gone: {file}</source>
         <translation>Le fichier de vos parties a disparu&#xa0;: {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>Line {line} of the file cannot be understood.</source>
         <translation>La ligne {line} du fichier est incompréhensible.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>This version of Ludo does not know the game “{game}”.</source>
         <translation>Cette version de Ludo ne connaît pas le jeu «&#xa0;{game}&#xa0;».</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The game was begun with rules that this version of Ludo does not know.</source>
         <translation>La partie a été commencée avec des règles que cette version de Ludo ne connaît pas.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file is damaged.</source>
         <translation>Le fichier est abîmé.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The record of this game can be read up to action %n only. You can look at it up to there, but it cannot be continued.</source>
         <translation>
             <numerusform>Le déroulement de cette partie n’est lisible que jusqu’à l’action&#xa0;%n. On peut la revoir jusque-là, mais pas la continuer.</numerusform>
@@ -3041,43 +3041,43 @@ Si vous en avez une copie, importez-la.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>This partie has been annulled: it is not gone on with.</source>
         <translation>Cette partie a été annulée&#xa0;: on ne la continue pas.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>{name} sits twice at this table, under two names.</source>
         <translation>{name} est assis deux fois à cette table, sous deux noms.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>The file with your games holds something here that makes no sense. The rest of it can be used. When Ludo is started next, it looks through the whole file, mends what can be mended, and says what it found.</source>
         <translation>Le fichier de vos parties contient ici quelque chose d’incompréhensible. Le reste est utilisable. Au prochain démarrage, Ludo examinera tout le fichier, réparera ce qui peut l’être et dira ce qu’il a trouvé.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <location filename="../ludo/ui/pages/fault.py"/>
         <source>This page cannot be shown</source>
         <translation>Cette page ne peut pas s’afficher</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>That is the file that Ludo is using. Choose another name for the copy.</source>
         <translation>C’est le fichier que Ludo utilise. Choisissez un autre nom pour la copie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>“{file}” is damaged, or holds something that makes no sense. Nothing of it is used, and your own games are as they were.</source>
         <translation>«&#xa0;{file}&#xa0;» est abîmé ou contient quelque chose d’incompréhensible. Rien n’en est repris, et vos propres parties restent telles quelles.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>“{file}” is no ordinary file.</source>
         <translation>«&#xa0;{file}&#xa0;» n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/errors.py"/>
+        <location filename="../ludo/ui/wording/errors.py"/>
         <source>“{file}” is too large: Ludo reads {size} MB at most here.</source>
         <translation>«&#xa0;{file}&#xa0;» est trop gros&#xa0;: Ludo lit ici {size} Mo au plus.</translation>
     </message>
@@ -4461,167 +4461,167 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Files</name>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>The game is saved</source>
         <translation>La partie est enregistrée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>The game of {names} is written in
 {file}</source>
         <translation>La partie de {names} est écrite dans
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Export all games and settings</source>
         <translation>Exporter parties et réglages</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Copies made by Ludo (*.ludo)</source>
         <translation>Copies faites par Ludo (*.ludo)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Save the report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Reports (*.zip)</source>
         <extracomment>Dialogs for files and their kinds.</extracomment>
         <translation>Rapports (*.zip)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Everything is exported</source>
         <translation>Tout est exporté</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Text (*.txt)</source>
         <extracomment>Dialogs for files and their kinds.</extracomment>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>PDF (*.pdf)</source>
         <extracomment>Dialogs for files and their kinds.</extracomment>
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>JSON (*.json)</source>
         <extracomment>Dialogs for files and their kinds.</extracomment>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Save the review</source>
         <translation>Enregistrer l’analyse</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>The review is saved</source>
         <translation>L’analyse est enregistrée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Report a problem</source>
         <translation>Signaler un problème</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>The report is saved</source>
         <translation>Le rapport est enregistré</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Save the report…</source>
         <translation>Enregistrer le rapport…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>It is written in
 {file}</source>
         <translation>Elle est écrite dans
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>All games, people, chips and settings are copied to
 {file}</source>
         <translation>Parties, joueurs, jetons et réglages sont copiés dans
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Import games and settings</source>
         <translation>Importer parties et réglages</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Copies made by Ludo (*.ludo);;All files (*)</source>
         <translation>Copies faites par Ludo (*.ludo);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Replace all games and settings?</source>
         <translation>Remplacer parties et réglages&#xa0;?</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Replace</source>
         <extracomment>Dialogs for files and their kinds.</extracomment>
         <translation>Remplacer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Everything is imported</source>
         <translation>Tout est importé</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Send this file to whoever looks after Ludo:
 {file}</source>
         <translation>Envoyez ce fichier à qui s’occupe de Ludo&#xa0;:
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>What was there before is kept in
 {file}</source>
         <translation>Ce qui s’y trouvait est gardé dans
 {file}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>There was nothing before.</source>
         <translation>Il n’y avait rien auparavant.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Ludo packs one file for whoever looks after it: the log of the program, its version and that of your system, your settings, and the partie on the table with the names of its players. The name of your account is left out of all paths. Nothing is sent: you choose where the file goes.</source>
         <translation>Ludo réunit dans un seul fichier, pour qui s’occupe de lui&#xa0;: le journal du programme, sa version et celle du système, vos réglages, et la partie en cours avec le nom de ses joueurs. Le nom de votre compte est retiré de tous les chemins. Rien n’est envoyé&#xa0;: vous choisissez où va le fichier.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Save a game</source>
         <translation>Enregistrer une partie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Saved games (*.ludogame)</source>
         <translation>Parties enregistrées (*.ludogame)</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>Files of Ludo (*.ludogame *.ludo *.ludobook *.txt);;All files (*)</source>
         <translation>Fichiers de Ludo (*.ludogame *.ludo *.ludobook *.txt);;Tous les fichiers (*)</translation>
     </message>
@@ -4710,7 +4710,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Entrée, ou {keys}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/playing.py"/>
+        <location filename="../ludo/ui/control/playing.py"/>
         <source>Your first partie of {game}? A few words explain the deal while it is played.</source>
         <translation>Votre première partie de {game}&#xa0;? Quelques mots expliquent la donne pendant qu’on la joue.</translation>
     </message>
@@ -5817,13 +5817,13 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Un instant&#xa0;: ici, ce sont d’abord les autres qui jouent.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/playing.py"/>
+        <location filename="../ludo/ui/control/playing.py"/>
         <source>You</source>
         <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Vous</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/playing.py"/>
+        <location filename="../ludo/ui/control/playing.py"/>
         <source>{game} · lesson</source>
         <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>{game} · leçon</translation>
@@ -5881,19 +5881,19 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Lists</name>
     <message>
-        <location filename="../ludo/ui/i18n.py"/>
+        <location filename="../ludo/ui/i18n/__init__.py"/>
         <source>{first} and {last}</source>
         <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first} et {last}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/i18n.py"/>
+        <location filename="../ludo/ui/i18n/__init__.py"/>
         <source>{first} or {last}</source>
         <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first} ou {last}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/i18n.py"/>
+        <location filename="../ludo/ui/i18n/__init__.py"/>
         <source>{first}, {next}</source>
         <extracomment>How words are joined: enumerations in sentences.</extracomment>
         <translation>{first}, {next}</translation>
@@ -5902,7 +5902,7 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>LongWork</name>
     <message>
-        <location filename="../ludo/ui/long_work.py"/>
+        <location filename="../ludo/ui/dialogs/long_work.py"/>
         <source>%1 read. Nothing is changed if you cancel.</source>
         <translation>Lecture faite à&#xa0;%1. Rien ne change si vous annulez.</translation>
     </message>
@@ -6480,29 +6480,29 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>À &amp;propos de Ludo</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/menus.py"/>
+        <location filename="../ludo/ui/shell/menus.py"/>
         <source>Sounds</source>
         <extracomment>Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Sons</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/menus.py"/>
+        <location filename="../ludo/ui/shell/menus.py"/>
         <source>Sounds are on</source>
         <translation>Les sons sont activés</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/menus.py"/>
+        <location filename="../ludo/ui/shell/menus.py"/>
         <source>Sounds are off</source>
         <translation>Les sons sont coupés</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/menus.py"/>
+        <location filename="../ludo/ui/shell/menus.py"/>
         <source>To the page before ({keys})</source>
         <extracomment>{keys}: a combination of keys: “Ctrl+H”</extracomment>
         <translation>À la page précédente ({keys})</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/menus.py"/>
+        <location filename="../ludo/ui/shell/menus.py"/>
         <source>Back</source>
         <extracomment>go to the page before (an act) | Entries of the menu bar; &amp; stands before the letter that chooses the entry.</extracomment>
         <translation>Retour</translation>
@@ -9083,7 +9083,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Enregistrer la soirée en PDF</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <location filename="../ludo/ui/pages/nights/closing.py"/>
         <location filename="../ludo/ui/pages/nights/seasons.py"/>
         <source>PDF files (*.pdf)</source>
@@ -9115,7 +9115,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>La planche vide est enregistrée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/files.py"/>
+        <location filename="../ludo/ui/control/files.py"/>
         <source>It can be printed from
 {file}</source>
         <translation>Elle peut être imprimée à partir de
@@ -11350,42 +11350,42 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Safety</name>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>Nothing is saved at the moment: what you play is lost when you leave.</source>
         <translation>Rien n’est enregistré en ce moment&#xa0;: ce que vous jouez sera perdu quand vous quitterez.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>Where your games go on</source>
         <translation>Où continuent vos parties</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>Your games are gone from their place</source>
         <translation>Vos parties ne sont plus à leur place</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>Your games go on elsewhere</source>
         <translation>Vos parties continuent ailleurs</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>Choose a folder…</source>
         <translation>Choisir un dossier…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>The computer players cannot think</source>
         <translation>Les joueurs virtuels ne peuvent pas réfléchir</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>Their process ended again and again. They go on without thinking, and try again with the next game.</source>
         <translation>Leur processus s’est arrêté plusieurs fois. Ils continuent sans réfléchir, et essaieront de nouveau à la prochaine partie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>The file
 {file}
 is not there any more; perhaps its disk was taken away. Nothing can be saved until it is back, or until you choose another folder: your games are carried over to it as far as they can still be read.</source>
@@ -11394,7 +11394,7 @@ is not there any more; perhaps its disk was taken away. Nothing can be saved unt
 n’est plus là&#xa0;; son disque a peut-être été retiré. Rien ne peut être enregistré tant qu’il n’est pas revenu, ou que vous n’avez pas choisi un autre dossier&#xa0;: vos parties y sont reprises autant qu’elles peuvent encore être lues.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/safety.py"/>
+        <location filename="../ludo/ui/shell/safety.py"/>
         <source>They are saved in
 {folder}
 from now on. To find them at the next start, start Ludo with this folder (ludo --data-dir), or import the file ludo.db from it.</source>
@@ -23790,35 +23790,35 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Window</name>
     <message>
-        <location filename="../ludo/ui/acting.py"/>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/attempt.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <location filename="../ludo/ui/screens/games.py"/>
         <source>That did not work</source>
         <translation>Cela n’a pas marché</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>This game is damaged</source>
         <translation>Cette partie est abîmée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Licences</source>
         <extracomment>The window itself: its title, its errors, its pages.</extracomment>
         <translation>Licences</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>This should not happen. Your game is kept up to the last card. If Ludo behaves oddly now, close it and open it again.</source>
         <translation>Cela ne devrait pas arriver. Votre partie est gardée jusqu’à la dernière carte. Si Ludo se comporte bizarrement, fermez-le et rouvrez-le.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>This should not happen. Your games cannot be saved at the moment.</source>
         <translation>Cela ne devrait pas arriver. Vos parties ne peuvent pas être enregistrées en ce moment.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>What happened is written in
 {file}</source>
         <translation>Ce qui s’est passé est écrit dans
@@ -23831,13 +23831,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{game} · relecture</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>About Ludo</source>
         <extracomment>The window itself: its title, its errors, its pages.</extracomment>
         <translation>À propos de Ludo</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Something went wrong in Ludo</source>
         <translation>Quelque chose s’est mal passé dans Ludo</translation>
     </message>
@@ -23853,12 +23853,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ce problème ne s’accorde pas avec les règles de cette version de Ludo.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>What is copied has the version, the system and where in the program it happened: no cards, names or folders.</source>
         <translation>Ce qui est copié dit la version, le système et à quel endroit du programme c’est arrivé&#xa0;: ni cartes, ni noms, ni dossiers.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/notices.py"/>
+        <location filename="../ludo/ui/dialogs/notices.py"/>
         <source>Copy what happened</source>
         <translation>Copier ce qui s’est passé</translation>
     </message>

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
-from ludo.ui.navigator import Navigator
+from ludo.ui.control.navigator import Navigator
 from ludo.ui.pages.home import Home
 
 STAYS: Final = 1000

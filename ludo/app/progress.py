@@ -6,8 +6,8 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
-from ludo.ui.errors import opening_text
 from ludo.ui.i18n import set_language
+from ludo.ui.wording.errors import opening_text
 
 _QUICK: Final = 0.5
 """Seconds for which nobody needs to be told anything."""

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from ludo.ui.control.navigator import GamePage, Navigator
 from ludo.ui.games.registry import SCREENS, layout_of, words_of
-from ludo.ui.navigator import GamePage, Navigator
 from ludo.ui.pages.home import Home
 
 _REST: Final = 15

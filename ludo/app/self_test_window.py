@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from ludo.app.self_test_rules import Check
-    from ludo.ui.window import MainWindow
+    from ludo.ui.shell.window import MainWindow
 
 
 _SAMPLE: Final = QSize(64, 40)
@@ -76,7 +76,7 @@ def _check_icon(_: Path) -> str:
 def _check_letters(_: Path) -> str:
     from PySide6.QtGui import QFontInfo
 
-    from ludo.ui.fonts import load_ui_font
+    from ludo.ui.theme.interface_font import load_ui_font
 
     _application()
     family = load_ui_font()
@@ -107,9 +107,9 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
     """Open every page, one after the other; the last ones are tables of every game and a replay of one."""
     from ludo.session.chairs import Chair
     from ludo.session.service import Setup
-    from ludo.ui.destinations import ToBook, ToLedger, ToNewGame, ToPastGames, ToReplay, ToRules, ToStatistics
     from ludo.ui.games.registry import SCREENS
     from ludo.ui.screens.declared import screens
+    from ludo.ui.services.destinations import ToBook, ToLedger, ToNewGame, ToPastGames, ToReplay, ToRules, ToStatistics
 
     yield window.navigator.page
     yield from _problem_pages(window)
@@ -138,8 +138,8 @@ def _pages(window: MainWindow, folder: Path) -> Iterator[QWidget]:
 
 def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
     """Open the list of problems, and the first one of every game that has some."""
-    from ludo.ui.destinations import ToProblems
     from ludo.ui.pages.problems import ProblemsPage
+    from ludo.ui.services.destinations import ToProblems
 
     window.open(ToProblems())
     page = window.navigator.page
@@ -157,8 +157,8 @@ def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
     """Open the page of an evening, a score sheet of every game, and the account with what is not finished."""
     from ludo.nights.evenings import Plan
     from ludo.nights.others import Play, Side, Unit
-    from ludo.ui.destinations import ToClosing, ToEvening, ToSheet
     from ludo.ui.games.registry import SCREENS
+    from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet
 
     nights = window.services.store.nights
     people = [nights.people.add(f"Player {number}") for number in range(9)]

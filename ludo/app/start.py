@@ -16,17 +16,17 @@ from ludo.app.progress import OpeningProgress
 from ludo.session.asker import Asker
 from ludo.session.service import PartieService
 from ludo.store.store import Store
-from ludo.ui.fonts import load_slanted_faces, load_ui_font, with_pictures
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.platform.appearance import colour_title_bars, watch_contrast
 from ludo.ui.platform.identity import introduce, show_icon
 from ludo.ui.platform.waker import Waker
-from ludo.ui.ports import Services
-from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.services.ports import Services
+from ludo.ui.services.settings import Settings, SettingsStore
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import STYLE, apply_theme, theme_for
+from ludo.ui.theme.interface_font import load_slanted_faces, load_ui_font, with_pictures
 from ludo.ui.widgets.headings import install_headings
-from ludo.ui.window import MainWindow
 
 DATABASE: Final = "ludo.db"
 _LATER: Final = 100
@@ -84,8 +84,8 @@ def run(folder: Path, language: str | None = None, file: Path | None = None, pag
 
 def _open_all_the_same(app: QApplication, folder: Path, language: str | None) -> bool:
     """Say that another program has the folder and does not answer, and ask whether to open it nevertheless."""
-    from ludo.ui.dialogs import ask
-    from ludo.ui.errors import other_heading, other_text, overrule_text
+    from ludo.ui.dialogs.message import ask
+    from ludo.ui.wording.errors import other_heading, other_text, overrule_text
 
     show_icon(app)
     set_language(language or "system")

@@ -28,7 +28,7 @@ from ludo.session.session import Session
 from ludo.ui.i18n import set_language
 from ludo.ui.platform import announce as speech
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from tests.games.facts import FACTS

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import application, open_window
 from ludo.nights.evenings import Plan
-from ludo.ui.destinations import ToNewGame, ToPastGames, ToPeople, ToSettings, ToSheetSetup, ToStatistics
 from ludo.ui.pages.new_game import NewGame
+from ludo.ui.services.destinations import ToNewGame, ToPastGames, ToPeople, ToSettings, ToSheetSetup, ToStatistics
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.window import MainWindow
 from tests.ui.pages.thinkers import Nobody
 
 APP: Final = "ludo-access"

@@ -31,13 +31,13 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
-from ludo.ui.fonts import load_ui_font
 from ludo.ui.i18n import set_language
 from ludo.ui.platform import announce as speech
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import STYLE, apply_theme, theme_for
+from ludo.ui.theme.interface_font import load_ui_font
 from ludo.ui.widgets.headings import install_headings
 from ludo.ui.widgets.press_guard import PressGuard, set_clock
 from tests.access.listener import Clock, to_be_said

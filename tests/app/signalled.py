@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from ludo.app import start
 from ludo.app.main import main
-from ludo.ui.dialogs import show_message
-from ludo.ui.window import MainWindow
+from ludo.ui.dialogs.message import show_message
+from ludo.ui.shell.window import MainWindow
 
 STATES = ("animation", "message", "dialog", "close", "nested")
 

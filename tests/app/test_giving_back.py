@@ -8,7 +8,7 @@ from ludo.app import giving_back
 from ludo.app.giving_back import GivingBack
 from ludo.ui.art.cloth import _CACHE as CLOTHS
 from ludo.ui.art.faces import CARD_CACHE, _renderer
-from ludo.ui.destinations import ToKeys
+from ludo.ui.services.destinations import ToKeys
 from tests.ui.pages.conftest import Desk, desk
 
 __all__ = ["desk"]

@@ -16,7 +16,7 @@ from ludo.app.main import main
 from ludo.app.reading_ahead import ReadingAhead
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.destinations import ToEvenings, ToNewGame
+from ludo.ui.services.destinations import ToEvenings, ToNewGame
 from ludo.ui.pages.home import GameTile
 made = start.open_window
 def open_window(*arguments):

@@ -31,8 +31,8 @@ from ludo.session.service import Setup
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.platform.garbage import collect
 from ludo.ui.play.states import ControllerState
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
-from ludo.ui.window import MainWindow
 from tests.faults.files import good
 from tests.faults.wild import pages
 from tests.games.facts import FACTS

@@ -27,7 +27,10 @@ from PySide6.QtWidgets import QApplication
 from ludo.app.start import DATABASE, application, open_window
 from ludo.store import marker
 from ludo.store.functions import register_functions
-from ludo.ui.destinations import (
+from ludo.ui.dialogs.message import Message
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.screens.declared import screens
+from ludo.ui.services.destinations import (
     ToEvening,
     ToLedger,
     ToNewGame,
@@ -38,10 +41,7 @@ from ludo.ui.destinations import (
     ToSheetSetup,
     ToStatistics,
 )
-from ludo.ui.dialogs import Message
-from ludo.ui.games.registry import SCREENS
-from ludo.ui.screens.declared import screens
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.faults.files import good
 from tests.ui.pages.thinkers import Nobody
 

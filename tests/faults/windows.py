@@ -10,9 +10,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import DATABASE, application, open_window
-from ludo.ui.destinations import ToNewGame, ToPastGames, ToSettings
-from ludo.ui.dialogs import Message
-from ludo.ui.window import MainWindow
+from ludo.ui.dialogs.message import Message
+from ludo.ui.services.destinations import ToNewGame, ToPastGames, ToSettings
+from ludo.ui.shell.window import MainWindow
 from tests.faults import damage
 from tests.faults.files import good
 from tests.ui.pages.thinkers import Nobody

@@ -24,10 +24,10 @@ from ludo.games.tripoli.rules import Layout
 from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.store.nights.nights import Nights
 from ludo.store.store import Store
-from ludo.ui.destinations import ToSheet
 from ludo.ui.games.tripoli.real_table.model import BoardModel
 from ludo.ui.games.tripoli.real_table.page import BoardPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToSheet
+from ludo.ui.shell.window import MainWindow
 from tests.gallery.nights import Scene
 
 _NAMES: Final = ("Anna", "Paul", "Zoé", "Marc-Antoine", "Léa", "Jean", "Inès", "Hugo", "Camille")

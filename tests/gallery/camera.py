@@ -17,14 +17,14 @@ from ludo.engine.drafts import Item, tray_place
 from ludo.engine.turns import CHANCE
 from ludo.session.session import Session
 from ludo.store.store import Store
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import entries
 from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.gradual import Gradual
-from ludo.ui.window import MainWindow
 from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
 from tests.gallery.pages import PAGES, fill

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ludo.ui.destinations import ToStatistics
 from ludo.ui.pages.statistics.page import StatisticsPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToStatistics
+from ludo.ui.shell.window import MainWindow
 from tests.gallery.nights import Scene
 from tests.nights.club import Club
 from tests.nights.fill import Amounts, fill

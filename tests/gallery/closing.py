@@ -11,7 +11,6 @@ from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
-from ludo.ui.destinations import ToClosing, ToEvening, ToSheet
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.closing import ClosingPage
@@ -19,7 +18,8 @@ from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.leaving_form import LeavingForm
 from ludo.ui.pages.sheets.change_form import ChangeForm, What
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet
+from ludo.ui.shell.window import MainWindow
 
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Marie-Antoinette de la Tour")
 

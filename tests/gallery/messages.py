@@ -15,11 +15,12 @@ from ludo.app.progress import OpeningProgress
 from ludo.app.start import application, open_window
 from ludo.session.ports import StorageError
 from ludo.store.notices import Notice
-from ludo.ui import errors, file_dialogs
-from ludo.ui.dialogs import Message, ask
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message, ask
 from ludo.ui.i18n import set_language
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
-from ludo.ui.window import MainWindow
+from ludo.ui.wording import errors
 from tests.ui.pages.thinkers import Nobody
 
 DATA: Final = Path("/Users/françoise/Library/Application Support/Ludo")

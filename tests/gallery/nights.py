@@ -20,17 +20,26 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.store.store import Store
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToBook, ToEvening, ToEvenings, ToExchange, ToLedger, ToOutside, ToPeople, ToSeasons
-from ludo.ui.files import FileActions
+from ludo.ui.control.files import FileActions
+from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evening_form import edit_evening
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.one_line_form import OneLineForm
+from ludo.ui.services.destinations import (
+    ToBook,
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToLedger,
+    ToOutside,
+    ToPeople,
+    ToSeasons,
+)
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.window import MainWindow
 from tests.gallery import closing
 from tests.games.facts import FACTS
 

@@ -12,12 +12,21 @@ from ludo.app.partie_text import PartieText
 from ludo.session.chairs import Chair
 from ludo.session.service import PartieService, Setup
 from ludo.store.store import Store
-from ludo.ui.destinations import ToKeys, ToLicences, ToNewGame, ToPastGames, ToProblems, ToReplay, ToRules, ToSettings
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.problems import ProblemsPage
 from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import (
+    ToKeys,
+    ToLicences,
+    ToNewGame,
+    ToPastGames,
+    ToProblems,
+    ToReplay,
+    ToRules,
+    ToSettings,
+)
+from ludo.ui.shell.window import MainWindow
 from tests.gallery.scripts import ANNA, HUGO, LEA, MARCEL, Script
 from tests.ui.pages.thinkers import Nobody
 

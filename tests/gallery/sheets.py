@@ -9,9 +9,9 @@ from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.store.store import Store
-from ludo.ui.destinations import ToSheet
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToSheet
+from ludo.ui.shell.window import MainWindow
 from tests.contract.tables import Table
 from tests.gallery.nights import Scene
 from tests.nights.sheets.typed import typed_deals

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ludo.ui.destinations import ToSettings
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.play.page import PlayPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToSettings
+from ludo.ui.shell.window import MainWindow
 from tests.gallery.camera import MOMENTS, SCENES, Camera
 from tests.gallery.pages import PAGES
 

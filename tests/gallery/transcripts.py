@@ -26,9 +26,9 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from ludo.ui.fonts import load_ui_font
     from ludo.ui.games.registry import SCREENS
     from ludo.ui.theme import STYLE, apply_theme, theme_for
+    from ludo.ui.theme.interface_font import load_ui_font
 
     app = QApplication([sys.argv[0], "-style", STYLE])
     load_ui_font()

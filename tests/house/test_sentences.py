@@ -8,10 +8,10 @@ import pytest
 
 from tests.house.sources import ROOT, python_files, tree_of
 
-_INPUT = {"ludo/ui/report.py", "ludo/ui/pages/nights/season_form.py"}
+_INPUT = {"ludo/ui/dialogs/report.py", "ludo/ui/pages/nights/season_form.py"}
 """Lists that people type or that a report of an error holds."""
 _FILES_AND_CODES = {
-    "ludo/ui/file_dialogs.py", "ludo/ui/paper/season.py", "ludo/ui/pages/about.py", "ludo/ui/rules/in_force.py",
+    "ludo/ui/dialogs/files.py", "ludo/ui/paper/season.py", "ludo/ui/pages/about.py", "ludo/ui/rules/in_force.py",
     "ludo/ui/screens/kinds.py",
 }  # fmt: skip
 """Where letters of file names and codes are made small."""

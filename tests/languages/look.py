@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 from ludo.ui.charts.figures import Matrix
 from ludo.ui.charts.plot import Plot
 from ludo.ui.i18n import set_language
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button
-from ludo.ui.window import MainWindow
 from tests.gallery.camera import Camera
 from tests.ui.pages.test_nothing_cut import cut
 from translations.pseudo import CODE, pseudo

@@ -3,8 +3,8 @@
 import pytest
 
 from ludo.engine.cards import HEARTS, KING, card_of
-from ludo.ui.forms import Inflected, inflected
 from ludo.ui.i18n import Sentence, enumerated, listed, set_language
+from ludo.ui.i18n.inflection import Inflected, inflected
 from ludo.ui.wording.cards import card_name, rank_name
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,7 +10,7 @@ from ludo.languages import languages, supported
 from ludo.ui.art.shapes import GLYPHS
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.i18n import either, enumerated, listed, moment_form, plural_of, set_language, translate
-from ludo.ui.settings import CHOICES
+from ludo.ui.services.settings import CHOICES
 from ludo.ui.wording.common import capital
 from ludo.ui.wording.names import elided
 from tests.languages.added import resources_with, use

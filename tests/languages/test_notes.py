@@ -47,7 +47,7 @@ def test_the_files_of_translators_hold_notes_and_places() -> None:
     assert "{card}: a card by its whole name" in told["Triomphe", "{card} beats {other}"][0]
     comment, places = told["Lists", "{first} or {last}"]
     assert comment == notes._notes()["contexts"]["Lists"]
-    assert places == ["../ludo/ui/i18n.py"]
+    assert places == ["../ludo/ui/i18n/__init__.py"]
 
 
 def test_a_sentence_in_several_files_names_them_all() -> None:

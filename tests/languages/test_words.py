@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from ludo.languages import choices_of_words, languages
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language, translate
-from ludo.ui.settings import CHOICES
+from ludo.ui.services.settings import CHOICES
 from translations import update
 
 FIELD = re.compile(r"\{[^}]*\}|%n")

@@ -9,7 +9,7 @@ import pytest
 
 import ludo
 from ludo.homepage import homepage
-from ludo.ui.pages.about import about_text
+from ludo.ui.wording.about import about_text
 from recipes import linux
 from tests.fresh.host import read_host
 from tests.house.sources import ROOT, tracked_files

@@ -12,8 +12,8 @@ from ludo.session.foreign_files import MAX_TEXT
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService
 from ludo.store.store import Store
-from ludo.ui.errors import storage_text
-from ludo.ui.report import without_accounts
+from ludo.ui.dialogs.report import without_accounts
+from ludo.ui.wording.errors import storage_text
 
 
 def test_what_a_killed_program_left_half_written_goes_at_the_next_start(tmp_path: Path) -> None:

@@ -8,8 +8,8 @@ from shutil import copyfile
 import pytest
 
 from ludo.session.ports import ForeignError
-from ludo.ui.errors import storage_text
 from ludo.ui.i18n import set_language
+from ludo.ui.wording.errors import storage_text
 from tests.house.sources import ROOT
 from tests.session.tables import fresh_store
 from tests.store import crafted
@@ -24,7 +24,7 @@ from random import Random
 from ludo.app.partie_text import PartieText
 from ludo.session.ports import StorageError
 from ludo.session.service import PartieService
-from ludo.ui.errors import storage_text
+from ludo.ui.wording.errors import storage_text
 from tests.session.tables import AtOnce, fresh_store
 from tests.store import crafted
 

@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.app.start import application, open_window
-from ludo.ui.destinations import ToNewGame
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
+from ludo.ui.services.destinations import ToNewGame
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.table.card import CardWidget
-from ludo.ui.window import MainWindow
 from tests.ui.pages.thinkers import Nobody
 
 _SETTLED = 250

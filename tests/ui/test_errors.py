@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 
 from ludo.store.notices import Notice, read_notices, write_notices
-from ludo.ui.errors import note_heading, note_text
 from ludo.ui.i18n import set_language
+from ludo.ui.wording.errors import note_heading, note_text
 
 PATH: Final = Path("folder", "ludo.db")
 KEPT: Final = Path("folder", "ludo.kept-1.db")

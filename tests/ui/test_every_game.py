@@ -18,7 +18,6 @@ from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Histogram
-from ludo.ui.destinations import ToNewGame, ToReplay, ToSheet, ToSheetSetup
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening_played import NextGame
@@ -29,12 +28,13 @@ from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import scores_chart
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.printing.sheets import print_empty
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.destinations import ToNewGame, ToReplay, ToSheet, ToSheetSetup
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.entry import ChoiceEntry
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.sheets.real_table import RealTablePage
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.table.pictures import style_of
-from ludo.ui.window import MainWindow
 from tests.nights.club import Club
 from tests.session.tables import header, open_session
 from tests.ui.pages.conftest import Desk, desk, window  # noqa: F401

@@ -36,7 +36,7 @@ from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.platform.keys import sequences_for
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.columns import ColumnHead
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget

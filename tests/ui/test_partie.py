@@ -17,14 +17,14 @@ from ludo.app import start
 from ludo.games.trut.view import trut_view
 from ludo.session.commitments import COMMIT
 from ludo.store.store import Store
-from ludo.ui.destinations import ToRules
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.page import PlayPage
+from ludo.ui.services.destinations import ToRules
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
-from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind
 from tests.ui.play.test_partie import one_step_by_keys, one_step_by_mouse

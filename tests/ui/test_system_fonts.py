@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QComboBox, QHeaderView, QListView, QMenu, QMenuBar, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.navigator import Navigator
+from ludo.ui.control.navigator import Navigator
 from ludo.ui.theme import apply_theme, font, theme_for
 
 _OF_WINDOWS = ("QAbstractItemView", "QMenu", "QMenuBar", "QMessageBox", "QTipLabel", "QTitleBar")

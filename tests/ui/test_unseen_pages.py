@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBo
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import DATABASE, open_window
-from ludo.ui.destinations import ToRules, ToSettings
-from ludo.ui.navigator import Navigator
+from ludo.ui.control.navigator import Navigator
 from ludo.ui.pages.rules import Rules
+from ludo.ui.services.destinations import ToRules, ToSettings
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
-from ludo.ui.window import MainWindow
 from tests.faults.files import good
 from tests.ui.pages.thinkers import Nobody
 

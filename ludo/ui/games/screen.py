@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ludo.ui.games.guide import Step
     from ludo.ui.games.lesson import Lesson
     from ludo.ui.i18n import Text
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
     from ludo.ui.sheets.real_table import RealTablePage
     from ludo.ui.sheets.view import AnySheetView
     from ludo.ui.table.contract import Layout
@@ -50,7 +50,7 @@ class GameScreen(NamedTuple):
     its rulebook names none; minutes: how long a partie by each preset takes (`python -m benchmarks.minutes`);
     score_unit: what its scores count; guide: the steps that explain the first deal; lesson: an arranged partie that
     teaches it; easiest: one begins best with it; sound: what an event sounds like that sounds in this game alone (see
-    `ludo.ui.sounds`); counted: what a partie in one line gives, as in `ludo.nights.others.Unit`.
+    `ludo.ui.control.sounds`); counted: what a partie in one line gives, as in `ludo.nights.others.Unit`.
 
     With real cards: sheet: how its score sheet looks; board: in place of it, the page where Ludo itself is the board;
     empty_sheet: what is printed to be filled by hand, if not the columns of its sheet. A game with neither sheet nor

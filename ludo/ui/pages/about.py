@@ -1,13 +1,10 @@
-"""The text of the About message, and the page with the licences of all software that comes with the program."""
+"""The page with the licences of all software that comes with the program."""
 
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-import ludo
-from ludo.engine.runtime import is_compiled
-from ludo.homepage import homepage
 from ludo.resource_paths import resource
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.labels import Label
@@ -20,28 +17,6 @@ _LIST: Final = "README"
 """The text that names all the others (`packaging/recipes/licences.py` writes that of a bundle)."""
 _LINES: Final = 24
 """How many lines of a licence are seen at once."""
-
-
-def about_text() -> str:
-    """Return version, purpose, licence and, if there is an address, where new versions are found."""
-    text = translate(
-        "About",
-        "Ludo {version}\n\nFrench card games at one screen, with exact rules, for people and computer players.\n\n"
-        "Program, drawings and words are free under the MIT licence. The letters are Atkinson Hyperlegible, "
-        "under the SIL Open Font License 1.1.",
-    ).format(version=ludo.__version__)
-    network = translate("About", "Ludo never uses the network.")
-    address = homepage()
-    if address:
-        network = translate(
-            "About", "New versions are at {address}. Ludo does not look there itself: it never uses the network."
-        ).format(address=address)
-    how = (
-        translate("About", "Rules and computer players run as compiled code.")
-        if is_compiled()
-        else translate("About", "Rules and computer players run as plain Python.")
-    )
-    return f"{text}\n\n{network}\n\n{how}"
 
 
 class Licences(Page):

@@ -11,9 +11,9 @@ from ludo.engine.views import AnyView
 from ludo.session.outlook import play_on_request, real_end
 from ludo.session.pending import Pending
 from ludo.session.record import PartieRecord
-from ludo.ui.coach import Coach
 from ludo.ui.games.registry import words_of
 from ludo.ui.play.outlook_words import gain
+from ludo.ui.services.coach import Coach
 
 
 class DealPlayedOn(QObject):

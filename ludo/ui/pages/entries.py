@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import Header, StorageError
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.destinations import ToPartie, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import names, when
 from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.services.destinations import ToPartie, ToReplay
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.reserved import Reserved
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
     from ludo.engine.views import AnyView
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
 
 _text = texts("Entries")
 

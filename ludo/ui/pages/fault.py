@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ludo.session.ports import StorageError
-from ludo.ui.errors import fault_text
+from ludo.ui.dialogs.notices import FAULTS, Notices, is_own_fault
 from ludo.ui.i18n import texts, translate
-from ludo.ui.notices import FAULTS, Notices, is_own_fault
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page
+from ludo.ui.wording.errors import fault_text
 
 _text = texts("Window")
 

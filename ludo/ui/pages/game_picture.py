@@ -16,7 +16,7 @@ from ludo.ui.theme import current_theme, theme_signals
 
 if TYPE_CHECKING:
     from ludo.ui.art.pictures import Picture
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
     from ludo.ui.widgets.kept_picture import KeptPicture
 
 NIGHTS: Final = "nights"

@@ -14,7 +14,14 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout,
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.removed import removed
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.destinations import (
+from ludo.ui.games.registry import SCREENS, game_title
+from ludo.ui.i18n import Text, language, texts, translate
+from ludo.ui.pages.dates import when
+from ludo.ui.pages.entries import EntryList, opening_of, title_of
+from ludo.ui.pages.game_picture import NIGHTS, GamePicture
+from ludo.ui.pages.own_name import OwnName
+from ludo.ui.pages.tile_room import begins_example, facts_example
+from ludo.ui.services.destinations import (
     ToEvening,
     ToEvenings,
     ToLesson,
@@ -26,15 +33,8 @@ from ludo.ui.destinations import (
     ToSameAgain,
     ToSheetSetup,
 )
-from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Text, language, texts, translate
-from ludo.ui.pages.dates import when
-from ludo.ui.pages.entries import EntryList, opening_of, title_of
-from ludo.ui.pages.game_picture import NIGHTS, GamePicture
-from ludo.ui.pages.own_name import OwnName
-from ludo.ui.pages.tile_room import begins_example, facts_example
-from ludo.ui.ports import Store
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.ports import Store
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label

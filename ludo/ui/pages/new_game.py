@@ -13,8 +13,6 @@ from ludo.session.chairs import Chair
 from ludo.session.oneself import as_oneself, own_name
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
-from ludo.ui.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
-from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
 from ludo.ui.i18n import Text, language_signals, listed, texts, translate
 from ludo.ui.pages.evening_choice import EveningChoice
@@ -25,7 +23,8 @@ from ludo.ui.pages.presets import OwnPreset, OwnPresets
 from ludo.ui.pages.seats_row import SeatsRow
 from ludo.ui.pages.setup_draft import SetupDraft, with_offered_levels
 from ludo.ui.platform.announce import announce
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.destinations import Guests, ToNewGame, ToRules, ToSheetSetup
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -35,6 +34,7 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
 from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
+from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.option_words import player_number
 
 _text = texts("NewGame")

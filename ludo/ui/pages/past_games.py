@@ -11,18 +11,18 @@ from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.session.removed import put_back, remove, removed
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.acting import problem_text
-from ludo.ui.errors import storage_text
+from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import Text, language, texts, translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.undo_bar import UndoBar
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
+from ludo.ui.wording.errors import storage_text
 
 if TYPE_CHECKING:
     from ludo.store.nights.mending import MendingTable

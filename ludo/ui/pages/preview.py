@@ -11,7 +11,7 @@ from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_height, card_pixmap
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.i18n import language_signals, translate
-from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import current_theme, theme_signals

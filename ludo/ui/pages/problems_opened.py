@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ludo.session.problems import Problem
     from ludo.ui.pages.problems_library import Library
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
 
 
 class Wanted(NamedTuple):

@@ -14,7 +14,7 @@ from ludo.ui.play.hint_words import act_text, acts_text, as_good_names, why_text
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import trial_text
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow
 from ludo.ui.wording.values import cost_text

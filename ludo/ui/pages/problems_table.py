@@ -12,7 +12,7 @@ from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.problems_panel import ProblemPanel
 from ludo.ui.pages.replay_journal import journal_items
 from ludo.ui.pages.replay_voice import ReplayVoice
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import font, theme_signals

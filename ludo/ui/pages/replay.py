@@ -19,8 +19,6 @@ from ludo.engine.views import AnyView
 from ludo.session.questions import Asked
 from ludo.session.replay import Replay
 from ludo.ui.art.icons import show_icon
-from ludo.ui.coach import Coach
-from ludo.ui.errors import damage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.entries import title_of
@@ -30,7 +28,8 @@ from ludo.ui.pages.replay_review import PLY, reviewed_replay
 from ludo.ui.pages.replay_views import ALL_OPEN, open_chairs, open_view
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.seal_check import show_seal_check
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.coach import Coach
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, font, theme_signals
@@ -43,6 +42,7 @@ from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT, line, row
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.wrapped_list import WrappedList
+from ludo.ui.wording.errors import damage_text
 from ludo.ui.wording.known import known_text
 
 _text = texts("Replay")

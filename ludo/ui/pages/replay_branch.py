@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from ludo.session.branches import branch_chairs, can_play_on, persons
 from ludo.session.replay import Replay
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.replay_outlook import Outlook
+from ludo.ui.services.coach import Coach
 from ludo.ui.theme import theme_signals
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.shortened import ShortenedButton

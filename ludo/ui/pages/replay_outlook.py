@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QSizePolicy, QVB
 
 from ludo.engine.views import AnyView
 from ludo.session.replay import Replay
-from ludo.ui.coach import Coach
 from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.deal_played_on import DealPlayedOn
 from ludo.ui.platform.announce import announce
 from ludo.ui.play.outlook_words import Spread, rows, spread_text
+from ludo.ui.services.coach import Coach
 from ludo.ui.theme import current_theme, font, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.roles import Sign

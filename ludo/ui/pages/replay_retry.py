@@ -2,8 +2,8 @@
 
 from ludo.session.retries import Mistake, RetryShelf
 from ludo.session.reviewing import Moment
+from ludo.ui.dialogs.notices import Notices
 from ludo.ui.i18n import texts
-from ludo.ui.notices import Notices
 from ludo.ui.pages.replay import ReplayPage
 
 _text = texts("MyPlay")

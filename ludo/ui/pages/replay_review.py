@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 from ludo.session.decisions import Decision
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review import ReviewPanel, review_of
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import NEXT_MARK, PREVIOUS_MARK
 from ludo.ui.play.review_words import mark_text
+from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import MarkedSlider, mark_icon
 from ludo.ui.widgets.shortcuts import add_shortcut

@@ -10,7 +10,6 @@ from ludo.bots.contract import SHARES
 from ludo.session.decisions import KINDS, Decision, kind_of
 from ludo.session.replay import Replay
 from ludo.session.reviewing import Moment, Review
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.pages.review_moment import MomentCard
@@ -27,6 +26,7 @@ from ludo.ui.play.review_words import (
     total_of_text,
     total_text,
 )
+from ludo.ui.services.coach import Coach
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size

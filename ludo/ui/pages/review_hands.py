@@ -12,7 +12,7 @@ from ludo.engine.cards import Card
 from ludo.ui.art.faces import card_height, card_pixmap, card_room
 from ludo.ui.i18n import translate
 from ludo.ui.play.review_hands import Deal, Lying
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import current_theme
 from ludo.ui.theme.fonts import text_scale

@@ -10,7 +10,6 @@ from ludo.engine.actions import Action
 from ludo.engine.views import AnyView
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import language_signals, texts
 from ludo.ui.pages.deal_played_on import DealPlayedOn
 from ludo.ui.platform.announce import announce
@@ -18,6 +17,7 @@ from ludo.ui.play.hindsight_words import hindsight_text
 from ludo.ui.play.hint_words import act_text
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import is_as_good
+from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, flow
 

@@ -3,9 +3,9 @@
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.session.reviewing import Review
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts
 from ludo.ui.play.luck_words import figures_of, luck_text, part_names, signed
+from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.luck_bar import LuckBar, Part
 from ludo.ui.widgets.plain import tip

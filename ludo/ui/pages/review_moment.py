@@ -9,7 +9,6 @@ from PySide6.QtGui import QPaintEvent
 from ludo.session.decisions import Decision
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.review_hands import Deals
 from ludo.ui.pages.review_hindsight import Hindsight
@@ -17,6 +16,7 @@ from ludo.ui.platform.announce import joined
 from ludo.ui.play.review_hands import Deal, real_deal, typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import MomentWords, is_as_good, moment_words
+from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow
 

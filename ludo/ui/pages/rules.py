@@ -12,7 +12,7 @@ from ludo.ui.games.registry import game_title, option_words_of
 from ludo.ui.i18n import translate
 from ludo.ui.rules.in_force import InForce
 from ludo.ui.rules.view import RulesView
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line

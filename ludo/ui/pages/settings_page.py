@@ -14,14 +14,14 @@ from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_pixmap
 from ludo.ui.art.names import BACKS
 from ludo.ui.art.style import CardStyle
-from ludo.ui.dialogs import ask
-from ludo.ui.errors import storage_text
+from ludo.ui.dialogs.message import ask
 from ludo.ui.i18n import Text, language_signals, present_language, texts, translate
 from ludo.ui.pages.preview import Preview
-from ludo.ui.settings import CHOICES, SettingsStore
+from ludo.ui.services.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
+from ludo.ui.wording.errors import storage_text
 
 _text = texts("Settings")
 

@@ -11,8 +11,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QUrl
 from PySide6.QtGui import QFont, QImage, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from ludo.session.ports import StorageError
-from ludo.ui.file_dialogs import error_code
-from ludo.ui.fonts import load_ui_font
+from ludo.ui.dialogs.files import error_code
+from ludo.ui.theme.interface_font import load_ui_font
 
 _POINTS: Final = 10.0
 _STYLE: Final = """

@@ -14,13 +14,13 @@ from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
 from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
 from ludo.engine.views import AnyView
-from ludo.ui.destinations import ToReplay
 from ludo.ui.i18n import either, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.seal_check import show_seal_check
 from ludo.ui.play.states import ControllerState
+from ludo.ui.services.destinations import ToReplay
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.names import elided

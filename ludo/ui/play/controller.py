@@ -16,7 +16,7 @@ from ludo.ui.platform.announce import voice
 from ludo.ui.play.hot_seat import HotSeat
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.turns import TurnMachine
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 
 _BUSY = (ControllerState.STORAGE_ERROR, ControllerState.SENT, ControllerState.SHOWING)

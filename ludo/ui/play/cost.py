@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject
 
 from ludo.session.decisions import Decision
 from ludo.session.reviewing import Moment, Review
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.hint import HintPanel
@@ -12,6 +11,7 @@ from ludo.ui.play.hint_words import Hint, act_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import moment_words
+from ludo.ui.services.coach import Coach
 
 
 class LastCost(QObject):

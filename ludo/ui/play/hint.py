@@ -17,7 +17,6 @@ from ludo.bots.contract import Answer
 from ludo.engine.actions import Action
 from ludo.session.asker import Asker
 from ludo.session.pending import Pending
-from ludo.ui.coach import Coach
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
@@ -27,6 +26,7 @@ from ludo.ui.play.hint_glow import meant
 from ludo.ui.play.hint_words import Asked, Hint, checked_hint, hint_of
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.states import ControllerState
+from ludo.ui.services.coach import Coach
 from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.roles import Group

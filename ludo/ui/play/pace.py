@@ -8,7 +8,7 @@ from ludo.engine.offers import Offers
 from ludo.session.ports import StorageError
 from ludo.session.session import Session
 from ludo.ui.platform.announce import voice
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.durations import Durations
 
 _RELAXED = 2.2

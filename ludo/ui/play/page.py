@@ -13,8 +13,6 @@ from ludo.engine.refusals import Refusal
 from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.session.session import Session
-from ludo.ui.destinations import ToRules
-from ludo.ui.errors import storage_text
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
@@ -39,7 +37,8 @@ from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.taking_back import TakingBack
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.play.unplayed import UnplayedHands
-from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.services.destinations import ToRules
+from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
@@ -47,6 +46,7 @@ from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import names_of
 
 

@@ -28,7 +28,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.play.journal import Journal, LeavesKeys, journal_item, seal_item
 from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
-from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale

@@ -14,7 +14,7 @@ from ludo.ui.play.panel import SideColumn, SidePanel
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.play.topbar import TopBar
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.roles import Group

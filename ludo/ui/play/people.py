@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
 
 from ludo.bots.registry import offered_levels
-from ludo.ui.dialogs import Message, ask
+from ludo.ui.dialogs.message import Message, ask
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.widgets.choices import Chips

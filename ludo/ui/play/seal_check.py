@@ -5,7 +5,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ludo.session.record import PartieRecord
-from ludo.ui.dialogs import close_text
+from ludo.ui.dialogs.message import close_text
 from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludo.engine.events import DealEnded, Event, Moved, Said
 from ludo.engine.places import Seat
 from ludo.session.record import EventBatch
-from ludo.ui.settings import Settings
+from ludo.ui.services.settings import Settings
 
 
 def spoken(

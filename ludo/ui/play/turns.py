@@ -20,7 +20,7 @@ from ludo.ui.play.pace import Pace
 from ludo.ui.play.retry import Retry
 from ludo.ui.play.states import ControllerState
 from ludo.ui.play.thinking import Thinking
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 
 OPENING_MS = 3500

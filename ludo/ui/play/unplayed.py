@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded
 from ludo.session.ports import StorageError
-from ludo.ui.dialogs import Message
-from ludo.ui.errors import storage_text
+from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.play.cards_panel import CardsPanel, Held
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.wording.common import in_parts, with_head
+from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.readouts import cards_text
 
 _text = texts("Table")

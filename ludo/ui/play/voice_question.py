@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import texts
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 
 _text = texts("Voice")
 

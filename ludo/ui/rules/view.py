@@ -23,7 +23,7 @@ from ludo.ui.i18n import language, language_signals
 from ludo.ui.rules.figures import Drawing, figure_drawing, figure_words
 from ludo.ui.rules.in_force import InForce, blocks_in_force, foreign_text, read_page
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.unseen import replace_when_changed

@@ -10,21 +10,21 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.coach import Coach
-from ludo.ui.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules
+from ludo.ui.control.navigator import Navigator
+from ludo.ui.control.playing import Playing
+from ludo.ui.dialogs.notices import Notices
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.navigator import Navigator
-from ludo.ui.notices import Notices
 from ludo.ui.pages.home import Home
-from ludo.ui.playing import Playing
-from ludo.ui.settings import CHOICES, USUAL_TEXT_SCALE
+from ludo.ui.services.coach import Coach
+from ludo.ui.services.destinations import ToBook, ToEvening, ToEvenings, ToFile, ToLicences, ToRules
+from ludo.ui.services.settings import CHOICES, USUAL_TEXT_SCALE
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
-    from ludo.ui.backlog import Backlog
-    from ludo.ui.destinations import Destination
-    from ludo.ui.files import FileActions
-    from ludo.ui.ports import Note, Services
+    from ludo.ui.control.files import FileActions
+    from ludo.ui.services.backlog import Backlog
+    from ludo.ui.services.destinations import Destination
+    from ludo.ui.services.ports import Note, Services
 
 _PICTURES: Final = "pictures"
 """The folder beside the data with the pictures of the first page."""
@@ -63,7 +63,7 @@ class Context(QMainWindow):
     @cached_property
     def files(self) -> FileActions:
         """Exports and imports; read when they are first asked for."""
-        from ludo.ui.files import FileActions
+        from ludo.ui.control.files import FileActions
 
         files = FileActions(self, self.services, self.notices)
         files.opened.connect(lambda path: self.open(ToFile(path)))
@@ -77,7 +77,7 @@ class Context(QMainWindow):
     @cached_property
     def backlog(self) -> Backlog:
         """What reviews old parties, as long as the window is open."""
-        from ludo.ui.backlog import Backlog
+        from ludo.ui.services.backlog import Backlog
 
         return Backlog(self.services.parties, self.coach, self.services.store.losses, self)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludo.ui import destinations as to
 from ludo.ui.screens.kinds import Command, Menu, Screen, texts
+from ludo.ui.services import destinations as to
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence

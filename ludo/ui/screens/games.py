@@ -10,12 +10,12 @@ from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
     from ludo.session.replay import Replay
-    from ludo.ui import destinations
-    from ludo.ui.destinations import Guests
     from ludo.ui.pages.new_game import NewGame
     from ludo.ui.pages.problems_opened import Wanted
     from ludo.ui.pages.replay import ReplayPage
     from ludo.ui.screens.context import Context
+    from ludo.ui.services import destinations
+    from ludo.ui.services.destinations import Guests
     from ludo.ui.widgets.surfaces import Page
 
 _text = texts("Window")

@@ -8,9 +8,9 @@ from re import sub
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
-    from ludo.ui.destinations import Destination
     from ludo.ui.i18n import Text, Texts
     from ludo.ui.screens.context import Context
+    from ludo.ui.services.destinations import Destination
 
 Act: TypeAlias = "Callable[[Context], object]"
 

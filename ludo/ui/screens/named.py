@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ludo.ui.screens.declared import screens
 
 if TYPE_CHECKING:
-    from ludo.ui.destinations import Destination
     from ludo.ui.screens.kinds import Screen
+    from ludo.ui.services.destinations import Destination
 
 _NUMBERS: Final = ("int", "int | None")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludo.ui.destinations import ToBook, ToOutside
 from ludo.ui.i18n import texts, translate
+from ludo.ui.services.destinations import ToBook, ToOutside
 
 if TYPE_CHECKING:
-    from ludo.ui import destinations
     from ludo.ui.screens.context import Context
+    from ludo.ui.services import destinations
     from ludo.ui.widgets.surfaces import Page
 
 _text = texts("Print")
@@ -129,7 +129,7 @@ def _print_evening(context: Context, number: int) -> None:
 def _give_out(context: Context, evening: int | None = None) -> None:
     """Ask for a file and write an evening to it for another computer, or all."""
     from ludo.nights.file_kinds import BOOK_SUFFIX
-    from ludo.ui.file_dialogs import free_name
+    from ludo.ui.dialogs.files import free_name
     from ludo.ui.pages.nights.titles import evening_title
 
     nights = context.nights
@@ -151,7 +151,7 @@ def _give_out(context: Context, evening: int | None = None) -> None:
 
 def _ask_book(context: Context) -> None:
     """Ask for a file with evenings of another computer, and show what it would bring."""
-    from ludo.ui.file_dialogs import path_to_open
+    from ludo.ui.dialogs.files import path_to_open
 
     kinds = translate("Merging", "Evenings of Ludo (*.ludobook *.ludo);;All files (*)")
     path = path_to_open(context, translate("Merging", "Take evenings in"), kinds)

@@ -9,9 +9,9 @@ from ludo.ui.screens.declared import screens
 from ludo.ui.screens.kinds import load
 
 if TYPE_CHECKING:
-    from ludo.ui.destinations import Destination
     from ludo.ui.screens.context import Context
     from ludo.ui.screens.kinds import Screen
+    from ludo.ui.services.destinations import Destination
 
 
 def open_page(context: Context, to: Destination) -> None:

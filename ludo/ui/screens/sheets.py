@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludo.nights.sheets.kept import AnyKeptSheet
-from ludo.ui.destinations import ToSheet
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts, translate
 from ludo.ui.screens.games import set_up
+from ludo.ui.services.destinations import ToSheet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ludo.engine.options import Value
     from ludo.session.service import Setup
-    from ludo.ui.destinations import ToSheetSetup
     from ludo.ui.pages.sheets.page import SheetPage
     from ludo.ui.screens.context import Context
+    from ludo.ui.services.destinations import ToSheetSetup
     from ludo.ui.sheets.real_table import RealTablePage
     from ludo.ui.widgets.surfaces import Page
 

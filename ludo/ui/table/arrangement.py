@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Furniture, HelpingFurniture, Spot, TableWords, outlines

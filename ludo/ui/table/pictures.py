@@ -13,7 +13,7 @@ from ludo.ui.art.faces import CARD_CACHE, card_height, card_room, paint_card
 from ludo.ui.art.shadow import paint_card_shadow, shadow_reach
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import present_language
-from ludo.ui.settings import Settings
+from ludo.ui.services.settings import Settings
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import current_theme
 

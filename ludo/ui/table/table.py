@@ -17,7 +17,7 @@ from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
 from ludo.ui.art.cache import fit_to_table
 from ludo.ui.i18n import language_signals
-from ludo.ui.settings import Settings, SettingsStore
+from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.aid_strip import AidStrip
 from ludo.ui.table.arrangement import Arrangement
 from ludo.ui.table.card import CardWidget

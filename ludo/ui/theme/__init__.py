@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ludo.ui.platform.appearance import prefers_contrast
+from ludo.ui.services.waiting import no_collection
 from ludo.ui.theme.fonts import font, set_base
 from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
 from ludo.ui.theme.sheet import style_sheet
 from ludo.ui.theme.unseen import unseen_left_out
-from ludo.ui.waiting import no_collection
 
 __all__ = ["STYLE", "Theme", "apply_theme", "current_theme", "font", "theme_for", "theme_signals"]
 

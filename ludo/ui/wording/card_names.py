@@ -1,4 +1,4 @@
-"""The names of the 52 cards, each a message of its own: a language may give it forms (`ludo/ui/forms.py`)."""
+"""The names of the 52 cards, each a message of its own: a language may give it forms (`ludo/ui/i18n/inflection.py`)."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -6,8 +6,8 @@ from typing import Final
 from ludo.engine.cards import JOKER, Card
 from ludo.engine.drafts import Item
 from ludo.engine.places import TRICK
-from ludo.ui.forms import inflected
 from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n.inflection import inflected
 from ludo.ui.wording.card_names import CARD_NAMES
 
 _text = texts("Cards")

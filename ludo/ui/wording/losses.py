@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ludo.ui.i18n import listed, translate
-from ludo.ui.ports import Note
+from ludo.ui.services.ports import Note
 from ludo.ui.wording.evening_titles import title_of
 
 _NAMED: Final = 8

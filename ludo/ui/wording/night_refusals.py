@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludo.ui.errors import not_understood_text
 from ludo.ui.i18n import translate
+from ludo.ui.wording.errors import not_understood_text
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:

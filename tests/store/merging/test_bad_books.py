@@ -16,7 +16,7 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.session.ports import ForeignError, StorageError
 from ludo.store.schema import SCHEMA
-from ludo.ui.errors import storage_text
+from ludo.ui.wording.errors import storage_text
 from tests.store.merging.books import Computer
 from tests.store.merging.test_stories import line, shared
 from tests.store.nights.test_bounds import assert_whole, read_all

@@ -9,7 +9,7 @@ import pytest
 
 from ludo.nights.evenings import FinishKind
 from ludo.store.store import Store
-from ludo.ui.errors import note_text
+from ludo.ui.wording.errors import note_text
 from tests.faults import oracle
 from tests.faults.files import PAGE, good, open_all_evenings
 

@@ -21,8 +21,8 @@ from ludo.session.session import Session
 from ludo.store.rows import line_sum
 from ludo.store.store import Store
 from ludo.ui.i18n import set_language
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
-from ludo.ui.window import MainWindow
 from tests.session.tables import AtOnce
 from tests.ui.pages.thinkers import Nobody
 from tests.ui.waiting import menus_filled

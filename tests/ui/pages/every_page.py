@@ -9,7 +9,9 @@ from typing import Final
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import SHEETS
 from ludo.store.nights.nights import Nights
-from ludo.ui.destinations import (
+from ludo.ui.pages.problems import ProblemsPage
+from ludo.ui.pages.setup_draft import SetupDraft
+from ludo.ui.services.destinations import (
     ToClosing,
     ToEvening,
     ToEvenings,
@@ -29,9 +31,7 @@ from ludo.ui.destinations import (
     ToSheet,
     ToStatistics,
 )
-from ludo.ui.pages.problems import ProblemsPage
-from ludo.ui.pages.setup_draft import SetupDraft
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.nights.reviewed import losses
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser

@@ -3,10 +3,10 @@
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement
 from ludo.session.service import Setup
-from ludo.ui.destinations import ToPastGames
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.past_games import PastGames
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToPastGames
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 

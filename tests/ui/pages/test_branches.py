@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.asking import PlayOn
 from ludo.engine.turns import CHANCE
-from ludo.ui.destinations import ToPastGames, ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_outlook import TIMES, Outlook
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToPastGames, ToReplay
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser
 

@@ -7,12 +7,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.destinations import ToSettings
 from ludo.ui.pages.fault import FaultPage
 from ludo.ui.pages.nights.merge import MergePage
+from ludo.ui.services.destinations import ToSettings
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.parts import HasParts, first_stop
 from ludo.ui.widgets.surfaces import Page
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 

@@ -7,15 +7,24 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from ludo.app.arguments import parse
 from ludo.nights.errors import NightsError
-from ludo.ui import destinations
-from ludo.ui.destinations import Destination, ToKeys, ToLedger, ToPeople, ToReplay, ToRules, ToSettings, ToTrial
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.fault import FaultPage
 from ludo.ui.pages.help import Keys
 from ludo.ui.screens import declared
 from ludo.ui.screens.context import Context
 from ludo.ui.screens.kinds import Command, Screen, load
 from ludo.ui.screens.named import named, names
+from ludo.ui.services import destinations
+from ludo.ui.services.destinations import (
+    Destination,
+    ToKeys,
+    ToLedger,
+    ToPeople,
+    ToReplay,
+    ToRules,
+    ToSettings,
+    ToTrial,
+)
 from ludo.ui.widgets.surfaces import Page
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts

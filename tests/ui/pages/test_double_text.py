@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.nights.evenings import Plan
-from ludo.ui.destinations import ToEvening, ToEvenings, ToPeople, ToSheet
-from ludo.ui.dialogs import ask
+from ludo.ui.dialogs.message import ask
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.services.destinations import ToEvening, ToEvenings, ToPeople, ToSheet
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.search_field import SearchField
-from ludo.ui.window import MainWindow
 from tests.gallery.boards import play
 from tests.gallery.nights import fill_much
 from tests.ui.cuts import watched_writing

@@ -7,9 +7,9 @@ import pytest
 
 from ludo.session.ports import ForeignError, StorageError
 from ludo.store.store import Store
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.fault import FaultPage, page_or_fault
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 
 OWN = (ValueError("no such thing"), KeyError("person"), StorageError("damaged", "no moment"))
 OTHERS = (

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
-from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
+from ludo.ui.services.destinations import ToReplay
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.press_guard import GUARD_MS
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.pages.thinkers import Appraiser, Nobody

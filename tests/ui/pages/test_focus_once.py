@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.destinations import ToSettings
+from ludo.ui.services.destinations import ToSettings
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.headings import install_headings
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import Page
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 

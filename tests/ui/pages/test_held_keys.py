@@ -8,15 +8,15 @@ from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ludo.ui.destinations import ToKeys, ToLicences, ToNewGame, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.undo_bar import UndoBar
+from ludo.ui.services.destinations import ToKeys, ToLicences, ToNewGame, ToSettings
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.press_guard import GUARD_MS
 from ludo.ui.widgets.surfaces import Page
-from ludo.ui.window import MainWindow
 from tests.house.sources import ROOT, python_files
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
@@ -72,7 +72,7 @@ def test_no_shortcut_of_any_page_or_table_repeats_an_act(desk: Desk) -> None:
 
 
 def test_shortcuts_are_made_in_one_place() -> None:
-    for words, place in (("QShortcut(", "ludo/ui/widgets/shortcuts.py"), (".setShortcut", "ludo/ui/menus.py")):
+    for words, place in (("QShortcut(", "ludo/ui/widgets/shortcuts.py"), (".setShortcut", "ludo/ui/shell/menus.py")):
         found = [path for path in python_files("ludo") if words in path.read_text(encoding="utf-8")]
         assert [path.relative_to(ROOT).as_posix() for path in found] == [place]
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.app.start import open_window
-from ludo.ui.destinations import ToNewGame
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.home import GameTile
@@ -19,7 +18,8 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToNewGame
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
 from tests.ui.pages.thinkers import Nobody

@@ -7,13 +7,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.destinations import ToRules
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.lesson import Teacher
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.states import ControllerState
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToRules
+from ludo.ui.shell.window import MainWindow
 from tests.ui.play.hands import at_rest, click
 
 _LESSONS = [game for game in SCREENS if SCREENS[game].has_lesson]

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from ludo.ui.platform import keys
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.platform.test_keys import OF_MACOS
 

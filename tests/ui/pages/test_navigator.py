@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.destinations import ToKeys, ToNewGame, ToPastGames, ToReplay, ToRules, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
@@ -19,7 +18,8 @@ from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToReplay, ToRules, ToSettings
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button
 from tests.ui.waiting import settle

@@ -17,16 +17,16 @@ from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.session.chairs import Chair
 from ludo.session.opening import USUAL
 from ludo.session.service import Setup
-from ludo.ui.destinations import Guests, ToNewGame
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages import new_game
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, control_for
 from ludo.ui.pages.presets import OwnPreset
 from ludo.ui.pages.setup_draft import NAMES, SetupDraft
+from ludo.ui.services.destinations import Guests, ToNewGame
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
-from ludo.ui.window import MainWindow
 from ludo.ui.wording.option_words import OptionText, OptionWords
 from ludo.ui.wording.seals import grouped
 from tests.ui.pages.conftest import Desk

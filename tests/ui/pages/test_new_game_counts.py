@@ -5,9 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from ludo.games import GAMES
-from ludo.ui.destinations import ToNewGame
 from ludo.ui.pages.new_game import NewGame
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToNewGame
+from ludo.ui.shell.window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -13,13 +13,13 @@ from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
-from ludo.ui.destinations import ToEvenings, ToPartie, ToPastGames, ToSheet
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.printing.sheets import sheet_html
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToEvenings, ToPartie, ToPastGames, ToSheet
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import click

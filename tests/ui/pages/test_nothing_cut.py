@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.destinations import ToKeys, ToLicences, ToNewGame, ToPastGames, ToRules, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.new_game import NewGame
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToKeys, ToLicences, ToNewGame, ToPastGames, ToRules, ToSettings
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 
 _SLACK = 1

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
-from ludo.ui.destinations import ToClosing, ToSheet
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.services.destinations import ToClosing, ToSheet
 from ludo.ui.sheets.fields import FieldEntry
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 

@@ -10,12 +10,12 @@ from ludo.nights.evenings import Plan
 from ludo.nights.file_kinds import FileKind
 from ludo.store.file_kinds import file_kind
 from ludo.store.store import Store
-from ludo.ui.destinations import ToPastGames
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.nights.merge import MergePage
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToPastGames
+from ludo.ui.shell.window import MainWindow
 from tests.store import crafted
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, only, texts
@@ -76,7 +76,7 @@ def test_a_backup_opens_from_past_games_too(desk: Desk, tmp_path: Path, monkeypa
     path = written(desk, FileKind.BACKUP, tmp_path / "copy.ludo")
     window = desk.open()
     window.open(ToPastGames())
-    monkeypatch.setattr("ludo.ui.file_dialogs.run", lambda _: str(path))
+    monkeypatch.setattr("ludo.ui.dialogs.files.run", lambda _: str(path))
     page = window.navigator.page
     assert isinstance(page, PastGames)
     button(page, "Open a saved game…").click()

@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.destinations import ToNewGame, ToPastGames
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import UNFINISHED, PastGames
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToNewGame, ToPastGames
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
 from tests.ui.waiting import settle

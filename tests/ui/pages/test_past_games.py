@@ -13,15 +13,15 @@ from ludo.session.ports import StorageError
 from ludo.session.service import Setup
 from ludo.store.partie_text import read_partie
 from ludo.store.store import Store
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToFile, ToPastGames
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.replay import ReplayPage
+from ludo.ui.services.destinations import ToFile, ToPastGames
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, only, texts
 from tests.ui.pages.test_nothing_cut import cut

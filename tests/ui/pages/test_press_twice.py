@@ -9,9 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMenu
 
-from ludo.ui import file_dialogs
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.play.test_press_guard import SIZES, Time

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from ludo.resource_paths import resource
 from ludo.session.problems import problems_file
-from ludo.ui.destinations import ToProblems
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages import problems_library, problems_opened
@@ -20,7 +19,8 @@ from ludo.ui.pages.problems import OPEN, ProblemsPage
 from ludo.ui.pages.problems_library import Library
 from ludo.ui.pages.problems_table import PLAYED, ProblemPage
 from ludo.ui.play.hint_words import act_text
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToProblems
+from ludo.ui.shell.window import MainWindow
 from tests.session.test_problems import Kept, problems
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts

@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.events import Moved
 from ludo.engine.places import hand
-from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_views import ALL_OPEN
 from ludo.ui.play.seal_check import SealCheck
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToReplay
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.wording.cards import card_name
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from ludo.bots.estimates import Estimate
 from ludo.session.reviewing import Moment
-from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW, ReplayReview
 from ludo.ui.pages.review import ReviewPanel
@@ -19,8 +18,9 @@ from ludo.ui.pages.review_hindsight import TIMES, Hindsight
 from ludo.ui.play.review_hands import typical_deals
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import short_text
+from ludo.ui.services.destinations import ToReplay
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser
 
@@ -343,7 +343,7 @@ def test_a_review_is_saved_as_a_file(
     page: ReplayPage, reviewed: ReplayReview, kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / f"review.{kind}"
-    monkeypatch.setattr("ludo.ui.files.path_to_save", lambda *_: path)
+    monkeypatch.setattr("ludo.ui.control.files.path_to_save", lambda *_: path)
     QTest.mouseClick(reviewed.panel.save, LEFT)
     (menu,) = reviewed.panel.save.findChildren(QMenu)
     offered = menu.actions()

@@ -7,12 +7,12 @@ from ludo.bots.asking import Question, TellLuck
 from ludo.bots.coach.luck import GRAIN, DealLuck
 from ludo.bots.contract import LuckForm
 from ludo.bots.trut import fortune
-from ludo.ui.destinations import ToReplay
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.play.luck_words import luck_at_end
+from ludo.ui.services.destinations import ToReplay
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.luck_bar import LuckBar, Part
-from ludo.ui.window import MainWindow
 from tests.session.pricing import COST
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.thinkers import Appraiser

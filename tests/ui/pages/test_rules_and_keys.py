@@ -14,7 +14,6 @@ from ludo.games import GAMES
 from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.destinations import ToKeys, ToRules
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
@@ -22,8 +21,9 @@ from ludo.ui.rules.in_force import SIDES, read_page, values_of
 from ludo.ui.rules.markup import Passage, figures_of, named_options, parse
 from ludo.ui.rules.view import TextView
 from ludo.ui.screens.declared import shortcuts
-from ludo.ui.settings import SettingsStore
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToKeys, ToRules
+from ludo.ui.services.settings import SettingsStore
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.finding import texts
 from tests.ui.waiting import settle
 

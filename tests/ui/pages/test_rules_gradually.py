@@ -7,13 +7,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.destinations import ToKeys, ToRules, ToSettings
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.rules import Rules
 from ludo.ui.rules.view import RulesView
+from ludo.ui.services.destinations import ToKeys, ToRules, ToSettings
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.gradual import Gradual
-from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import finish_all, only, texts
 from tests.ui.test_unseen_pages import Restyled
 from tests.ui.waiting import settle

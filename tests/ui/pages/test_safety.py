@@ -13,9 +13,9 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Setup
 from ludo.store import opening
-from ludo.ui.dialogs import Message, ask
+from ludo.ui.dialogs.message import Message, ask
 from ludo.ui.i18n import translate
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 from tests.ui.pages.thinkers import Nobody

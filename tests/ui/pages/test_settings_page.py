@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.session.ports import StorageError
-from ludo.ui.destinations import ToSettings
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.settings_page import SettingsPage
-from ludo.ui.settings import CHOICES, Settings, SettingsStore
+from ludo.ui.services.destinations import ToSettings
+from ludo.ui.services.settings import CHOICES, Settings, SettingsStore
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips, Switch
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.games import GAMES
 from ludo.nights.evenings import Plan
-from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame, ToReplay, ToSettings, ToSheet
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToEvening, ToEvenings, ToNewGame, ToReplay, ToSettings, ToSheet
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {

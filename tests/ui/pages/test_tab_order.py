@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QSlider,
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.evenings import Plan
-from ludo.ui.destinations import (
+from ludo.ui.pages.home import GameTile
+from ludo.ui.services.destinations import (
     ToEvening,
     ToEvenings,
     ToExchange,
@@ -21,10 +22,9 @@ from ludo.ui.destinations import (
     ToSheet,
     ToStatistics,
 )
-from ludo.ui.pages.home import GameTile
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.select import Select
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 
 PAGES: dict[str, Callable[[MainWindow], object]] = {

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from ludo.ui.destinations import (
+from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.services.destinations import (
     ToEvening,
     ToEvenings,
     ToExchange,
@@ -18,9 +19,8 @@ from ludo.ui.destinations import (
     ToSettings,
     ToStatistics,
 )
-from ludo.ui.pages.settings_page import SettingsPage
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips, Switch
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import SHEET_PAGES, open_full
 

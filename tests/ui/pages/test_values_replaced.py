@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.bots.registry import usual_level
-from ludo.ui.destinations import ToNewGame
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.play.amount import AmountBox
+from ludo.ui.services.destinations import ToNewGame
 from tests.house.sources import python_files
 from tests.ui.pages.conftest import Desk
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QAccessible
 
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.dialogs import Message
-from ludo.ui.window import MainWindow
+from ludo.ui.dialogs.message import Message
+from ludo.ui.shell.window import MainWindow
 
 TWO = Setup("trut", {}, (Chair("Anna"), Chair("Zoé")))
 

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Option, OptionsError, Value
 from ludo.games import GAMES
-from ludo.ui.destinations import ToNewGame
 from ludo.ui.games.registry import option_words_of
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.option_row import WordOrNumber, values_of
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.setup_draft import SetupDraft
+from ludo.ui.services.destinations import ToNewGame
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
-from ludo.ui.window import MainWindow
 from tests.ui.pages.finding import texts
 
 LEFT = Qt.MouseButton.LeftButton

@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from ludo.nights.evenings import Plan
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
-from ludo.ui.destinations import Guests, ToNewGame, ToReplay, ToRules, ToSheet, ToSheetSetup
+from ludo.ui.control.navigator import GamePage
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.navigator import GamePage
 from ludo.ui.pages.new_game import NewGame
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import Guests, ToNewGame, ToReplay, ToRules, ToSheet, ToSheetSetup
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 
 SHORTCUTS: Mapping[str, Callable[[MainWindow], object]] = {

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.destinations import ToKeys, ToNewGame, ToPastGames, ToRules, ToSettings
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.help import Keys
 from ludo.ui.pages.home import Tile
@@ -15,8 +14,9 @@ from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.rules import OptionsInForce, Rules
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.rules.view import RulesView
+from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToRules, ToSettings
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.labels import Label
-from ludo.ui.window import MainWindow
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only
 from tests.ui.waiting import settle

@@ -24,9 +24,8 @@ from ludo.store.functions import register_functions
 from ludo.store.notices import Notice
 from ludo.store.opening import Opened, make_tables
 from ludo.store.schema import APPLICATION_ID, VERSION
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToKeys, ToNewGame, ToPastGames, ToSettings
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import translate
 from ludo.ui.pages.about import Licences
 from ludo.ui.pages.help import Keys
@@ -34,7 +33,8 @@ from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.past_games import PastGames
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
-from ludo.ui.window import MainWindow, first_size
+from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToSettings
+from ludo.ui.shell.window import MainWindow, first_size
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 from tests.ui.waiting import settle, stays

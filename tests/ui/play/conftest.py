@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from ludo.session.session import Session
 from ludo.ui.i18n import set_language
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table import durations
 from ludo.ui.theme import apply_theme, theme_for
 from tests.ui.play.hands import wait_for

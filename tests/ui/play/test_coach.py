@@ -8,7 +8,7 @@ from ludo.bots.asking import Decide, Question, Weigh
 from ludo.session.branches import branch_chairs
 from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.states import ControllerState
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk, desk
 from tests.ui.pages.thinkers import Appraiser
 from tests.ui.play.tables import meek

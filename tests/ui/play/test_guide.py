@@ -17,12 +17,12 @@ from ludo.resource_paths import resource
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
+from ludo.ui.control.sounds import Sounds
 from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer
 from ludo.ui.play.guide import Guide
 from ludo.ui.play.page import PlayPage
-from ludo.ui.sounds import Sounds
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session

@@ -16,11 +16,11 @@ from ludo.engine.actions import PLAYS
 from ludo.engine.cards import read_card
 from ludo.session.pending import Pending
 from ludo.session.ports import KeptReview
-from ludo.ui.coach import CHECK, Coach
 from ludo.ui.i18n import set_language
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.hint_words import Asked, checked_hint
 from ludo.ui.play.page import PlayPage
+from ludo.ui.services.coach import CHECK, Coach
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.values import comparison_text, figure_text, ties, worth_text

@@ -15,7 +15,7 @@ from ludo.session.session import Session
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.play.controller import Controller
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from tests.session.reseated import ReseatedGame
 from tests.session.tables import header

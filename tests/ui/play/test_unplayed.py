@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.cards import read_card, read_cards
 from ludo.session.session import Session
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.unplayed import UnplayedHands
 from tests.ui.play.conftest import Open

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import card, choose_more, click, press, wait_for, written
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, FOUR, Keys, Mind, meek, open_session

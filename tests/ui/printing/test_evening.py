@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trio import TrioLine
 from ludo.session.ports import StorageError
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToEvening
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evening_data import read_evening
 from ludo.ui.paper.document import document, table, write_pdf
 from ludo.ui.printing.evening import evening_document, evening_name, print_evening
+from ludo.ui.services.destinations import ToEvening
 from tests.nights.club import Club
 from tests.ui.pages.conftest import Desk, _as_before, desk
 from tests.ui.pages.finding import only

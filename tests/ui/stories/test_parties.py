@@ -22,10 +22,10 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.page import PlayPage
-from ludo.ui.ports import Store
+from ludo.ui.services.ports import Store
+from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
 from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
-from ludo.ui.window import MainWindow
 from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.stories.doing import by_keys, by_mouse

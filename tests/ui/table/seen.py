@@ -21,7 +21,7 @@ from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.page import PlayPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import apply_theme, theme_for

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from ludo.engine.actions import PLAYS
 from ludo.engine.cards import read_card
 from ludo.ui.games.registry import words_of
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.ahead import Ahead, Next
 from ludo.ui.table.choreography import Beat
 from ludo.ui.table.table import TableWidget

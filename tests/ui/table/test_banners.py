@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.fonts import load_ui_font
 from ludo.ui.games.trente_et_un.signs import ValueBadge
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.durations import DURATIONS
@@ -18,6 +17,7 @@ from ludo.ui.table.moment import MomentBanner
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import fitting
 from ludo.ui.theme.fonts import set_base
+from ludo.ui.theme.interface_font import load_ui_font
 from ludo.ui.wording.moments import Moment
 from tests.ui.cuts import watched_writing
 from tests.ui.table.test_room_sizes import NEEDS, SMALL_WINDOWS, WINDOWS, measure, write_large

@@ -12,7 +12,7 @@ from ludo.ui.art.tokens import paint_chip
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.games.trut.words import TrutWords
 from ludo.ui.play.status_painting import status_height
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.chips import ChipFlights, FlyingChip
 from ludo.ui.table.contract import Seating, Spot, outlines

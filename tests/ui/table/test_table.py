@@ -22,7 +22,7 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.games.trut.layout import TrutLayout
 from ludo.ui.play.controller import Controller
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating, Spot
 from ludo.ui.table.room import Room
 from ludo.ui.table.table import TableWidget

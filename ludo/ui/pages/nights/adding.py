@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.people import current
 from ludo.session.opening import is_practice
 from ludo.session.service import Archive
-from ludo.ui.acting import attempt
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.dates import when

@@ -4,8 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui import backups
 from ludo.ui.i18n import texts, translate
+from ludo.ui.services import backups
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
 

@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.chips import AccountKind, Payment
 from ludo.nights.evenings import EventKind
-from ludo.ui.acting import attempt
 from ludo.ui.charts.figures import Column, Table
-from ludo.ui.destinations import ToPartie, ToSheet
-from ludo.ui.file_dialogs import path_to_save
+from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.dialogs.files import path_to_save
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.nights.closing_tables import ClosingTables
 from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
@@ -28,6 +27,7 @@ from ludo.ui.paper.document import write_pdf
 from ludo.ui.paper.printer import print_document
 from ludo.ui.paper.season import season_picture
 from ludo.ui.platform.announce import announce
+from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Flow, Page, Panel

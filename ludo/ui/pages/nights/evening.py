@@ -14,8 +14,7 @@ from ludo.nights.evenings import EveningState, Event, EventKind, Played, duratio
 from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
-from ludo.ui.acting import attempt, problem_text
-from ludo.ui.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
+from ludo.ui.dialogs.attempt import attempt, problem_text
 from ludo.ui.i18n import enumerated, language, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
@@ -36,7 +35,8 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import state_text
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ludo.nights.chips import Payment
 from ludo.nights.evenings import Event, EventKind, Played
 from ludo.nights.people import Person
-from ludo.ui.acting import attempt
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import event_text

@@ -5,14 +5,14 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.evenings import FinishKind, Played
 from ludo.ui.art.icons import show_icon
-from ludo.ui.destinations import ToPartie, ToReplay, ToSheet
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.games.screen import GameScreen
 from ludo.ui.i18n import Text, enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.destinations import ToPartie, ToReplay, ToSheet
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips

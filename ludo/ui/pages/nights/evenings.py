@@ -13,9 +13,7 @@ from ludo.nights.evenings import EveningState, EveningSummary
 from ludo.nights.people import Person, current, folded_name
 from ludo.nights.sheet_records import SheetRecord
 from ludo.session.ports import StorageError
-from ludo.ui.acting import attempt
-from ludo.ui.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
-from ludo.ui.errors import storage_text
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import enumerated, language, listed, texts, translate
 from ludo.ui.pages.dates import when
@@ -24,6 +22,7 @@ from ludo.ui.pages.nights.evening_form import begin_evening
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.titles import date_text, evening_title
 from ludo.ui.pages.nights.words import state_text
+from ludo.ui.services.destinations import ToEvening, ToExchange, ToOutside, ToPeople, ToSeasons, ToSheet, ToStatistics
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
@@ -31,6 +30,7 @@ from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
+from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.evening_titles import local
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
-from ludo.ui.acting import problem_text
+from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label

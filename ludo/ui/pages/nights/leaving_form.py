@@ -11,7 +11,7 @@ from ludo.nights.chips import BANK, AccountKind, Payment, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind
 from ludo.nights.sheets.kept import AnyKeptSheet
-from ludo.ui.acting import problem_text
+from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.closing_words import account_cells, account_columns
 from ludo.ui.pages.nights.evening_form import pick_of

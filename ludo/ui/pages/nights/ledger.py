@@ -14,15 +14,15 @@ from ludo.nights.evenings import Played
 from ludo.nights.exchange import Table
 from ludo.nights.people import Person, current
 from ludo.session.ports import StorageError
-from ludo.ui.acting import attempt, problem_text
-from ludo.ui.destinations import ToReplay, ToSheet
+from ludo.ui.dialogs.attempt import attempt, problem_text
 from ludo.ui.i18n import Text, enumerated, language, listed, locale, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.nights.words import account_text, source_text
-from ludo.ui.settings import KeyValues
+from ludo.ui.services.destinations import ToReplay, ToSheet
+from ludo.ui.services.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text

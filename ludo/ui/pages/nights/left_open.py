@@ -9,7 +9,7 @@ from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.evening_data import EveningData
-from ludo.ui.settings import KeyValues
+from ludo.ui.services.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Panel
 

@@ -10,11 +10,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
-from ludo.ui.acting import attempt
-from ludo.ui.dialogs import show_message
+from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.conflict_words import choice_text, preview_text, question_text
-from ludo.ui.waiting import wait_cursor
+from ludo.ui.services.waiting import wait_cursor
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label

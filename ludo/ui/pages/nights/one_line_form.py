@@ -12,7 +12,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.one_line import read_line
 from ludo.nights.others import Play, Side, Unit, check_sides, results
 from ludo.nights.people import folded_name
-from ludo.ui.acting import problem_text
+from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData

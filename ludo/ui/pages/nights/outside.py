@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.mending import OutsidePartie, PartieKey
 from ludo.nights.people import Person, current
 from ludo.session.ports import StorageError
-from ludo.ui.acting import attempt
 from ludo.ui.charts.ticks import day_text
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, isolated, listed, texts, translate
 from ludo.ui.pages.dates import when

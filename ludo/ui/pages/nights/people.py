@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.people import Person, folded_name
 from ludo.session.ports import StorageError
-from ludo.ui.acting import attempt
-from ludo.ui.destinations import ToLedger, ToStatistics
-from ludo.ui.errors import storage_text
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.i18n import Text, language, listed, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
+from ludo.ui.services.destinations import ToLedger, ToStatistics
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
@@ -28,6 +27,7 @@ from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
+from ludo.ui.wording.errors import storage_text
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_NAME, Person, folded_name
-from ludo.ui.acting import attempt
-from ludo.ui.file_dialogs import path_to_open
+from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.dialogs.files import path_to_open
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.forms import Form, NotesField, TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
 from ludo.session.ports import StorageError
-from ludo.ui.acting import attempt
 from ludo.ui.charts.figures import Column, Table
 from ludo.ui.charts.ticks import number_text, signed_text
-from ludo.ui.dialogs import show_message
-from ludo.ui.file_dialogs import error_code, path_to_save
+from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.dialogs.files import error_code, path_to_save
+from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.statistics.table import TableView

@@ -12,8 +12,7 @@ from ludo.engine.options import write_options
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.ports import StorageError
-from ludo.ui.acting import problem_text
-from ludo.ui.destinations import ToRules
+from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.sheets.correction import Correction
@@ -22,6 +21,7 @@ from ludo.ui.pages.sheets.lines import SheetLines
 from ludo.ui.pages.sheets.top import SheetTop
 from ludo.ui.pages.sheets.words import heading_text, line_of_table, next_text, room_for, standing_text, write_text
 from ludo.ui.platform.announce import announce
+from ludo.ui.services.destinations import ToRules
 from ludo.ui.sheets.changes import names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen

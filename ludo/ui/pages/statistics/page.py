@@ -14,8 +14,6 @@ from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
 from ludo.ui.charts.room import PlotRoom
-from ludo.ui.destinations import ToTrial
-from ludo.ui.errors import storage_text
 from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.pages.statistics.balances import balance_chart
 from ludo.ui.pages.statistics.filters import Filters
@@ -27,10 +25,12 @@ from ludo.ui.pages.statistics.own_play import own_chart
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import lengths_chart, ratings_chart, scores_chart
 from ludo.ui.pages.statistics.table import TableView
+from ludo.ui.services.destinations import ToTrial
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
+from ludo.ui.wording.errors import storage_text
 
 if TYPE_CHECKING:
     from ludo.store.nights.statistics import StatisticsTable

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.test_nothing_cut import cut
 
 

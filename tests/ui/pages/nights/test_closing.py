@@ -11,12 +11,12 @@ from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
-from ludo.ui.destinations import ToClosing, ToEvenings, ToLedger, ToSheet
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.forms import ChipsField, Form
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.services.destinations import ToClosing, ToEvenings, ToLedger, ToSheet
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 

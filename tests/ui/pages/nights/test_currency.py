@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from ludo.nights.evenings import HouseRules, Plan
-from ludo.ui.destinations import ToEvenings
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.services.destinations import ToEvenings
 from ludo.ui.widgets.select import Select
 from ludo.ui.wording.chips import amount_of, money_text
 from tests.ui.pages.finding import only, texts

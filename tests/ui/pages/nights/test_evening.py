@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
-from ludo.ui.destinations import ToEvening, ToEvenings, ToNewGame
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
@@ -18,6 +17,7 @@ from ludo.ui.pages.nights.forms import ChipsField, Form, NotesField, TextField
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.services.destinations import ToEvening, ToEvenings, ToNewGame
 from ludo.ui.widgets.choices import Chips
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named

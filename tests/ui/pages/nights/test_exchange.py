@@ -13,14 +13,14 @@ from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
 from ludo.nights.others import Unit
 from ludo.nights.statistics import Filter
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToEvenings, ToExchange, ToLedger
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
+from ludo.ui.services.destinations import ToEvenings, ToExchange, ToLedger
 from tests.store.nights.test_bringing import BG_STATS
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click

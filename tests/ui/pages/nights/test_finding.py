@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtCore import QCoreApplication
 
 from ludo.nights.evenings import EventKind, Plan
-from ludo.ui.destinations import ToEvenings
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evenings import EveningsPage
+from ludo.ui.services.destinations import ToEvenings
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click
 

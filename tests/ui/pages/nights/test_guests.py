@@ -11,13 +11,13 @@ from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import EventKind, Plan
 from ludo.session.chairs import Chair
-from ludo.ui.destinations import ToNewGame, ToPeople, ToSheetSetup
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.services.destinations import ToNewGame, ToPeople, ToSheetSetup
 from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts

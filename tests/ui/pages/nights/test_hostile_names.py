@@ -16,7 +16,10 @@ from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
-from ludo.ui.destinations import (
+from ludo.ui.pages.nights.evening_data import read_evening
+from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.printing.evening import evening_document
+from ludo.ui.services.destinations import (
     ToClosing,
     ToEvening,
     ToEvenings,
@@ -29,9 +32,6 @@ from ludo.ui.destinations import (
     ToSheet,
     ToStatistics,
 )
-from ludo.ui.pages.nights.evening_data import read_evening
-from ludo.ui.pages.nights.mend_form import MendForm
-from ludo.ui.printing.evening import evening_document
 from tests.session.tables import header
 from tests.ui.pages.nights.conftest import Party
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.nights.others import Play, Side, Unit
 from ludo.session.chairs import Chair
-from ludo.ui.destinations import (
+from ludo.ui.i18n import set_language
+from ludo.ui.services.destinations import (
     Guests,
     ToClosing,
     ToEvening,
@@ -25,8 +26,7 @@ from ludo.ui.destinations import (
     ToSheetSetup,
     ToStatistics,
 )
-from ludo.ui.i18n import set_language
-from ludo.ui.window import MainWindow
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.every_page import SHEET_PAGES, open_sheets
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party

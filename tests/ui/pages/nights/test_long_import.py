@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from ludo.nights.exchange import Table
-from ludo.ui import long_work
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import long_work
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.nights.exchange import ExchangePage
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party

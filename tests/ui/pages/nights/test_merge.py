@@ -10,13 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from ludo.nights.evenings import Plan
 from ludo.nights.merging import Choice, Conflict
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToBook, ToEvening
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.conflict_words import choice_text, question_text
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.merge import MergePage
+from ludo.ui.services.destinations import ToBook, ToEvening
 from tests.store.merging.books import Computer
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, EventKind, Plan
-from ludo.ui.acting import problem_text
-from ludo.ui.destinations import ToEvenings
+from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.moment_fields import DayField, MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.services.destinations import ToEvenings
 from tests.ui.pages.finding import only
 from tests.ui.pages.nights.conftest import Party, click
 

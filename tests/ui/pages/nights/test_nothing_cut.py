@@ -7,9 +7,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.seasons import Season
-from ludo.ui.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToSeasons, ToSheetSetup
 from ludo.ui.pages.nights.evening import EveningPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToSeasons, ToSheetSetup
+from ludo.ui.shell.window import MainWindow
 from tests.gallery.nights import fill_much
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.nights.large_text import nothing_is_cut

@@ -16,8 +16,7 @@ from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
-from ludo.ui.destinations import ToBook, ToClosing, ToExchange, ToLedger, ToOutside, ToPeople, ToSeasons, ToSheet
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.closing import ClosingPage
@@ -28,6 +27,16 @@ from ludo.ui.pages.nights.outside import OutsidePage
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.seasons import SeasonsPage
 from ludo.ui.pages.sheets.page import SheetPage
+from ludo.ui.services.destinations import (
+    ToBook,
+    ToClosing,
+    ToExchange,
+    ToLedger,
+    ToOutside,
+    ToPeople,
+    ToSeasons,
+    ToSheet,
+)
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.widgets.surfaces import Page
 from tests.store.merging.books import Computer

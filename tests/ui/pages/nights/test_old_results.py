@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from ludo.store.store import Store
-from ludo.ui.destinations import ToEvenings
+from ludo.ui.services.destinations import ToEvenings
 from tests.session.tables import computers, header, open_session
 from tests.ui.pages.conftest import Desk
 

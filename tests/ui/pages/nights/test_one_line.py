@@ -4,11 +4,11 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QAbstractButton
 
 from ludo.nights.evenings import HouseRules, Plan
-from ludo.ui.destinations import ToLedger
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.one_line_form import OneLineForm
+from ludo.ui.services.destinations import ToLedger
 from ludo.ui.widgets.labels import Button
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click, click_named

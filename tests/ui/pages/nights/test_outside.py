@@ -6,9 +6,9 @@ from shutil import copyfile
 import pytest
 
 from ludo.nights.chips import Scope
-from ludo.ui.destinations import ToEvenings
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.outside import OutsidePage
+from ludo.ui.services.destinations import ToEvenings
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click

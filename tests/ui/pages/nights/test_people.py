@@ -3,10 +3,10 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
-from ludo.ui.destinations import ToPeople
 from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.services.destinations import ToPeople
 from ludo.ui.widgets.choices import Chips
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QAbstractButton
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import Plan
 from ludo.nights.sheet_records import SheetOutcome
-from ludo.ui.destinations import ToLedger
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.services.destinations import ToLedger
 from tests.house.sources import python_files, tree_of
 from tests.ui.pages.nights.conftest import Party, click
 from tests.ui.pages.nights.test_one_line import write

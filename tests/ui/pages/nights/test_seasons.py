@@ -10,11 +10,11 @@ from PySide6.QtGui import QGuiApplication, QImage
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Basis, Season
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToSeasons
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.pages.nights.season_form import SeasonForm
 from ludo.ui.pages.nights.seasons import SeasonsPage
+from ludo.ui.services.destinations import ToSeasons
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click
 

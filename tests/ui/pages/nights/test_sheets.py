@@ -8,9 +8,8 @@ from ludo.games.tripoli import TRIPOLI
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToEvenings, ToLedger, ToSheet, ToSheetSetup
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.empty_board import empty_board
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.new_game import NewGame
@@ -20,7 +19,8 @@ from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.paper.empty_sheet import empty_sheet
-from ludo.ui.settings import Settings
+from ludo.ui.services.destinations import ToEvenings, ToLedger, ToSheet, ToSheetSetup
+from ludo.ui.services.settings import Settings
 from ludo.ui.table.pictures import style_of
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named

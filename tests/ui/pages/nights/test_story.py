@@ -29,9 +29,8 @@ from PySide6.QtWidgets import QTableView
 from ludo.games.tripoli.actions import CALL, FOLD, Bet
 from ludo.games.tripoli.reports import Showdown, Shown, SpareHand, Wager, WentOut
 from ludo.nights.chips import BANK, Scope, person_account
-from ludo.ui import file_dialogs
-from ludo.ui.destinations import ToEvenings
-from ludo.ui.dialogs import Message
+from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
@@ -44,6 +43,7 @@ from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.page import StatisticsPage
 from ludo.ui.printing.evening import evening_document
+from ludo.ui.services.destinations import ToEvenings
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.wording.chips import chips_text, money_text
 from tests.ui.games.tripoli.real_table.conftest import report, touch

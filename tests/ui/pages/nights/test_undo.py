@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import EveningState, EventKind, Plan
 from ludo.nights.sheet_records import SheetOutcome
-from ludo.ui.destinations import ToEvenings, ToPeople
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.services.destinations import ToEvenings, ToPeople
 from ludo.ui.widgets.press_guard import set_clock
 from tests.ui.pages.finding import texts
 from tests.ui.pages.nights.conftest import Party, click, click_named

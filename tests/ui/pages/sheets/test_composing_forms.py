@@ -21,7 +21,7 @@ from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.play_forms import PlayForm
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.entry import _ChoiceButton
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.widgets.press_guard import PressGuard

@@ -13,7 +13,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.forms import ChipsField
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.sheets.page import SheetPage
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.choices import Stepper
 

@@ -11,10 +11,10 @@ from ludo.nights.others import Play, Side, Unit
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.ui.charts.figures import Bars, Chart, Histogram, Ranges
-from ludo.ui.destinations import ToStatistics
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.statistics.page import _CHARTS, StatisticsPage
 from ludo.ui.pages.statistics.scope import Scope
+from ludo.ui.services.destinations import ToStatistics
 from tests.nights.club import Club
 from tests.nights.reviewed import ANNA, HUGO, VICTOR, finished
 from tests.ui.pages.conftest import Desk

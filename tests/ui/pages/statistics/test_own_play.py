@@ -20,12 +20,12 @@ from ludo.session.ports import KeptLuck
 from ludo.session.retries import Mistake
 from ludo.store.store import Store
 from ludo.ui.charts.figures import Lines, Ranges
-from ludo.ui.destinations import ToFile, ToReplay, ToStatistics
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW
 from ludo.ui.pages.statistics.own_panel import OwnPanel
 from ludo.ui.pages.statistics.page import StatisticsPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToFile, ToReplay, ToStatistics
+from ludo.ui.shell.window import MainWindow
 from tests.nights.reviewed import fill_reviewed
 from tests.session.pricing import MadeUp
 from tests.ui.pages.conftest import Desk
@@ -340,7 +340,7 @@ def test_what_was_seen_since_it_was_due_is_tried_the_next_day_however_it_came_th
     as_file: bool,
 ) -> None:
     window, _ = due_mistake(desk, qtbot)
-    monkeypatch.setattr("ludo.ui.files.path_to_save", lambda *_: tmp_path / "review.txt")
+    monkeypatch.setattr("ludo.ui.control.files.path_to_save", lambda *_: tmp_path / "review.txt")
     retries = window.services.store.retries
     first = retries.due()[0]
     if as_file:

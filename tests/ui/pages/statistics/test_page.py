@@ -13,12 +13,12 @@ from ludo.nights.statistics import Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Bars, Lines, Matrix
 from ludo.ui.charts.plot import Plot
-from ludo.ui.destinations import ToStatistics
 from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.filters import bounds
 from ludo.ui.pages.statistics.page import _CHARTS, StatisticsPage
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToStatistics
+from ludo.ui.shell.window import MainWindow
 from tests.nights.club import Club
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, 
 from ludo.engine.options import write_options
 from ludo.games.tripoli.reports import Stacks
 from ludo.nights.sheets.tripoli import payments
-from ludo.ui.acting import attempt
-from ludo.ui.destinations import ToRules
+from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.games.tripoli.real_table.acts import SideActs
 from ludo.ui.games.tripoli.real_table.before_play import ClaimsForm, DealerForm, SpareForm, SuitForm, WindowsForm
 from ludo.ui.games.tripoli.real_table.cloth import BoardCloth
@@ -31,6 +30,7 @@ from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
 from ludo.ui.games.tripoli.real_table.words import deal_text, gains_text, line_text
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
+from ludo.ui.services.destinations import ToRules
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.fonts import text_scale
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
     from ludo.ui.art.style import CardStyle
     from ludo.ui.games.tripoli.real_table.form import ReportForm
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
     from ludo.ui.wording.names import Names
 
 _text = texts("Board")

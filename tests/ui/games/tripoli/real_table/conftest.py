@@ -14,7 +14,7 @@ from ludo.nights.chips import Scope, person_account
 from ludo.store.store import Store
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.i18n import set_language
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
 from tests.ui.pages.conftest import desk  # noqa: F401
 

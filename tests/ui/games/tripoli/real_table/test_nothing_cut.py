@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.games.tripoli.options import PRESETS
-from ludo.ui.destinations import ToSheet
 from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.games.tripoli.real_table.page import BoardPage
+from ludo.ui.services.destinations import ToSheet
 from tests.gallery.boards import play
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.test_nothing_cut import cut

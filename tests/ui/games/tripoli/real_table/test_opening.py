@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 
 from ludo.games.tripoli.actions import CHECK
 from ludo.games.tripoli.reports import Dealer, Leave, Report, Showdown, Shown, SpareHand, Wager, WentOut
-from ludo.ui.destinations import ToEvenings, ToRules, ToSheet
 from ludo.ui.games.tripoli.real_table.before_play import DealerForm
 from ludo.ui.games.tripoli.real_table.form import ReportForm
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.rules import Rules
-from ludo.ui.window import MainWindow
+from ludo.ui.services.destinations import ToEvenings, ToRules, ToSheet
+from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk
 
 

@@ -16,7 +16,7 @@ import ludo
 from ludo.session.ports import StorageError
 
 if TYPE_CHECKING:
-    from ludo.ui.ports import Services
+    from ludo.ui.services.ports import Services
 
 _LOGS: Final = "ludo*.log*"
 _HOMES: Final = re.compile(r"(?:/home|/Users|[A-Za-z]:\\{1,2}(?:Users|Documents and Settings))[/\\]{1,2}[^/\\\s\"':]+")

@@ -12,9 +12,9 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
-    from ludo.ui.dialogs import Message
-    from ludo.ui.notices import Notices
-    from ludo.ui.ports import Services
+    from ludo.ui.dialogs.message import Message
+    from ludo.ui.dialogs.notices import Notices
+    from ludo.ui.services.ports import Services
 
 _text = texts("Safety")
 

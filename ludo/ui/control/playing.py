@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from ludo.session.oneself import alone, keep_own_name
 from ludo.session.opening import USUAL, Opening
 from ludo.session.ports import StorageError
-from ludo.ui.destinations import ToEvening, ToReplay
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
+from ludo.ui.services.destinations import ToEvening, ToReplay
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from ludo.session.reviewing import Review
     from ludo.session.service import Setup
     from ludo.session.session import Session
-    from ludo.ui.coach import Coach
+    from ludo.ui.control.navigator import Navigator
+    from ludo.ui.dialogs.notices import Notices
     from ludo.ui.i18n import Text
-    from ludo.ui.navigator import Navigator
-    from ludo.ui.notices import Notices
     from ludo.ui.play.ending import EndPanel
     from ludo.ui.play.guide import Guide
     from ludo.ui.play.hint import HintPanel
     from ludo.ui.play.lesson import Teacher
     from ludo.ui.play.page import PlayPage
-    from ludo.ui.ports import Services
+    from ludo.ui.services.coach import Coach
+    from ludo.ui.services.ports import Services
 
 _TABLEMATES: Final = ("Hugo", "Inès", "Paul")
 """Who sits with the learner in lessons."""
@@ -85,7 +85,7 @@ class Playing(QObject):
 
     def _goes_on(self, evening: int) -> bool:
         """Does an evening still go on? If not, say so."""
-        from ludo.ui.acting import attempt
+        from ludo.ui.dialogs.attempt import attempt
         from ludo.ui.pages.nights.here import require_running
 
         def check() -> bool:
@@ -171,13 +171,13 @@ class Playing(QObject):
             self.page.controller.turns.retry()
 
     def _show(self, session: Session) -> None:
+        from ludo.ui.control.sounds import Sounds
         from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
         from ludo.ui.play.summary import SummaryPanel
         from ludo.ui.play.tally import tally
         from ludo.ui.play.voice_question import ask_once
         from ludo.ui.play.winning import WinnersScene
-        from ludo.ui.sounds import Sounds
 
         self._navigator.leave_all()
         evening = self._evening_of(session)
@@ -228,9 +228,9 @@ class Playing(QObject):
         """Begin the lesson of a game; it is kept nowhere."""
         from ludo.games import GAMES
         from ludo.session.lessons import LessonSession
+        from ludo.ui.control.sounds import Sounds
         from ludo.ui.play.lesson import Teacher
         from ludo.ui.play.page import PlayPage
-        from ludo.ui.sounds import Sounds
 
         lesson = SCREENS[game].lesson()
         if lesson is None:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.charts.ticks import percent_text
-from ludo.ui.dialogs import Message, ask
+from ludo.ui.dialogs.message import Message, ask
 from ludo.ui.i18n import Text, translate
-from ludo.ui.waiting import keep_responsive, no_collection
+from ludo.ui.services.waiting import keep_responsive, no_collection
 
 _QUICK: Final = 0.5
 """Seconds for which nobody needs to be told anything."""

@@ -14,7 +14,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer, system_backend
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.states import ControllerState
-from ludo.ui.settings import SettingsStore
+from ludo.ui.services.settings import SettingsStore
 
 _WEIGHT: Final = ("won", "call", "chip", "card")
 """Of the sounds of one beat only the first of these is heard."""

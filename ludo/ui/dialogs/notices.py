@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ludo.homepage import homepage
 from ludo.session.ports import ForeignError, StorageError
-from ludo.ui import errors
 from ludo.ui.i18n import texts, translate
+from ludo.ui.wording import errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ludo.ui.dialogs import Choice, Message
+    from ludo.ui.dialogs.message import Choice, Message
     from ludo.ui.i18n import Text
-    from ludo.ui.ports import Note, Store
+    from ludo.ui.services.ports import Note, Store
 
 _text = texts("Window")
 _errors_text = texts("Errors")
@@ -42,13 +42,13 @@ class Notices:
 
     def show_message(self, heading: Text, text: Text) -> Message:
         """Show a message that only wants to be read."""
-        from ludo.ui.dialogs import show_message
+        from ludo.ui.dialogs.message import show_message
 
         return show_message(self._window, heading, text)
 
     def ask(self, heading: Text, text: Text, *choices: Choice) -> Message:
         """Ask a question; the button that changes nothing is added."""
-        from ludo.ui.dialogs import ask
+        from ludo.ui.dialogs.message import ask
 
         return ask(self._window, heading, text, *choices)
 
@@ -108,8 +108,8 @@ class Notices:
         self._crashed = True
         from PySide6.QtGui import QGuiApplication
 
-        from ludo.ui.dialogs import Message, close_text
-        from ludo.ui.report import text_to_copy
+        from ludo.ui.dialogs.message import Message, close_text
+        from ludo.ui.dialogs.report import text_to_copy
 
         def copy() -> None:
             QGuiApplication.clipboard().setText(text_to_copy(log, self._store.saving))
@@ -122,8 +122,8 @@ class Notices:
 
     def show_about(self, show_licences: Callable[[], object]) -> None:
         """Say what Ludo is; a button leads to the licences."""
-        from ludo.ui.dialogs import Message, close_text
-        from ludo.ui.pages.about import about_text
+        from ludo.ui.dialogs.message import Message, close_text
+        from ludo.ui.wording.about import about_text
 
         licences = (_text("Licences"), show_licences)
         choices = [licences, (close_text, None)]

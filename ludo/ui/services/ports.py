@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.service import Archive
-from ludo.ui.settings import KeyValues
+from ludo.ui.services.settings import KeyValues
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ludo.session.retries import RetryShelf
     from ludo.session.service import PartieService
     from ludo.store.nights.nights import Nights
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
 
 
 class Note(Protocol):
-    """Something about the file that a person must be told, as a code (see `ludo.ui.errors.note_text`)."""
+    """Something about the file that a person must be told, as a code (see `ludo.ui.wording.errors.note_text`)."""
 
     @property
     def code(self) -> str:

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
-from ludo.ui.dialogs import show_message
-from ludo.ui.errors import storage_text
+from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import texts
+from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.night_refusals import refusal_text
 
 _text = texts("Window")

@@ -10,7 +10,7 @@ from ludo.nights.spreadsheets import SEPARATORS, Style
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import with_century
-from ludo.ui.settings import KeyValues
+from ludo.ui.services.settings import KeyValues
 
 SYSTEM: Final = ""
 """The choice of the separator that the system's country uses."""

@@ -25,7 +25,7 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from ludo.languages import SOURCE, Language, languages, supported
 from ludo.resource_paths import resource
-from ludo.ui.forms import Inflected, in_each_form
+from ludo.ui.i18n.inflection import Inflected, in_each_form
 
 Text: TypeAlias = Callable[[], str]
 """Returns a text in the current language."""

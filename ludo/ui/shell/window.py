@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import language_signals
-from ludo.ui.menus import Menus
-from ludo.ui.safety import Guard, below, unsaved_banner
 from ludo.ui.screens.context import Context
 from ludo.ui.screens.declared import commands, menus
 from ludo.ui.screens.opening import open_page
+from ludo.ui.shell.menus import Menus
+from ludo.ui.shell.safety import Guard, below, unsaved_banner
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
-    from ludo.ui.ports import Services
+    from ludo.ui.services.ports import Services
     from ludo.ui.widgets.press_guard import PressGuard
 
 _GEOMETRY: Final = "window.geometry"

@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.file_kinds import BACKUP_SUFFIX, PARTIE_SUFFIX, FileKind
 from ludo.session.ports import StorageError
-from ludo.ui import backups
-from ludo.ui.file_dialogs import error_code, free_name, path_to_open, path_to_save
+from ludo.ui.dialogs.files import error_code, free_name, path_to_open, path_to_save
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.dates import names
-from ludo.ui.waiting import keep_responsive, wait_cursor
+from ludo.ui.services import backups
+from ludo.ui.services.waiting import keep_responsive, wait_cursor
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludo.session.reviewing import Review
+    from ludo.ui.dialogs.notices import Notices
     from ludo.ui.i18n import Text
-    from ludo.ui.notices import Notices
-    from ludo.ui.ports import Services
+    from ludo.ui.services.ports import Services
 
 _text = texts("Files")
 
@@ -176,7 +176,7 @@ class FileActions(QObject):
         )
 
     def _save_report(self, session: int | None) -> None:
-        from ludo.ui.report import write_report
+        from ludo.ui.dialogs.report import write_report
 
         self.save(
             translate("Files", "Save the report"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludo.session.ports import ForeignError, StorageError
 from ludo.ui.i18n import translate
-from ludo.ui.ports import Note
+from ludo.ui.services.ports import Note
 
 
 def note_heading(note: Note) -> str:

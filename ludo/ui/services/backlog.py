@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ludo.session.losses import LossShelf
     from ludo.session.reviewing import Review
     from ludo.session.service import PartieService
-    from ludo.ui.coach import Coach
+    from ludo.ui.services.coach import Coach
 
 _LOST: Final = ("damaged", "newer-rules", "bad-options", "unknown-game")
 """Why a partie can never be played again, so that nothing of it is reviewed."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from ludo.session.retries import RetryShelf
     from ludo.session.reviewing import Review, Reviews
     from ludo.session.session import Session
-    from ludo.ui.settings import SettingsStore
+    from ludo.ui.services.settings import SettingsStore
 
 CHECK: Final = 1.7
 """Seconds for which acts are compared where somebody waits: with the way there and back at most two."""

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from ludo.session.ports import StorageError
+from ludo.ui.dialogs.notices import FAULTS
 from ludo.ui.i18n import Text, language_signals
-from ludo.ui.notices import FAULTS
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.theme.unseen import catch_up, restyle_when_shown
@@ -21,7 +21,7 @@ from ludo.ui.widgets.taking_away import takes_away
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ludo.ui.destinations import Destination
+    from ludo.ui.services.destinations import Destination
 
 PageT = TypeVar("PageT", bound=QWidget)
 

@@ -1,0 +1,1 @@
+"""Messages, questions and reports over the window."""
