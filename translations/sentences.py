@@ -9,7 +9,7 @@ import ast
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Sentence(NamedTuple):
@@ -28,6 +28,10 @@ class FormError(ValueError):
     """A call of `translate` or `texts` in another form than `ludo.ui.i18n` allows."""
 
 
+_MAKERS: Final = ("texts", "plurals", "option_texts")
+"""Functions whose results make texts of the context that they are given."""
+
+
 def sentences(files: Sequence[Path]) -> list[Sentence]:
     """All sentences, each once, in the order of the sources. Raises FormError."""
     found: dict[tuple[str, str, str], Sentence] = {}
@@ -44,8 +48,9 @@ def located(files: Iterable[Path]) -> Iterator[tuple[Path, int, Sentence]]:
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         contexts = _contexts(tree, path)
         for call in _calls(tree, contexts):
-            context = contexts.get(_name(call))
-            yield path, call.lineno, _read(call, path) if context is None else _lazy(context, call, path)
+            made = contexts.get(_name(call))
+            for sentence in [_read(call, path)] if made is None else _lazy(*made, call, path):
+                yield path, call.lineno, sentence
 
 
 def as_cpp(found: Sequence[Sentence], comment: Callable[[Sentence], str] = lambda _: "") -> str:
@@ -64,14 +69,15 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def _contexts(tree: ast.Module, path: Path) -> dict[str, str]:
-    """Return the contexts of a module's functions made by `texts`, by their names."""
-    made = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node) == "texts"]
+def _contexts(tree: ast.Module, path: Path) -> dict[str, tuple[str, str]]:
+    """Return what makes texts in a module, by its name: the function that made it, and its context."""
+    made = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _name(node) in _MAKERS]
     contexts = {}
     for node in tree.body:
         match node:
-            case ast.Assign([ast.Name(name)], ast.Call(ast.Name("texts"), [ast.Constant(str(context))], [])):
-                contexts[name] = context
+            case ast.Assign([ast.Name(name)], ast.Call(ast.Name(maker), [ast.Constant(str(context))], [])):
+                if maker in _MAKERS:
+                    contexts[name] = maker, context
     if len(contexts) != len(made):
         raise FormError(f'{path}: not every texts stands as name = texts("C") at the top of the module')
     return contexts
@@ -88,13 +94,20 @@ def _name(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def _lazy(context: str, call: ast.Call, path: Path) -> Sentence:
-    match call:
-        case ast.Call(_, [ast.Constant(str(text))], []) if "%n" not in text:
-            return Sentence(context, text, plural=False)
-        case ast.Call(_, [ast.Constant(str(text)), ast.Constant(str(note))], []) if "%n" not in text and note:
-            return Sentence(context, text, plural=False, note=note)
-    raise FormError(f'{path}:{call.lineno}: neither text("t") nor text("t", "note"), without %n')
+def _lazy(maker: str, context: str, call: ast.Call, path: Path) -> list[Sentence]:
+    words = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+    given = [word for word in words if isinstance(word, str)]
+    if len(given) == len(call.args) and not call.keywords:
+        match maker, given:
+            case "texts", [text] if "%n" not in text:
+                return [Sentence(context, text, plural=False)]
+            case "texts", [text, note] if "%n" not in text and note:
+                return [Sentence(context, text, plural=False, note=note)]
+            case "plurals", [text] if "%n" in text or "{decimal}" in text:
+                return [Sentence(context, text, plural=True)]
+            case "option_texts", [_, _] if not any("%n" in text for text in given):
+                return [Sentence(context, text, plural=False) for text in given]
+    raise FormError(f'{path}:{call.lineno}: neither text("t") nor text("t", "note"), without %n; nor plural("%n")')
 
 
 def _read(call: ast.Call, path: Path) -> Sentence:

@@ -185,6 +185,16 @@ def test_texts_of_a_context_named_at_the_top_are_found(tmp_path: Path) -> None:
     source = tmp_path / "source.py"
     source.write_text('_text = texts("Home")\nbutton(_text("New game"), _text("Past " "games"))\n', encoding="utf-8")
     assert sentences([source]) == [Sentence("Home", "New game", False), Sentence("Home", "Past games", False)]
+    source.write_text(
+        '_plural = plurals("Home")\n_option = option_texts("Home options")\n'
+        'f(_plural("%n point(s)"), _option("Stake", "Chips of everybody."))\n',
+        encoding="utf-8",
+    )
+    assert sentences([source]) == [
+        Sentence("Home", "%n point(s)", True),
+        Sentence("Home options", "Stake", False),
+        Sentence("Home options", "Chips of everybody.", False),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -196,6 +206,8 @@ def test_texts_of_a_context_named_at_the_top_are_found(tmp_path: Path) -> None:
         '_text = texts("Home")\n_text("%n point(s)")',
         '_text = texts("Home")\n_text("New game", None)',
         'button(texts("Home")("New game"))',
+        '_plural = plurals("Home")\n_plural("points")',
+        '_option = option_texts("Home")\n_option("Stake")',
     ],
 )
 def test_texts_in_another_form_are_refused(line: str, tmp_path: Path) -> None:

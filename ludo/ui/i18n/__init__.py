@@ -11,13 +11,15 @@ What is shown until the language changes is a `Text`; a module names the context
     _text = texts("Home")
     button = Button(_text("New game"))
 
+So does a module for its `Plural`s, texts that follow a number: `_plural = plurals("Home")`, `_plural("%n point(s)")`.
+
 All strings are literals, and nothing is given by keyword: so `translations/sentences.py` finds them. `python -m
 translations.update` brings `translations/*.ts` and `resources/i18n/*.qm` up to date; tests say what is missing there.
 Notes for whole contexts and for what is filled in stand in `translations/notes.toml`.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import reduce
+from functools import partial, reduce
 from typing import Final, Protocol, TypeAlias
 from unicodedata import bidirectional
 
@@ -29,6 +31,8 @@ from ludo.ui.i18n.inflection import Inflected, in_each_form
 
 Text: TypeAlias = Callable[[], str]
 """Returns a text in the current language."""
+Plural: TypeAlias = Callable[[int], str]
+"""Returns a text in the current language in the form that a number takes."""
 
 
 class LanguageSignals(QObject):
@@ -123,6 +127,11 @@ def texts(context: str, /) -> Texts:
         return lambda: Sentence(QCoreApplication.translate(context, text, note))
 
     return make
+
+
+def plurals(context: str, /) -> Callable[[str], Plural]:
+    """Return what makes texts of one context that follow a number."""
+    return lambda text, /: partial(translate, context, text, None)
 
 
 def listed(words: Iterable[str]) -> str:

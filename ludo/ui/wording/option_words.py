@@ -2,11 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
+from functools import partial
 from typing import Final, NamedTuple
 
 from ludo.engine.options import Problem, Value
-from ludo.ui.i18n import Text, translate
+from ludo.ui.i18n import Plural, Text, plurals, texts, translate
+
+_text = texts("Problems")
+_plural = plurals("Options")
+
+chips: Final = _plural("%n chip(s)")
+"""An amount of chips."""
 
 
 class OptionText(NamedTuple):
@@ -16,26 +22,17 @@ class OptionText(NamedTuple):
     rule: Text
 
 
-def _counted(problem: Problem) -> int:
-    """Return a seat as people count: from one."""
-    seat = problem.details.get("seat")
-    return seat + 1 if isinstance(seat, int) else 0
+def option_texts(context: str, /) -> Callable[[str, str], OptionText]:
+    """Return what makes the name and the sentence of options, both in one context."""
+    return lambda label, rule, /: OptionText(partial(translate, context, label), partial(translate, context, rule))
 
 
-_SHARED_PROBLEMS: Final[Mapping[str, Callable[[Problem], str]]] = MappingProxyType(
-    {
-        "unknown-option": lambda problem: translate("Problems", "There is no option “{option}”.").format(
-            option=problem.option
-        ),
-        "bad-value": lambda problem: translate("Problems", "“{value}” is not possible here.").format(
-            value=problem.details.get("value", "")
-        ),
-        "idle": lambda _: translate("Problems", "This changes nothing with these players and rules."),
-        "no-such-seat": lambda problem: translate(
-            "Problems", "There is no player number {seat} at a table of {players}."
-        ).format(seat=_counted(problem), players=problem.details.get("players", "")),
-    }
-)
+_SHARED_PROBLEMS: Final[Mapping[str, Text]] = {
+    "unknown-option": _text("There is no option “{option}”."),
+    "bad-value": _text("“{value}” is not possible here."),
+    "idle": _text("This changes nothing with these players and rules."),
+    "no-such-seat": _text("There is no player number {seat} at a table of {players}."),
+}
 """What is wrong with options, by code, as far as all games share it."""
 
 
@@ -45,14 +42,14 @@ class OptionWords:
 
     options, presets: every one by name. values: those that are neither plain numbers nor yes and no, by option and
     value. amounts: numbers that need more than figures, by option. problems: what is wrong with a set of options, by
-    code; they come before those that all games share.
+    code, with its details as fields; they come before those that all games share.
     """
 
     options: Mapping[str, OptionText]
     presets: Mapping[str, OptionText]
     values: Mapping[tuple[str, Value], Text]
-    amounts: Mapping[str, Callable[[int], str]] = field(default_factory=dict)
-    problems: Mapping[str, Callable[[Problem], str]] = field(default_factory=dict)
+    amounts: Mapping[str, Plural] = field(default_factory=dict)
+    problems: Mapping[str, Text] = field(default_factory=dict)
 
     def value(self, name: str, value: Value) -> str:
         """Return the value of an option in a few words."""
@@ -84,14 +81,13 @@ class OptionWords:
                 option=self.options[by].label(), value=self._written(by, problem.details.get("value"))
             )
         text = self.problems.get(problem.code) or _SHARED_PROBLEMS.get(problem.code)
-        return translate("Problems", "This does not go together.") if text is None else text(problem)
+        if text is None:
+            return translate("Problems", "This does not go together.")
+        seat = problem.details.get("seat")
+        people_count = {"seat": seat + 1} if isinstance(seat, int) else {}
+        return text().format(option=problem.option, **{**problem.details, **people_count})
 
 
 def player_number(seat: int) -> str:
     """Return a seat chosen by an option, as people count."""
     return translate("Options", "Player {number}").format(number=seat + 1)
-
-
-def chips(number: int) -> str:
-    """Return an amount of chips."""
-    return translate("Options", "%n chip(s)", None, number)

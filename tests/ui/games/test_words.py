@@ -62,7 +62,7 @@ def test_every_problem_of_the_options_has_a_sentence(game: str) -> None:
     assert found
     unknown = option_words_of(game).problem(Problem("no-such-code", "first_dealer"))
     for code in found:
-        details: dict[str, Detail] = {"seat": 3, "players": 2, "value": "9", "most": 6, "by": "players"}
+        details: dict[str, Detail] = {"seat": 3, "players": 2, "value": "9", "most": 6, "least": 2, "by": "players"}
         assert option_words_of(game).problem(Problem(code, "first_dealer", details)) != unknown
 
 

@@ -2,145 +2,88 @@
 
 from typing import Final
 
-from ludo.ui.i18n import texts, translate
-from ludo.ui.wording.option_words import OptionText, OptionWords, chips
+from ludo.ui.i18n import plurals, texts
+from ludo.ui.wording.option_words import OptionWords, chips, option_texts
 
+_option = option_texts("Trente-et-un options")
 _text = texts("Trente-et-un options")
+_plural = plurals("Trente-et-un options")
 
 OPTION_WORDS: Final = OptionWords(
     options={
-        "variant": OptionText(
-            _text("The game"),
-            _text("With 52 cards one draws and throws; with fewer one exchanges with three open cards in the middle."),
+        "variant": _option(
+            "The game",
+            "With 52 cards one draws and throws; with fewer one exchanges with three open cards in the middle.",
         ),
-        "players": OptionText(
-            _text("Players"),
-            _text("Two to nine, each for themselves."),
+        "players": _option("Players", "Two to nine, each for themselves."),
+        "chips": _option("Chips", "Everybody begins with this many; each lost life costs one."),
+        "grace_life": _option(
+            "Last chance", "Whoever has paid the last chip plays on, and leaves the table only at the next loss."
         ),
-        "chips": OptionText(
-            _text("Chips"),
-            _text("Everybody begins with this many; each lost life costs one."),
+        "two_suited_sum": _option(
+            "Two cards of a suit count together",
+            "A hand is worth its best suit; without this, cards are only added if all three are of one suit.",
         ),
-        "grace_life": OptionText(
-            _text("Last chance"),
-            _text("Whoever has paid the last chip plays on, and leaves the table only at the next loss."),
+        "three_kind_30_5": _option("Three of a kind are worth 30½", "Three cards of one rank beat 30, and lose to 31."),
+        "dealt_31": _option("Thirty-one in the dealt cards", "When a thirty-one that was dealt is shown."),
+        "dealt_31_several": _option(
+            "Several thirty-ones dealt", "Who is safe if several players are dealt a thirty-one."
         ),
-        "two_suited_sum": OptionText(
-            _text("Two cards of a suit count together"),
-            _text("A hand is worth its best suit; without this, cards are only added if all three are of one suit."),
+        "turnup_returnable": _option(
+            "The turn-up may go back",
+            "Whoever takes the first open card may throw it again at once, as long as no other card was thrown.",
         ),
-        "three_kind_30_5": OptionText(
-            _text("Three of a kind are worth 30½"),
-            _text("Three cards of one rank beat 30, and lose to 31."),
+        "empty_talon": _option("When the stock is empty", "What happens when the last card of the stock is gone."),
+        "knock_timing": _option("When one may knock", "At which moment of their turn a player may knock."),
+        "knock_first_round": _option("Knocking in the first round", "One may knock before everybody has had a turn."),
+        "knock_tie": _option(
+            "Ties with the knocker",
+            "Who pays when somebody else’s hand is worth as much as the knocker’s. By the rulebook a tie for the "
+            "best hand pays; many tables rather spare a knocker who ties for the lowest.",
         ),
-        "dealt_31": OptionText(
-            _text("Thirty-one in the dealt cards"),
-            _text("When a thirty-one that was dealt is shown."),
+        "knocker_surpassed": _option("The knocker pays two", "When a knocker who was beaten loses two lives."),
+        "lowest_pays_with_knocker": _option(
+            "The lowest hand pays too", "The lowest hand also loses a life when the knocker has lost two."
         ),
-        "dealt_31_several": OptionText(
-            _text("Several thirty-ones dealt"),
-            _text("Who is safe if several players are dealt a thirty-one."),
+        "knocker_two_on_31": _option(
+            "A thirty-one costs the knocker two",
+            "If somebody reaches thirty-one after a knock, the knocker loses two lives and not one.",
         ),
-        "turnup_returnable": OptionText(
-            _text("The turn-up may go back"),
-            _text("Whoever takes the first open card may throw it again at once, as long as no other card was thrown."),
+        "thirty_one_ends": _option(
+            "What a thirty-one wins", "A thirty-one ends the deal, or it wins the whole partie."
         ),
-        "empty_talon": OptionText(
-            _text("When the stock is empty"),
-            _text("What happens when the last card of the stock is gone."),
+        "sch_after_swap_all": _option(
+            "After exchanging all three", "What somebody who has exchanged all three cards does in their next turn."
         ),
-        "knock_timing": OptionText(
-            _text("When one may knock"),
-            _text("At which moment of their turn a player may knock."),
+        "sch_thirty_one": _option("When a thirty-one is shown", "When a thirty-one is announced."),
+        "sch_pack": _option("Cards", "With 32 cards the sixes are left out, too."),
+        "sch_push": _option(
+            "Pushing", "One may do nothing and stay in the deal; when all do so, three new cards come into the middle."
         ),
-        "knock_first_round": OptionText(
-            _text("Knocking in the first round"),
-            _text("One may knock before everybody has had a turn."),
+        "sch_close_first_round": _option("Passing in the first round", "One may pass in one’s first turn of a deal."),
+        "sch_fire": _option("Three aces", "Whether three aces end the deal, more than a thirty-one."),
+        "sch_thirty_one_losers": _option(
+            "Who loses to a thirty-one", "Who loses a life when a thirty-one is announced."
         ),
-        "knock_tie": OptionText(
-            _text("Ties with the knocker"),
-            _text(
-                "Who pays when somebody else’s hand is worth as much as the knocker’s. By the rulebook a tie for the "
-                "best hand pays; many tables rather spare a knocker who ties for the lowest."
-            ),
-        ),
-        "knocker_surpassed": OptionText(
-            _text("The knocker pays two"),
-            _text("When a knocker who was beaten loses two lives."),
-        ),
-        "lowest_pays_with_knocker": OptionText(
-            _text("The lowest hand pays too"),
-            _text("The lowest hand also loses a life when the knocker has lost two."),
-        ),
-        "knocker_two_on_31": OptionText(
-            _text("A thirty-one costs the knocker two"),
-            _text("If somebody reaches thirty-one after a knock, the knocker loses two lives and not one."),
-        ),
-        "thirty_one_ends": OptionText(
-            _text("What a thirty-one wins"),
-            _text("A thirty-one ends the deal, or it wins the whole partie."),
-        ),
-        "sch_after_swap_all": OptionText(
-            _text("After exchanging all three"),
-            _text("What somebody who has exchanged all three cards does in their next turn."),
-        ),
-        "sch_thirty_one": OptionText(
-            _text("When a thirty-one is shown"),
-            _text("When a thirty-one is announced."),
-        ),
-        "sch_pack": OptionText(
-            _text("Cards"),
-            _text("With 32 cards the sixes are left out, too."),
-        ),
-        "sch_push": OptionText(
-            _text("Pushing"),
-            _text("One may do nothing and stay in the deal; when all do so, three new cards come into the middle."),
-        ),
-        "sch_close_first_round": OptionText(
-            _text("Passing in the first round"),
-            _text("One may pass in one’s first turn of a deal."),
-        ),
-        "sch_fire": OptionText(
-            _text("Three aces"),
-            _text("Whether three aces end the deal, more than a thirty-one."),
-        ),
-        "sch_thirty_one_losers": OptionText(
-            _text("Who loses to a thirty-one"),
-            _text("Who loses a life when a thirty-one is announced."),
-        ),
-        "turn_limit": OptionText(
-            _text("Longest deal"),
-            _text("After this many turns in which nobody ends the deal, hands are compared."),
+        "turn_limit": _option(
+            "Longest deal", "After this many turns in which nobody ends the deal, hands are compared."
         ),
     },
     presets={
-        "classic": OptionText(
-            _text("Classic"),
-            _text("52 cards, stock and discard pile, as the rulebook has it."),
+        "classic": _option("Classic", "52 cards, stock and discard pile, as the rulebook has it."),
+        "scat": _option(
+            "Scat",
+            "The knocker loses two lives only if their hand is the lowest of all. Many tables also count three of "
+            "a kind as 30½, which is an option below.",
         ),
-        "scat": OptionText(
-            _text("Scat"),
-            _text(
-                "The knocker loses two lives only if their hand is the lowest of all. Many tables also count three of "
-                "a kind as 30½, which is an option below."
-            ),
+        "schwimmen": _option(
+            "36 cards", "Exchange with three open cards in the middle; related to Schwimmen and Knack."
         ),
-        "schwimmen": OptionText(
-            _text("36 cards"),
-            _text("Exchange with three open cards in the middle; related to Schwimmen and Knack."),
+        "schwimmen_32": _option(
+            "Schwimmen", "32 cards: push, new cards in the middle when all push, and three aces are fire."
         ),
-        "schwimmen_32": OptionText(
-            _text("Schwimmen"),
-            _text("32 cards: push, new cards in the middle when all push, and three aces are fire."),
-        ),
-        "strict": OptionText(
-            _text("Strict"),
-            _text("Only three cards of one suit are added up, no early knock, and no last chance."),
-        ),
-        "quick": OptionText(
-            _text("Quick"),
-            _text("One chip each, three of a kind count 30½, and a thirty-one wins everything."),
-        ),
+        "strict": _option("Strict", "Only three cards of one suit are added up, no early knock, and no last chance."),
+        "quick": _option("Quick", "One chip each, three of a kind count 30½, and a thirty-one wins everything."),
     },
     values={
         ("variant", "classic52"): _text("52 cards: draw and throw"),
@@ -173,5 +116,5 @@ OPTION_WORDS: Final = OptionWords(
         ("sch_thirty_one", "own_turn"): _text("On one’s own turn"),
         ("turn_limit", None): _text("No limit"),
     },
-    amounts={"chips": chips, "turn_limit": lambda turns: translate("Trente-et-un options", "%n turn(s)", None, turns)},
+    amounts={"chips": chips, "turn_limit": _plural("%n turn(s)")},
 )

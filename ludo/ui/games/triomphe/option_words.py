@@ -2,147 +2,78 @@
 
 from typing import Final
 
-from ludo.ui.i18n import texts, translate
-from ludo.ui.wording.option_words import OptionText, OptionWords, chips
+from ludo.ui.i18n import plurals, texts
+from ludo.ui.wording.option_words import OptionWords, chips, option_texts
 
+_option = option_texts("Triomphe options")
 _text = texts("Triomphe options")
-
-
-def _points(number: int) -> str:
-    return translate("Triomphe options", "%n point(s)", None, number)
-
-
-def _parties(number: int) -> str:
-    return translate("Triomphe options", "%n partie(s)", None, number)
-
-
-def _tricks(number: int) -> str:
-    return translate("Triomphe options", "%n trick(s)", None, number)
-
+_plural = plurals("Triomphe options")
 
 OPTION_WORDS: Final = OptionWords(
     options={
-        "variant": OptionText(
-            _text("Game"),
-            _text(
-                "Plain Triomphe, or L’As qui pille: the ace is high, and whoever has the ace of trumps takes cards "
-                "from the stock."
-            ),
+        "variant": _option(
+            "Game",
+            "Plain Triomphe, or L’As qui pille: the ace is high, and whoever has the ace of trumps takes cards "
+            "from the stock.",
         ),
-        "players": OptionText(
-            _text("Players"),
-            _text("Two to six, each alone; four or six may play in two teams."),
+        "players": _option("Players", "Two to six, each alone; four or six may play in two teams."),
+        "teams": _option("Teams", "Partners sit side by side, see each other’s cards and add up their tricks."),
+        "team_draw": _option(
+            "How the teams are made", "Everybody draws a card, red against black; or the seats are left as they are."
         ),
-        "teams": OptionText(
-            _text("Teams"),
-            _text("Partners sit side by side, see each other’s cards and add up their tricks."),
+        "first_dealer": _option("First dealer", "Everybody draws a card for it, or it is left to chance."),
+        "deal_packets": _option("Packets", "How the five cards are dealt, in two rounds."),
+        "next_dealer": _option("Next dealer", "Who says who deals next: never somebody of the dealer’s side."),
+        "two_packs": _option(
+            "Two packs",
+            "Two packs with backs of two colours take turns; with two sides, red for one and blue for the other.",
         ),
-        "team_draw": OptionText(
-            _text("How the teams are made"),
-            _text("Everybody draws a card, red against black; or the seats are left as they are."),
+        "beat_rule": _option(
+            "Which card must be beaten",
+            "Whoever follows suit must play higher than this card if they can. “The last card played”, says the "
+            "old text; the rulebook has the one that wins.",
         ),
-        "first_dealer": OptionText(
-            _text("First dealer"),
-            _text("Everybody draws a card for it, or it is left to chance."),
+        "min_tricks": _option(
+            "Tricks for a point", "This many tricks of the five win the deal; all five are worth two."
         ),
-        "deal_packets": OptionText(
-            _text("Packets"),
-            _text("How the five cards are dealt, in two rounds."),
+        "multi_scoring": _option(
+            "The point with three sides or more",
+            "The most tricks take it, the first to get there if equal; or three are needed too.",
         ),
-        "next_dealer": OptionText(
-            _text("Next dealer"),
-            _text("Who says who deals next: never somebody of the dealer’s side."),
+        "concession": _option(
+            "Giving a deal up",
+            "With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks. "
+            "“During the game”, says the old text; the rulebook has it before the first card.",
         ),
-        "two_packs": OptionText(
-            _text("Two packs"),
-            _text(
-                "Two packs with backs of two colours take turns; with two sides, red for one and blue for the other."
-            ),
+        "target": _option("Points to win", "The partie is won by the first side with this many points."),
+        "stop_when_decided": _option("Stop when decided", "A deal ends as soon as nothing can change its points."),
+        "strict_table": _option(
+            "Strict table", "A forbidden card can be laid; it is noticed at once and loses the deal."
         ),
-        "beat_rule": OptionText(
-            _text("Which card must be beaten"),
-            _text(
-                "Whoever follows suit must play higher than this card if they can. “The last card played”, says the "
-                "old text; the rulebook has the one that wins."
-            ),
+        "renonce_penalty": _option(
+            "Price of a fault", "At a strict table, with two sides; with more a fault always costs a point."
         ),
-        "min_tricks": OptionText(
-            _text("Tricks for a point"),
-            _text("This many tricks of the five win the deal; all five are worth two."),
+        "parties": _option(
+            "Parties in the match", "This many parties are played; the side that wins most of them wins."
         ),
-        "multi_scoring": OptionText(
-            _text("The point with three sides or more"),
-            _text("The most tricks take it, the first to get there if equal; or three are needed too."),
+        "stake": _option("Stake", "Chips that everybody pays into the kitty for each partie; the winners share them."),
+        "pillage_optional": _option(
+            "Plundering is a right", "Whoever may plunder may also stop; if not, every trump that is turned is taken."
         ),
-        "concession": OptionText(
-            _text("Giving a deal up"),
-            _text(
-                "With two sides: a point is offered for a poor hand. Refused, the others must take all five tricks. "
-                "“During the game”, says the old text; the rulebook has it before the first card."
-            ),
+        "pillage_takes_turnup": _option(
+            "The turn-up is taken first", "Whoever holds the ace begins with the turn-up; if not, with the next card."
         ),
-        "target": OptionText(
-            _text("Points to win"),
-            _text("The partie is won by the first side with this many points."),
-        ),
-        "stop_when_decided": OptionText(
-            _text("Stop when decided"),
-            _text("A deal ends as soon as nothing can change its points."),
-        ),
-        "strict_table": OptionText(
-            _text("Strict table"),
-            _text("A forbidden card can be laid; it is noticed at once and loses the deal."),
-        ),
-        "renonce_penalty": OptionText(
-            _text("Price of a fault"),
-            _text("At a strict table, with two sides; with more a fault always costs a point."),
-        ),
-        "parties": OptionText(
-            _text("Parties in the match"),
-            _text("This many parties are played; the side that wins most of them wins."),
-        ),
-        "stake": OptionText(
-            _text("Stake"),
-            _text("Chips that everybody pays into the kitty for each partie; the winners share them."),
-        ),
-        "pillage_optional": OptionText(
-            _text("Plundering is a right"),
-            _text("Whoever may plunder may also stop; if not, every trump that is turned is taken."),
-        ),
-        "pillage_takes_turnup": OptionText(
-            _text("The turn-up is taken first"),
-            _text("Whoever holds the ace begins with the turn-up; if not, with the next card."),
-        ),
-        "pillage_discard_visible": OptionText(
-            _text("Given cards lie open"),
-            _text("Everybody sees the cards that are given up in a plunder."),
+        "pillage_discard_visible": _option(
+            "Given cards lie open", "Everybody sees the cards that are given up in a plunder."
         ),
     },
     presets={
-        "classic": OptionText(
-            _text("Classic"),
-            _text("As the rulebook has it, each alone, to five points."),
-        ),
-        "partners": OptionText(
-            _text("Two against two"),
-            _text("Four players; partners sit side by side and see both hands."),
-        ),
-        "threes": OptionText(
-            _text("Three against three"),
-            _text("Six players in two teams, with a red pack and a blue one."),
-        ),
-        "strict": OptionText(
-            _text("Strict table"),
-            _text("Faults are possible and punished, and a deal can be given up at any turn."),
-        ),
-        "as_qui_pille": OptionText(
-            _text("L’As qui pille"),
-            _text("The ace is high, and the ace of trumps plunders the stock."),
-        ),
-        "match": OptionText(
-            _text("Match"),
-            _text("Three quick parties, for five chips each."),
-        ),
+        "classic": _option("Classic", "As the rulebook has it, each alone, to five points."),
+        "partners": _option("Two against two", "Four players; partners sit side by side and see both hands."),
+        "threes": _option("Three against three", "Six players in two teams, with a red pack and a blue one."),
+        "strict": _option("Strict table", "Faults are possible and punished, and a deal can be given up at any turn."),
+        "as_qui_pille": _option("L’As qui pille", "The ace is high, and the ace of trumps plunders the stock."),
+        "match": _option("Match", "Three quick parties, for five chips each."),
     },
     values={
         ("variant", "triomphe"): _text("Plain Triomphe"),
@@ -173,13 +104,14 @@ OPTION_WORDS: Final = OptionWords(
         ("renonce_penalty", "minus_point"): _text("A point less"),
         ("stake", 0): _text("None"),
     },
-    amounts={"stake": chips, "target": _points, "parties": _parties, "min_tricks": _tricks},
+    amounts={
+        "stake": chips,
+        "target": _plural("%n point(s)"),
+        "parties": _plural("%n partie(s)"),
+        "min_tricks": _plural("%n trick(s)"),
+    },
     problems={
-        "teams-need-players": lambda problem: translate(
-            "Triomphe options", "These teams need {players} players."
-        ).format(players=problem.details.get("players", "")),
-        "no-teams-in-variant": lambda problem: translate(
-            "Triomphe options", "L’As qui pille is played each alone, without teams."
-        ),
+        "teams-need-players": _text("These teams need {players} players."),
+        "no-teams-in-variant": _text("L’As qui pille is played each alone, without teams."),
     },
 )

@@ -5,154 +5,70 @@ from typing import Final
 
 from ludo.games.tripoli.options import SEQUENCES
 from ludo.ui.games.tripoli.spaces import ranks_text
-from ludo.ui.i18n import texts, translate
-from ludo.ui.wording.option_words import OptionText, OptionWords, chips, player_number
+from ludo.ui.i18n import plurals, texts
+from ludo.ui.wording.option_words import OptionWords, chips, option_texts, player_number
 
+_option = option_texts("Tripoli options")
 _text = texts("Tripoli options")
+_plural = plurals("Tripoli options")
 
 OPTION_WORDS: Final = OptionWords(
     options={
-        "players": OptionText(
-            _text("Players"),
-            _text("Two to nine; four to seven are best."),
+        "players": _option("Players", "Two to nine; four to seven are best."),
+        "preset": _option("Board", "Under which name the game is played; it sets other options."),
+        "pay_collect": _option("Pay cards", "When the chips of the pay cards are taken."),
+        "pay_suit": _option("Pay suit", "Which suit the five pay cards and king-queen belong to."),
+        "sequence": _option("Sequence", "The three cards of one suit for which the sequence space pays."),
+        "poker_opener": _option("Who opens the betting", "Who is the first to check or to bet in the poker stage."),
+        "michigan_opener": _option("Who opens the Michigan", "Who leads the first run of the third stage."),
+        "spare_trade": _option(
+            "Trading the spare hand", "The dealer may take the spare hand, or sell it to the others."
         ),
-        "preset": OptionText(
-            _text("Board"),
-            _text("Under which name the game is played; it sets other options."),
+        "lead_rule": _option("What may be led", "Which suits may open a run; it is always the lowest card of them."),
+        "cosmo": _option("Changing board", "Cosmo: Michigan alone, on a board whose pay cards change with every deal."),
+        "bet_limit": _option("Limit of bets", "The most that a bet may be, or a raise above the call."),
+        "closing": _option("Chips left at the end", "What becomes of the chips on the board when the partie ends."),
+        "closing_pots": _option("Closing rounds", "The chips left are divided into this many pots, a round for each."),
+        "starting_chips": _option("Chips at the start", "What everybody begins the partie with."),
+        "first_dealer": _option("First dealer", "Who deals first; after that everybody deals in turn."),
+        "spare_position": _option(
+            "Place of the spare hand", "When the spare hand gets its card in each round of dealing."
         ),
-        "pay_collect": OptionText(
-            _text("Pay cards"),
-            _text("When the chips of the pay cards are taken."),
+        "spare_min_bid": _option("Lowest bid", "What the first bid for the spare hand must be at least."),
+        "sequence_share": _option("Several sequences", "How the sequence space is shared when several hold one."),
+        "ace_low_straight": _option(
+            "Ace in low straights", "Ace, two, three, four, five count as the lowest straight."
         ),
-        "pay_suit": OptionText(
-            _text("Pay suit"),
-            _text("Which suit the five pay cards and king-queen belong to."),
+        "shortfall": _option("Too few chips", "What happens to a player who cannot pay what is due."),
+        "buy_in_chips": _option("Chips bought", "How many chips a player buys at a time."),
+        "closing_betting": _option(
+            "Betting in closing rounds", "Closing rounds are bet on; otherwise the hands are just compared."
         ),
-        "sequence": OptionText(
-            _text("Sequence"),
-            _text("The three cards of one suit for which the sequence space pays."),
+        "lead_pass_fine": _option(
+            "Fine for passing the lead", "What a player who is unable to lead pays into the kitty."
         ),
-        "poker_opener": OptionText(
-            _text("Who opens the betting"),
-            _text("Who is the first to check or to bet in the poker stage."),
+        "dealer_double_ante": _option(
+            "Dealer stakes double", "The dealer puts two chips on each space, the others one."
         ),
-        "michigan_opener": OptionText(
-            _text("Who opens the Michigan"),
-            _text("Who leads the first run of the third stage."),
+        "pay_card_bars_trade": _option(
+            "Pay cards bar the trade",
+            "Whoever holds a pay card or the sequence may neither exchange nor bid for the spare hand.",
         ),
-        "spare_trade": OptionText(
-            _text("Trading the spare hand"),
-            _text("The dealer may take the spare hand, or sell it to the others."),
-        ),
-        "lead_rule": OptionText(
-            _text("What may be led"),
-            _text("Which suits may open a run; it is always the lowest card of them."),
-        ),
-        "cosmo": OptionText(
-            _text("Changing board"),
-            _text("Cosmo: Michigan alone, on a board whose pay cards change with every deal."),
-        ),
-        "bet_limit": OptionText(
-            _text("Limit of bets"),
-            _text("The most that a bet may be, or a raise above the call."),
-        ),
-        "closing": OptionText(
-            _text("Chips left at the end"),
-            _text("What becomes of the chips on the board when the partie ends."),
-        ),
-        "closing_pots": OptionText(
-            _text("Closing rounds"),
-            _text("The chips left are divided into this many pots, a round for each."),
-        ),
-        "starting_chips": OptionText(
-            _text("Chips at the start"),
-            _text("What everybody begins the partie with."),
-        ),
-        "first_dealer": OptionText(
-            _text("First dealer"),
-            _text("Who deals first; after that everybody deals in turn."),
-        ),
-        "spare_position": OptionText(
-            _text("Place of the spare hand"),
-            _text("When the spare hand gets its card in each round of dealing."),
-        ),
-        "spare_min_bid": OptionText(
-            _text("Lowest bid"),
-            _text("What the first bid for the spare hand must be at least."),
-        ),
-        "sequence_share": OptionText(
-            _text("Several sequences"),
-            _text("How the sequence space is shared when several hold one."),
-        ),
-        "ace_low_straight": OptionText(
-            _text("Ace in low straights"),
-            _text("Ace, two, three, four, five count as the lowest straight."),
-        ),
-        "shortfall": OptionText(
-            _text("Too few chips"),
-            _text("What happens to a player who cannot pay what is due."),
-        ),
-        "buy_in_chips": OptionText(
-            _text("Chips bought"),
-            _text("How many chips a player buys at a time."),
-        ),
-        "closing_betting": OptionText(
-            _text("Betting in closing rounds"),
-            _text("Closing rounds are bet on; otherwise the hands are just compared."),
-        ),
-        "lead_pass_fine": OptionText(
-            _text("Fine for passing the lead"),
-            _text("What a player who is unable to lead pays into the kitty."),
-        ),
-        "dealer_double_ante": OptionText(
-            _text("Dealer stakes double"),
-            _text("The dealer puts two chips on each space, the others one."),
-        ),
-        "pay_card_bars_trade": OptionText(
-            _text("Pay cards bar the trade"),
-            _text("Whoever holds a pay card or the sequence may neither exchange nor bid for the spare hand."),
-        ),
-        "poker_mode": OptionText(
-            _text("Poker"),
-            _text("Whether one bets on the poker hands, or just compares them."),
-        ),
+        "poker_mode": _option("Poker", "Whether one bets on the poker hands, or just compares them."),
     },
     presets={
-        "classic": OptionText(
-            _text("Classic"),
-            _text("As the rulebook has it."),
+        "classic": _option("Classic", "As the rulebook has it."),
+        "rummoli": _option("Rummoli", "Pay cards take their chips when they are played."),
+        "cosmo": _option("Cosmo", "Michigan alone, on a board that changes with every deal."),
+        "pay_suit": _option("Pay suit for sale", "The pay suit is auctioned, and 6-7-8 is the sequence."),
+        "red_black": _option("Red and black", "Runs are black and red in turn, and the dealer leads first."),
+        "michigan_rummy": _option(
+            "Michigan Rummy",
+            "As boxed boards print it: the dealer stakes double and opens the betting, pay cards are taken by "
+            "playing them, and black leads first.",
         ),
-        "rummoli": OptionText(
-            _text("Rummoli"),
-            _text("Pay cards take their chips when they are played."),
-        ),
-        "cosmo": OptionText(
-            _text("Cosmo"),
-            _text("Michigan alone, on a board that changes with every deal."),
-        ),
-        "pay_suit": OptionText(
-            _text("Pay suit for sale"),
-            _text("The pay suit is auctioned, and 6-7-8 is the sequence."),
-        ),
-        "red_black": OptionText(
-            _text("Red and black"),
-            _text("Runs are black and red in turn, and the dealer leads first."),
-        ),
-        "michigan_rummy": OptionText(
-            _text("Michigan Rummy"),
-            _text(
-                "As boxed boards print it: the dealer stakes double and opens the betting, pay cards are taken by "
-                "playing them, and black leads first."
-            ),
-        ),
-        "family": OptionText(
-            _text("Family"),
-            _text("No trade, no betting, any suit may be led, and the rest is shared."),
-        ),
-        "high_stakes": OptionText(
-            _text("High stakes"),
-            _text("No limit, double stakes for the dealer, fines, and two closing rounds."),
-        ),
+        "family": _option("Family", "No trade, no betting, any suit may be led, and the rest is shared."),
+        "high_stakes": _option("High stakes", "No limit, double stakes for the dealer, fines, and two closing rounds."),
     },
     values={
         ("preset", "tripoli"): _text("Tripoli"),
@@ -192,7 +108,7 @@ OPTION_WORDS: Final = OptionWords(
         "bet_limit": chips,
         "starting_chips": chips,
         "first_dealer": player_number,
-        "closing_pots": lambda number: translate("Tripoli options", "%n pot(s)", None, number),
+        "closing_pots": _plural("%n pot(s)"),
         "spare_min_bid": chips,
         "buy_in_chips": chips,
         "lead_pass_fine": chips,
