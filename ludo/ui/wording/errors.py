@@ -1,27 +1,75 @@
 """What went wrong outside the game, in sentences: the file, an import, the program itself."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 
 from ludo.session.ports import ForeignError, StorageError
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.services.ports import Note
+
+_text = texts("Errors")
+
+_JOURNAL: Final = ("foreign-journal", "journal-only", "journal-damaged", "journal-missing")
+"""Notices about the journal beside the file."""
+_HEADINGS: Final[Mapping[str, Text]] = {
+    "damaged": _text("The saved games were damaged"),
+    "newer-version": _text("The saved games come from a newer version of Ludo"),
+    "other-program": _text("The file belongs to another program"),
+    "gone": _text("The saved games are not there"),
+    **dict.fromkeys(_JOURNAL, _text("Look at your last games")),
+}
+_HAPPENED: Final[Mapping[str, Text]] = {
+    "damaged": _text("The file with your games could not be read as it should."),
+    "newer-version": _text("The file with your games was written by a later version of Ludo."),
+    "old-sqlite": _text("Ludo keeps its games by means of SQLite 3.37 or later. This computer has an older one."),
+    "other-program": _text("The file where Ludo keeps its games is the database of another program."),
+    "gone": _text("The file with your games is missing or empty:\n{file}\nIf you have a copy of it, import it."),
+    "foreign-journal": _text(
+        "Beside the file with your games lay a journal that belongs to another file. It was not used."
+    ),
+    "journal-only": _text(
+        "The file with your games was missing or empty. Ludo took what the journal beside it holds; older "
+        "games may be missing."
+    ),
+    "journal-damaged": _text(
+        "Ludo was not closed properly, and the journal with your last actions is damaged. The last of them "
+        "may be missing."
+    ),
+    "journal-missing": _text(
+        "Ludo was not closed properly, and the journal with your last actions is gone. The last of them may be missing."
+    ),
+    "read-only": _text("The file {file}, or its folder, cannot be written to."),
+    "disk-full": _text("The disk that holds {folder} is full."),
+    "disk-error": _text("The disk that holds {folder} reports an error."),
+    "busy": _text("Another program is using the file {file}."),
+}
+"""What has happened to the file, or to its disk, by the code of a notice."""
+_STORAGE: Final[Mapping[str, Text]] = {
+    "not-a-file": _text("“{file}” is no ordinary file."),
+    "disk-full": _text("The disk is full. Make some room, then try again."),
+    "read-only": _text("That place cannot be written to."),
+    "no-access": _text("The file cannot be opened: it is missing, or you may not use it."),
+    "busy": _text("Another program is using the file. Is Ludo open twice?"),
+    "disk-error": _text("The disk reports an error."),
+    "vanished": _text("The file with your games is gone: {file}"),
+    "annulled": _text("This partie has been annulled: it is not gone on with."),
+    "sits-twice": _text("{name} sits twice at this table, under two names."),
+    "own-file": _text("That is the file that Ludo is using. Choose another name for the copy."),
+    "taken": _text("There are games of Ludo in that folder already."),
+    "too-many-chips": _text("That is more chips than Ludo can count."),
+    "newer-version": _text("The file was written by a later version of Ludo."),
+    "other-program": _text("The file belongs to another program."),
+    "not-a-partie": _text("This is not a game that Ludo has written."),
+    "bad-header": _text("Line {line} of the file cannot be understood."),
+}
+"""Why something could not be written or read, by code; a field is the file, the name or the line that is meant."""
 
 
 def note_heading(note: Note) -> str:
     """Return what a notice about the file is about."""
-    match note.code:
-        case "damaged":
-            return translate("Errors", "The saved games were damaged")
-        case "newer-version":
-            return translate("Errors", "The saved games come from a newer version of Ludo")
-        case "other-program":
-            return translate("Errors", "The file belongs to another program")
-        case "gone":
-            return translate("Errors", "The saved games are not there")
-        case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
-            return translate("Errors", "Look at your last games")
-        case _:
-            return translate("Errors", "Nothing can be saved")
+    heading = _HEADINGS.get(note.code)
+    return translate("Errors", "Nothing can be saved") if heading is None else heading()
 
 
 def note_text(note: Note, path: Path) -> str:
@@ -34,7 +82,7 @@ def note_text(note: Note, path: Path) -> str:
             paragraphs += [_what_was_saved(note), *_what_is_missing(note)]
         case "other-program" | "gone":
             paragraphs.append(translate("Errors", "Ludo goes on with a new file."))
-        case "foreign-journal" | "journal-only" | "journal-damaged" | "journal-missing":
+        case code if code in _JOURNAL:
             pass
         case "newer-version" | "old-sqlite":
             paragraphs.append(
@@ -49,55 +97,9 @@ def note_text(note: Note, path: Path) -> str:
 
 
 def _what_happened(note: Note, path: Path) -> str:
-    match note.code:
-        case "damaged":
-            return translate("Errors", "The file with your games could not be read as it should.")
-        case "newer-version":
-            return translate("Errors", "The file with your games was written by a later version of Ludo.")
-        case "old-sqlite":
-            return translate(
-                "Errors", "Ludo keeps its games by means of SQLite 3.37 or later. This computer has an older one."
-            )
-        case "other-program":
-            return translate("Errors", "The file where Ludo keeps its games is the database of another program.")
-        case "gone":
-            return translate(
-                "Errors",
-                "The file with your games is missing or empty:\n{file}\nIf you have a copy of it, import it.",
-            ).format(file=path)
-        case "foreign-journal":
-            return translate(
-                "Errors",
-                "Beside the file with your games lay a journal that belongs to another file. It was not used.",
-            )
-        case "journal-only":
-            return translate(
-                "Errors",
-                "The file with your games was missing or empty. Ludo took what the journal beside it holds; older "
-                "games may be missing.",
-            )
-        case "journal-damaged":
-            return translate(
-                "Errors",
-                "Ludo was not closed properly, and the journal with your last actions is damaged. The last of them "
-                "may be missing.",
-            )
-        case "journal-missing":
-            return translate(
-                "Errors",
-                "Ludo was not closed properly, and the journal with your last actions is gone. The last of them may "
-                "be missing.",
-            )
-        case "read-only":
-            return translate("Errors", "The file {file}, or its folder, cannot be written to.").format(file=path)
-        case "disk-full":
-            return translate("Errors", "The disk that holds {folder} is full.").format(folder=path.parent)
-        case "disk-error":
-            return translate("Errors", "The disk that holds {folder} reports an error.").format(folder=path.parent)
-        case "busy":
-            return translate("Errors", "Another program is using the file {file}.").format(file=path)
-        case _:
-            return translate("Errors", "The file {file} cannot be opened.").format(file=path)
+    text = _HAPPENED.get(note.code)
+    form = translate("Errors", "The file {file} cannot be opened.") if text is None else text()
+    return form.format(file=path, folder=path.parent)
 
 
 def _what_was_saved(note: Note) -> str:
@@ -159,47 +161,15 @@ def storage_text(error: StorageError) -> str:
             "“{file}” is damaged, or holds something that makes no sense. Nothing of it is used, and your own games "
             "are as they were.",
         ).format(file=error.detail)
-    match error.code:
-        case "not-a-file":
-            return translate("Errors", "“{file}” is no ordinary file.").format(file=error.detail)
-        case "too-large" if isinstance(error, ForeignError):
-            return translate("Errors", "“{file}” is too large: Ludo reads {size} MB at most here.").format(
-                file=error.detail, size=error.most // 1_000_000
-            )
-        case "disk-full":
-            return translate("Errors", "The disk is full. Make some room, then try again.")
-        case "read-only":
-            return translate("Errors", "That place cannot be written to.")
-        case "no-access":
-            return translate("Errors", "The file cannot be opened: it is missing, or you may not use it.")
-        case "busy":
-            return translate("Errors", "Another program is using the file. Is Ludo open twice?")
-        case "disk-error":
-            return translate("Errors", "The disk reports an error.")
-        case "vanished":
-            return translate("Errors", "The file with your games is gone: {file}").format(file=error.detail)
-        case "annulled":
-            return translate("Errors", "This partie has been annulled: it is not gone on with.")
-        case "sits-twice":
-            return translate("Errors", "{name} sits twice at this table, under two names.").format(name=error.detail)
-        case "own-file":
-            return translate("Errors", "That is the file that Ludo is using. Choose another name for the copy.")
-        case "taken":
-            return translate("Errors", "There are games of Ludo in that folder already.")
-        case "too-many-chips":
-            return translate("Errors", "That is more chips than Ludo can count.")
-        case "newer-version":
-            return translate("Errors", "The file was written by a later version of Ludo.")
-        case "other-program":
-            return translate("Errors", "The file belongs to another program.")
-        case "not-a-partie":
-            return translate("Errors", "This is not a game that Ludo has written.")
-        case "bad-header":
-            return translate("Errors", "Line {line} of the file cannot be understood.").format(line=error.detail)
-        case "unknown-game" | "newer-rules" | "bad-options":
-            return not_understood_text(error.code, error.detail)
-        case _:
-            return translate("Errors", "The file is damaged.")
+    if isinstance(error, ForeignError) and error.code == "too-large":
+        return translate("Errors", "“{file}” is too large: Ludo reads {size} MB at most here.").format(
+            file=error.detail, size=error.most // 1_000_000
+        )
+    if error.code in ("unknown-game", "newer-rules", "bad-options"):
+        return not_understood_text(error.code, error.detail)
+    text = _STORAGE.get(error.code)
+    form = translate("Errors", "The file is damaged.") if text is None else text()
+    return form.format(file=error.detail, name=error.detail, line=error.detail)
 
 
 def not_understood_text(code: str, detail: str) -> str:

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple, TypeVar
 
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.contract import SHARES, Unit
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Plural, Text, plurals, texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.mechanisms import mechanism_text
 from ludo.ui.wording.values import amount_text, bare_text
 
 _text = texts("Reasons")
+_plural = plurals("Reasons")
 
 _SAID: Final = (0.05, 0.005)
 """The least number of chips, and of chances, that is not written as 0."""
@@ -91,75 +92,32 @@ def _plain(yes: Text, no: Text) -> tuple[Clause, Clause]:
     return (lambda details: yes()), (lambda details: no())
 
 
-def _trumps(details: tuple[int, ...]) -> str:
-    if details[0] == 1:
-        return translate("Reasons", "an opponent holds a trump")
-    return translate("Reasons", "the opponents hold %n trump(s) or more", None, details[0])
+def _counted(yes: Plural, no: Plural) -> tuple[Clause, Clause]:
+    return (lambda details: yes(details[0])), (lambda details: no(details[0]))
 
 
-def _fewer_trumps(details: tuple[int, ...]) -> str:
-    if details[0] == 1:
-        return translate("Reasons", "no opponent holds a trump")
-    return translate("Reasons", "the opponents hold fewer than %n trump(s)", None, details[0])
-
-
-def _trumps_alone(details: tuple[int, ...]) -> str:
-    if details[0] == 1:
-        return translate("Reasons", "your opponent holds a trump")
-    return translate("Reasons", "your opponent holds %n trump(s) or more", None, details[0])
-
-
-def _fewer_trumps_alone(details: tuple[int, ...]) -> str:
-    if details[0] == 1:
-        return translate("Reasons", "your opponent holds no trump")
-    return translate("Reasons", "your opponent holds fewer than %n trump(s)", None, details[0])
-
-
-def _better_points(details: tuple[int, ...]) -> str:
-    return translate("Reasons", "somebody holds more than %n point(s)", None, details[0])
-
-
-def _no_better_points(details: tuple[int, ...]) -> str:
-    return translate("Reasons", "nobody holds more than %n point(s)", None, details[0])
-
-
-def _stock(details: tuple[int, ...]) -> str:
-    text = translate(
-        "Reasons", "the next card of the stock helps you (%n of the {hidden} hidden cards do(es))", None, details[0]
+def _of_trumps(one: Text, none: Text, yes: Plural, no: Plural) -> tuple[Clause, Clause]:
+    """Return what is said of a number of trumps; of a single one `one` and `none` speak."""
+    return (
+        lambda details: one() if details[0] == 1 else yes(details[0]),
+        lambda details: none() if details[0] == 1 else no(details[0]),
     )
-    return text.format(hidden=details[1])
 
 
-def _no_stock(details: tuple[int, ...]) -> str:
-    text = translate(
-        "Reasons",
-        "the next card of the stock does not help you (only %n of the {hidden} hidden cards do(es))",
-        None,
-        details[0],
+def _of_stock(yes: Plural, no: Plural) -> tuple[Clause, Clause]:
+    """Return what is said of cards that help, as many as the number; details: it and the hidden cards."""
+    return (
+        lambda details: yes(details[0]).format(hidden=details[1]),
+        lambda details: no(details[0]).format(hidden=details[1]),
     )
-    return text.format(hidden=details[1])
 
 
-def _stock_after(details: tuple[int, ...]) -> str:
-    text = translate(
-        "Reasons",
-        "after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards "
-        "do(es))",
-        None,
-        details[2],
+def _of_stock_after(yes: Plural, no: Plural) -> tuple[Clause, Clause]:
+    """Return the same after a card has been thrown, which comes first in the details."""
+    return (
+        lambda details: yes(details[2]).format(card=card_name(details[0]), hidden=details[3]),
+        lambda details: no(details[2]).format(card=card_name(details[0]), hidden=details[3]),
     )
-    return text.format(card=card_name(details[0]), hidden=details[3])
-
-
-def _no_stock_after(details: tuple[int, ...]) -> str:
-    text = translate(
-        "Reasons",
-        "after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} "
-        "hidden cards do(es))",
-        None,
-        details[2],
-    )
-    return text.format(card=card_name(details[0]), hidden=details[3])
 
 
 _CLAUSES: Final[Mapping[str, tuple[Clause, Clause]]] = {
@@ -180,10 +138,30 @@ _CLAUSES: Final[Mapping[str, tuple[Clause, Clause]]] = {
         _text("no opponent who plays after it can beat “{card}”"),
     ),
     "opponent-void": _of_suit(_text("an opponent has no {suit}"), _text("every opponent has some {suit}")),
-    "opponents-trumps": (_trumps, _fewer_trumps),
-    "opponent-better": (_better_points, _no_better_points),
-    "stock-helps": (_stock, _no_stock),
-    "stock-helps-after": (_stock_after, _no_stock_after),
+    "opponents-trumps": _of_trumps(
+        _text("an opponent holds a trump"),
+        _text("no opponent holds a trump"),
+        _plural("the opponents hold %n trump(s) or more"),
+        _plural("the opponents hold fewer than %n trump(s)"),
+    ),
+    "opponent-better": _counted(
+        _plural("somebody holds more than %n point(s)"),
+        _plural("nobody holds more than %n point(s)"),
+    ),
+    "stock-helps": _of_stock(
+        _plural("the next card of the stock helps you (%n of the {hidden} hidden cards do(es))"),
+        _plural("the next card of the stock does not help you (only %n of the {hidden} hidden cards do(es))"),
+    ),
+    "stock-helps-after": _of_stock_after(
+        _plural(
+            "after throwing “{card}” the next card of the stock helps your contract (%n of the {hidden} hidden cards "
+            "do(es))"
+        ),
+        _plural(
+            "after throwing “{card}” the next card of the stock does not help your contract (only %n of the {hidden} "
+            "hidden cards do(es))"
+        ),
+    ),
     "next-wants": _of_card(
         _text("the next player can use “{card}”"),
         _text("the next player cannot use “{card}”"),
@@ -217,7 +195,12 @@ _CLAUSES_ALONE: Final[Mapping[str, tuple[Clause, Clause]]] = {
         _text("your opponent cannot beat “{card}”"),
     ),
     "opponent-void": _of_suit(_text("your opponent has no {suit}"), _text("your opponent has some {suit}")),
-    "opponents-trumps": (_trumps_alone, _fewer_trumps_alone),
+    "opponents-trumps": _of_trumps(
+        _text("your opponent holds a trump"),
+        _text("your opponent holds no trump"),
+        _plural("your opponent holds %n trump(s) or more"),
+        _plural("your opponent holds fewer than %n trump(s)"),
+    ),
 }
 """The same where there is one opponent."""
 
