@@ -2418,7 +2418,7 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/dialogs/message.py"/>
-        <location filename="../ludo/ui/pages/nights/forms.py"/>
+        <location filename="../ludo/ui/forms/dialog.py"/>
         <source>Cancel</source>
         <extracomment>Buttons of messages: verbs.</extracomment>
         <translation>Annuler</translation>

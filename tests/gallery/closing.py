@@ -11,6 +11,8 @@ from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
+from ludo.ui.forms.dialog import Form
+from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.closing import ClosingPage
@@ -20,6 +22,7 @@ from ludo.ui.pages.sheets.change_form import ChangeForm, What
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.widgets.choices import Chips
 
 _NAMES: Final = ("Anna", "Hugo", "Léa", "Marcel", "Jeanne", "Marie-Antoinette de la Tour")
 
@@ -81,10 +84,11 @@ def _more_than_held(window: MainWindow) -> None:
     page = window.navigator.page
     assert isinstance(page, EveningPage)
     person = page.data.people[page.data.present()[0]]
-    form = ChipsForm(page, window.services.store.nights, page.data, person, page.refresh)
-    form.kind.chip("cash-out").click()
-    form.amount.setText("3000000000")
-    form.form.try_to_finish()
+    ChipsForm(page, window.services.store.nights, page.data, person, page.refresh)
+    form = next(found for found in window.findChildren(Form) if found.isVisible())
+    next(iter(form.findChildren(Chips))).chip("cash-out").click()
+    next(iter(form.findChildren(ChipsField))).setText("3000000000")
+    form.try_to_finish()
 
 
 def _change(what: What) -> Callable[[MainWindow], None]:

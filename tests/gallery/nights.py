@@ -22,11 +22,12 @@ from ludo.session.session import Session
 from ludo.store.store import Store
 from ludo.ui.control.files import FileActions
 from ludo.ui.dialogs import files as file_dialogs
+from ludo.ui.forms.dialog import Form
+from ludo.ui.forms.inputs import TextField
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evening_form import edit_evening
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.expense_form import ExpenseForm
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.one_line_form import OneLineForm
 from ludo.ui.services.destinations import (
     ToBook,
@@ -213,17 +214,25 @@ def _chips_form(window: MainWindow) -> None:
 
 def _one_line_form(window: MainWindow) -> None:
     page = _big_evening(window)
-    form = OneLineForm(page, window.services.store.nights, page.data, page.refresh)
-    form.game.setText("Belote")
+    OneLineForm(page, window.services.store.nights, page.data, page.refresh)
+    game, line = _lines(window)
+    game.setText("Belote")
     names = [page.data.people[number].name for number in page.data.present()]
-    form.line.setText(f"{names[0]} & {names[1]} 1010–820 {names[2]} & {names[3]}")
+    line.setText(f"{names[0]} & {names[1]} 1010–820 {names[2]} & {names[3]}")
 
 
 def _expense_form(window: MainWindow) -> None:
     page = _big_evening(window)
-    form = ExpenseForm(page, window.services.store.nights, page.data, page.refresh)
-    form.what.setText("Pizza")
-    form.amount.setText("36")
+    ExpenseForm(page, window.services.store.nights, page.data, page.refresh)
+    what, amount = _lines(window)
+    what.setText("Pizza")
+    amount.setText("36")
+
+
+def _lines(window: MainWindow) -> list[TextField]:
+    """Return the lines of the form that is open."""
+    form = next(found for found in window.findChildren(Form) if found.isVisible())
+    return form.findChildren(TextField)
 
 
 def _begin_form(window: MainWindow) -> None:

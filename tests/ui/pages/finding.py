@@ -40,3 +40,10 @@ def only(parent: QWidget, kind: type[WidgetT]) -> WidgetT:
     found = [each for each in parent.findChildren(kind) if each.isVisible()]
     assert len(found) == 1, f"{len(found)} of {kind.__name__}"
     return found[0]
+
+
+def control(parent: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
+    """The one control of a kind that is called so and can be seen."""
+    found = [each for each in parent.findChildren(kind) if each.accessibleName() == name and each.isVisibleTo(parent)]
+    assert len(found) == 1, f"{len(found)} of {kind.__name__} {name!r}"
+    return found[0]

@@ -5,12 +5,13 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.options import Value
 from ludo.nights.evenings import Plan
 from ludo.ui.dialogs.message import ask
+from ludo.ui.forms.dialog import Form
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.evening import EveningPage
@@ -22,6 +23,7 @@ from tests.gallery.boards import play
 from tests.gallery.nights import fill_much
 from tests.ui.cuts import watched_writing
 from tests.ui.pages.conftest import Desk
+from tests.ui.pages.finding import control, only
 
 SIZE = QSize(900, 560)
 
@@ -149,12 +151,14 @@ def test_what_is_wrong_does_not_hide_the_field_that_is_typed_into(desk: Desk, qt
     enlarged(window, "en")
     page = window.navigator.page
     assert isinstance(page, EveningPage)
-    form = ChipsForm(page, nights, page.data, page.data.people[1], page.refresh)
-    form.kind.chip("cash-out").click()
-    form.amount.setFocus()
-    form.amount.setText("7000000000")
-    form.form.try_to_finish()
-    qtbot.waitUntil(form.form.problem.isVisible)
-    qtbot.waitUntil(lambda: form.amount.visibleRegion().boundingRect().height() == form.amount.height())
-    assert form.amount.width() > form.amount.fontMetrics().horizontalAdvance(form.amount.text())
-    form.form.reject()
+    ChipsForm(page, nights, page.data, page.data.people[1], page.refresh)
+    form = only(page, Form)
+    control(form, QPushButton, "Cashes in").click()
+    amount = control(form, QLineEdit, "How many chips")
+    amount.setFocus()
+    amount.setText("7000000000")
+    form.done_button.click()
+    qtbot.waitUntil(form.problem.isVisible)
+    qtbot.waitUntil(lambda: amount.visibleRegion().boundingRect().height() == amount.height())
+    assert amount.width() > amount.fontMetrics().horizontalAdvance(amount.text())
+    form.reject()

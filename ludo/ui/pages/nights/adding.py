@@ -12,11 +12,12 @@ from ludo.nights.people import current
 from ludo.session.opening import is_practice
 from ludo.session.service import Archive
 from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.forms.dialog import Form, show_form
+from ludo.ui.forms.fields import note
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import title_of
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import row
 
@@ -43,23 +44,23 @@ def ask_partie(page: QWidget, nights: Nights, archive: Archive, number: int, cha
     """Ask what of the last without an evening belongs to one; `changed` is called after something was chosen."""
     free = [*islice(_parties(nights, archive), _OFFERED), *islice(_sheets(nights), _OFFERED)]
     offered = sorted(free, key=lambda entry: entry.changed, reverse=True)[:_OFFERED]
-    form = Form(
+    adders = [Button(_text("Add")).about(entry.text) for entry in offered]
+    rows = [row(Label(entry.text), add) for entry, add in zip(offered, adders, strict=True)]
+    for each in rows:
+        each.setStretch(0, 1)
+    nothing = note(_text("None of the last parties is without an evening."))
+    nothing.shown = lambda: not offered
+    form = show_form(
         page,
-        _text("Which partie belongs to this evening?"),
-        _dialogs_text("Close"),
+        [nothing, *rows],
         str,
+        heading=_text("Which partie belongs to this evening?"),
+        done=_dialogs_text("Close"),
     )
-    if not offered:
-        form.add_note(_text("None of the last parties is without an evening."))
-    for entry in offered:
-        add = Button(_text("Add"))
-        add.about(entry.text)
+    for entry, add in zip(offered, adders, strict=True):
         add.clicked.connect(form.accept)
         add.clicked.connect(lambda _=False, entry=entry: _assign(page, nights, entry, number, changed))
-        entries = row(Label(entry.text), add)
-        entries.setStretch(0, 1)
-        form.column.addLayout(entries)
-    return form.start()
+    return form
 
 
 def _assign(page: QWidget, nights: Nights, entry: _Free, number: int, changed: Callable[[], object]) -> None:

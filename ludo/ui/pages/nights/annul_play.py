@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.evenings import Played
+from ludo.ui.forms.dialog import Form, show_form
+from ludo.ui.forms.fields import note, why_of
 from ludo.ui.i18n import texts, translate
-from ludo.ui.pages.nights.forms import Form, TextField
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
@@ -17,24 +18,19 @@ if TYPE_CHECKING:
 
 _text = texts("OneLine")
 
-_LONGEST_REASON = 120
-
 
 def annul_play(page: QWidget, nights: Nights, partie: Played, title: str, changed: Callable[[], object]) -> Form:
     """Ask why a partie of another game counts no more; `changed` is called after it was annulled."""
-    reason = TextField("", _LONGEST_REASON)
+    why = why_of(_text("Why"))
 
-    def annul() -> str:
-        nights.others.annul(partie.origin, reason.words())
+    def annul() -> None:
+        nights.others.annul(partie.origin, why.value)
         changed()
-        return ""
 
-    form = Form(
+    return show_form(
         page,
-        lambda: elided(translate("OneLine", "Annul: {game}"), game=title),
-        _text("Annul"),
+        [note(_text("It counts nowhere any more, and its chips go back by counter-entries with your reason.")), why],
         annul,
+        heading=lambda: elided(translate("OneLine", "Annul: {game}"), game=title),
+        done=_text("Annul"),
     )
-    form.add_note(_text("It counts nowhere any more, and its chips go back by counter-entries with your reason."))
-    form.ask_why(_text("Why"), reason)
-    return form.start(reason)

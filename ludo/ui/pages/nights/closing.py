@@ -12,13 +12,14 @@ from ludo.nights.evenings import EventKind
 from ludo.ui.charts.figures import Column, Table
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_save
+from ludo.ui.forms.dialog import show_form
+from ludo.ui.forms.fields import note
 from ludo.ui.i18n import language_signals, texts, translate
 from ludo.ui.pages.nights.closing_tables import ClosingTables
 from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
 from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text, unfinished_text
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.titles import evening_title
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.statistics.table import TableView
@@ -180,7 +181,7 @@ class ClosingPage(Page):
         """Ask whether a partie in Ludo is given up, and its chips go back."""
         number = int(table.account.key)
 
-        def give_back() -> str:
+        def give_back() -> None:
             from ludo.session.giving_up import give_up_kept
 
             if not table.over:
@@ -189,13 +190,11 @@ class ClosingPage(Page):
                 reason = translate("Closing", "given back from the table")
                 self._nights.closing.give_back(self.number, number, reason)
             self.acts.changed()
-            return ""
 
-        form = Form(self, _text("Give the partie up"), _text("Give it up"), give_back)
-        form.add_note(
-            _text("It ends without a winner. What lies on its table goes back to who put it in, else in equal shares.")
+        back = _text(
+            "It ends without a winner. What lies on its table goes back to who put it in, else in equal shares."
         )
-        form.start()
+        show_form(self, [note(back)], give_back, heading=_text("Give the partie up"), done=_text("Give it up"))
 
     def copy_text(self) -> None:
         """Copy the account, to be put into a message or a spreadsheet."""

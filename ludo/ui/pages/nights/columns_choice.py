@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.nights.brought_tables import Columns, RawTable, unread
 from ludo.nights.others import Unit
+from ludo.ui.forms.inputs import TextField
 from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
-from ludo.ui.pages.nights.forms import TextField
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label

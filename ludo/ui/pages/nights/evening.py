@@ -15,6 +15,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import StorageError
 from ludo.session.service import Archive
 from ludo.ui.dialogs.attempt import attempt, problem_text
+from ludo.ui.forms.dialog import show_form
 from ludo.ui.i18n import enumerated, language, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
@@ -26,12 +27,11 @@ from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
 from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.left_open import LeftOpen
 from ludo.ui.pages.nights.mend_form import MendForm, ask_to_put_away
-from ludo.ui.pages.nights.moment_fields import MomentField
+from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.outside import OutsideNotice
-from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import state_text
@@ -325,42 +325,26 @@ class EveningPage(Page):
 
     def _open_coming(self) -> None:
         here = self.data.present()
-        people = PeoplePicker(
-            picks(self._nights, [person.number for person in self.data.attended()], here),
-            _text("Who comes?"),
-            adding=True,
-            guests=True,
-        )
+        offered = picks(self._nights, [person.number for person in self.data.attended()], here)
+        people = people_of(_text("Who comes?"), offered, adding=True, guests=True)
 
-        def come() -> str:
-            if not people.chosen():
-                return translate("Evenings", "Choose somebody, or add a name.")
-            for person in numbers_of(self._nights, people.chosen(), self.number):
+        def come() -> None:
+            for person in numbers_of(self._nights, people.value, self.number):
                 self._nights.evenings.record(self.number, EventKind.CAME, person)
             self.acts.changed()
-            return ""
 
-        form = Form(self, _text("Who comes?"), _text("Write down"), come)
-        form.column.addWidget(people)
-        form.start(people)
+        people.needed(_text("Choose somebody, or add a name."))
+        show_form(self, [people], come, heading=_text("Who comes?"), done=_text("Write down"))
 
     def _ask_moment(self, number: int) -> None:
         event = next(event for event in self.data.events if event.number == number)
-        field = MomentField(event.moment)
+        moment = moment_of(_text("Date and time"), event.moment)
 
-        def change() -> str:
-            self._nights.evenings.set_moment(self.number, number, field.moment())
+        def change() -> None:
+            self._nights.evenings.set_moment(self.number, number, moment.value)
             self.acts.changed()
-            return ""
 
-        form = Form(
-            self,
-            _text("When was it?"),
-            _text("Save"),
-            change,
-        )
-        form.add(_text("Date and time"), field)
-        form.start(field)
+        show_form(self, [moment], change, heading=_text("When was it?"), done=_text("Save"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the lower panels side by side where there is room."""

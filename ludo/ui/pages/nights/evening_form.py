@@ -11,22 +11,18 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.people import Person
+from ludo.ui.forms.dialog import Form, show_form
+from ludo.ui.forms.fields import chips_of, choice_of, notes_of, text_of
 from ludo.ui.i18n import texts, translate
-from ludo.ui.pages.nights.forms import ChipsField, Form, NotesField, TextField
-from ludo.ui.pages.nights.moment_fields import MomentField
+from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.money_fields import CurrencyFields
-from ludo.ui.pages.nights.picker import GuestName, PeoplePicker, Pick
+from ludo.ui.pages.nights.picker import GuestName, Pick, people_of
 from ludo.ui.pages.nights.titles import evening_title
-from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
 
 _text = texts("Evenings")
-
-_LONGEST_NAME = 60
 
 
 class PlanFields:
@@ -34,51 +30,37 @@ class PlanFields:
 
     def __init__(self, nights: Nights, plan: Plan) -> None:
         self._plan = plan
-        self.name = TextField(plan.name, _LONGEST_NAME)
-        self.name.setPlaceholderText(translate("Evenings", "The date, if it has no name"))
-        self.place = TextField(plan.place, _LONGEST_NAME)
-        self.notes = NotesField(plan.notes)
-        self.carried = Chips(
-            [
-                (True, _text("carried on from evening to evening")),
-                (False, _text("for this evening alone")),
-            ],
-            _text("Chips are counted"),
-        )
-        self.carried.set_value(plan.carried)
-        self.buy_in = ChipsField(plan.rules.buy_in or None)
-        self.buy_in.setPlaceholderText("0")
+        self.name = text_of(_text("Name"), plan.name, hint=translate("Evenings", "The date, if it has no name"))
+        self._place = text_of(_text("Place"), plan.place)
+        self.names = self.name, self._place
+        carried = {
+            True: _text("carried on from evening to evening"),
+            False: _text("for this evening alone"),
+        }
+        self._carried = choice_of(_text("Chips are counted"), carried, plan.carried, _text("Chips are counted"))
+        self._buy_in = chips_of(_text("Everybody buys at the start (chips)"), plan.rules.buy_in or None)
+        self._buy_in.widget.setPlaceholderText("0")
         self.money = CurrencyFields(nights, plan.rules.chip_value)
-
-    def add_names(self, form: Form) -> None:
-        """Lay out name, place and notes."""
-        form.add(_text("Name"), self.name)
-        form.add(_text("Place"), self.place)
-
-    def add_rules(self, form: Form) -> None:
-        """Lay out what is agreed about chips, and the notes."""
-        form.add(_text("Chips are counted"), self.carried)
-        form.add(_text("Everybody buys at the start (chips)"), self.buy_in)
-        self.money.add(form)
-        form.add(_text("Notes"), self.notes)
+        self._notes = notes_of(_text("Notes"), plan.notes)
+        self.rules = self._carried, self._buy_in, self.money.worth, self.money.currency, self._notes
+        """What is agreed about chips, and the notes."""
 
     def propose_buy_in(self, chips: int) -> None:
         """Propose what everybody buys, as long as chips are counted for the evening alone."""
 
         def propose(carried: object) -> None:
-            known = self.buy_in.chips()
+            known = self._buy_in.value
             if carried and known == chips:
-                self.buy_in.clear()
+                self._buy_in.widget.clear()
             elif not carried and not known and chips:
-                self.buy_in.setText(str(chips))
+                self._buy_in.widget.setText(str(chips))
 
-        self.carried.chosen.connect(propose)
+        self._carried.changed.connect(propose)
 
     def plan(self) -> Plan:
         """Return what the fields say."""
-        rules = replace(self._plan.rules, buy_in=self.buy_in.chips(), chip_value=self.money.worth.hundredths())
-        notes = self.notes.toPlainText().strip()
-        return Plan(self.name.words(), self.place.words(), notes, bool(self.carried.value), rules)
+        rules = replace(self._plan.rules, buy_in=self._buy_in.value, chip_value=self.money.worth.value)
+        return Plan(self.name.value, self._place.value, self._notes.value, self._carried.value, rules)
 
 
 def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object]) -> Form:
@@ -88,24 +70,21 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
     fields = PlanFields(nights, Plan() if before is None else _proposed(before.evening.plan))
     if before is not None:
         fields.propose_buy_in(before.evening.plan.rules.buy_in)
-    people = PeoplePicker(
-        picks(nights, before.people if before is not None else ()),
-        _text("Who is here"),
-        adding=True,
-        guests=True,
-    )
+    who = picks(nights, before.people if before is not None else ())
+    people = people_of(_text("Who is here"), who, adding=True, guests=True, label=_text("Who is here"))
     now = nights.now()
-    started, ended = MomentField(now), MomentField("")
+    started = moment_of(_text("Began"), now)
+    ended = moment_of(_text("Ended (only of an evening that is over)"), "")
 
-    def begin() -> str:
-        if not people.chosen() and people.field.text().strip():
+    def begin() -> str | None:
+        if not people.value and people.widget.field.text().strip():
             return translate("Evenings", "Press “Add” to write down who is here.")
-        moment = None if started.moment() == now else started.moment()
-        end = ended.moment_or_none()
+        moment = None if started.value == now else started.value
+        end = ended.widget.moment_or_none()
         if end is not None and end < (moment or now):
             raise NightsError("end-before")
-        guests = [key for key in people.chosen() if isinstance(key, GuestName)]
-        known = [key for key in people.chosen() if not isinstance(key, GuestName)]
+        guests = [key for key in people.value if isinstance(key, GuestName)]
+        known = [key for key in people.value if not isinstance(key, GuestName)]
         number = nights.evenings.start(fields.plan(), numbers_of(nights, known), moment)
         for person in numbers_of(nights, guests, number):
             nights.evenings.record(number, EventKind.CAME, person, moment)
@@ -113,22 +92,15 @@ def begin_evening(page: QWidget, nights: Nights, begun: Callable[[int], object])
             nights.evenings.record(number, EventKind.CLOSED, moment=end)
         fields.money.keep()
         begun(number)
-        return ""
+        return None
 
-    form = Form(
+    return show_form(
         page,
-        _text("A new evening"),
-        _text("Begin the evening"),
+        [people, *fields.names, started, ended, *fields.rules],
         begin,
+        heading=_text("A new evening"),
+        done=_text("Begin the evening"),
     )
-    form.column.addSpacing(UNIT // 2)
-    form.column.addWidget(Label(_text("Who is here"), "small", "quiet"))
-    form.column.addWidget(people)
-    fields.add_names(form)
-    form.add(_text("Began"), started)
-    form.add(_text("Ended (only of an evening that is over)"), ended)
-    fields.add_rules(form)
-    return form.start(people)
 
 
 def _proposed(before: Plan) -> Plan:
@@ -141,10 +113,11 @@ def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[
     """Show what is written down about an evening; `changed` is called after it was changed."""
     kept = nights.evenings.get(number)
     fields = PlanFields(nights, kept.plan)
-    started, ended = MomentField(kept.started), MomentField(kept.ended or "")
+    started, ended = moment_of(_text("Began"), kept.started), moment_of(_text("Ended"), kept.ended or "")
+    ended.shown = lambda: kept.ended is not None
 
-    def keep() -> str:
-        span = started.moment(), None if kept.ended is None else ended.moment()
+    def keep() -> None:
+        span = started.value, None if kept.ended is None else ended.value
         if span[1] is not None and span[1] < span[0]:
             raise NightsError("end-before")
         if span != (kept.started, kept.ended):
@@ -152,15 +125,14 @@ def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[
         nights.evenings.edit(number, fields.plan())
         fields.money.keep()
         changed()
-        return ""
 
-    form = Form(page, lambda: evening_title(kept), _text("Save"), keep)
-    fields.add_names(form)
-    form.add(_text("Began"), started)
-    if kept.ended is not None:
-        form.add(_text("Ended"), ended)
-    fields.add_rules(form)
-    return form.start(fields.name)
+    return show_form(
+        page,
+        [*fields.names, started, ended, *fields.rules],
+        keep,
+        heading=lambda: evening_title(kept),
+        done=_text("Save"),
+    )
 
 
 def picks(nights: Nights, first: Sequence[int] = (), without: Sequence[int] = ()) -> list[Pick]:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.others import shares
+from ludo.ui.forms.dialog import show_form
+from ludo.ui.forms.fields import note, text_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import picks
-from ludo.ui.pages.nights.forms import Form, TextField
-from ludo.ui.pages.nights.picker import PeoplePicker
-from ludo.ui.widgets.labels import Label
+from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.wording.chips import amount_of, chips_text, currency_text, money_text, system_currency
 
 if TYPE_CHECKING:
@@ -35,40 +35,31 @@ class ExpenseForm:
         self._worth = data.evening.plan.rules.chip_value
         self._currency = data.currency or system_currency()
         here = [person.number for person in data.attended()]
-        self.what = TextField("", _LONGEST)
-        self.what.setPlaceholderText(translate("Expense", "Pizza"))
-        self.amount = TextField("", 20)
-        self.amount.textChanged.connect(lambda _: self._show())
-        self.payer = PeoplePicker(picks(nights, here), _text("Who paid?"), several=False)
-        self.people = PeoplePicker(picks(nights, here), _text("For whom?"))
-        for person in data.present() or here:
-            self.people.choose(person)
-        for picker in (self.payer, self.people):
-            picker.changed.connect(self._show)
-        self.understood = Label(self._understood_text, "body", "quiet")
-        self.form = Form(
+        what = text_of(_text("What was it?"), longest=_LONGEST, hint=translate("Expense", "Pizza"))
+        self._what = what.needed(_text("What was paid for?"))
+        self._amount = text_of(self._amount_text, longest=20)
+        self._amount.problem = lambda: "" if self.chips() else translate("Expense", "How much was it?")
+        payer = people_of(_text("Who paid?"), picks(nights, here), several=False, label=_text("Who paid?"))
+        self._payer = payer.needed(_text("Who paid it?"))
+        people = people_of(_text("For whom?"), picks(nights, here), data.present() or here, label=_text("For whom?"))
+        self._people = people.needed(_text("Who shares it?"))
+        form = show_form(
             page,
-            self._heading,
-            _text("Write down"),
+            [self._what, self._amount, self._payer, self._people, note(self._understood_text)],
             self._write,
+            heading=self._heading,
+            done=_text("Write down"),
         )
-        self.form.add(_text("What was it?"), self.what)
-        self.form.add(
-            lambda: (
-                translate("Expense", "How much, in {currency}").format(currency=currency_text(self._currency))
-                if self._worth
-                else translate("Expense", "How much, in chips")
-            ),
-            self.amount,
-        )
-        self.form.add(_text("Who paid?"), self.payer)
-        self.form.add(_text("For whom?"), self.people)
-        self.form.column.addWidget(self.understood)
-        self.form.start(self.what)
+        form.forget_problem_on_change()
+
+    def _amount_text(self) -> str:
+        if not self._worth:
+            return translate("Expense", "How much, in chips")
+        return translate("Expense", "How much, in {currency}").format(currency=currency_text(self._currency))
 
     def _heading(self) -> str:
         """Return who has paid, and how many chips that is, as far as it is known."""
-        chips, payer = self.chips(), self._payer()
+        chips, payer = self.chips(), self._payer.widget.person()
         if not chips or payer is None:
             return translate("Expense", "A shared expense")
         return translate("Expense", "A shared expense: {name} has paid {chips}").format(
@@ -76,26 +67,15 @@ class ExpenseForm:
             chips=translate("Expense", "%n chip(s)", None, chips),
         )
 
-    def _show(self) -> None:
-        self.understood.retranslate()
-        self.form.retitle()
-        self.form.problem.hide()
-
     def chips(self) -> int:
         """Return the amount in whole chips, 0 for none."""
-        amount = amount_of(self.amount.text())
+        amount = amount_of(self._amount.value)
         chips = amount * 100 / self._worth if self._worth else amount
         return int(min(chips, Decimal(_MOST)).to_integral_value(ROUND_HALF_UP))
 
-    def _payer(self) -> int | None:
-        return next((key for key in self.payer.chosen() if isinstance(key, int)), None)
-
-    def _chosen(self) -> list[int]:
-        return [key for key in self.people.chosen() if isinstance(key, int)]
-
     def _understood_text(self) -> str:
         """Return what everybody bears, and what of it is rounded."""
-        chips, people = self.chips(), self._chosen()
+        chips, people = self.chips(), self._people.widget.persons()
         if not chips or not people:
             return ""
         due = sorted(set(shares(chips, people).values()))
@@ -107,16 +87,7 @@ class ExpenseForm:
         worth = translate("Expense", "In whole chips that is {money}.").format(money=money)
         return f"{text} {worth}"
 
-    def _write(self) -> str:
-        payer = self._payer()
-        if not self.what.words():
-            return translate("Expense", "What was paid for?")
-        if not self.chips():
-            return translate("Expense", "How much was it?")
-        if payer is None:
-            return translate("Expense", "Who paid it?")
-        if not self._chosen():
-            return translate("Expense", "Who shares it?")
-        self._nights.others.expense(self._data.number, payer, self.chips(), self._chosen(), self.what.words())
+    def _write(self) -> None:
+        payer, people = self._payer.widget.persons()[0], self._people.widget.persons()
+        self._nights.others.expense(self._data.number, payer, self.chips(), people, self._what.value)
         self._changed()
-        return ""

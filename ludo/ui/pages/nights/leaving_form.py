@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from ludo.nights.chips import BANK, AccountKind, Payment, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.ui.dialogs.attempt import problem_text
+from ludo.ui.forms.dialog import show_form
+from ludo.ui.forms.fields import chips_of, choice_of
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.closing_words import account_cells, account_columns
 from ludo.ui.pages.nights.evening_form import pick_of
-from ludo.ui.pages.nights.forms import ChipsField, Form
-from ludo.ui.pages.nights.picker import PeoplePicker
-from ludo.ui.widgets.choices import Chips
+from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, grid_of_rows
 from ludo.ui.wording.chips import chips_text
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
     from ludo.nights.people import Person
     from ludo.store.nights.nights import Nights
+    from ludo.ui.forms.fields import Field, FormPart
     from ludo.ui.pages.nights.evening_data import EveningData
+    from ludo.ui.widgets.choices import Chips
 
 _text = texts("Leaving")
 
@@ -67,16 +69,29 @@ class LeavingForm:
         self._account = nights.closing.account(data.number)
         self._holds = self._account.of(person.number).holds
         self._asked = 0
-        self.form = Form(page, lambda: _heading(person), _text("They leave"), self._write)
-        self._add_account()
-        self.chairs: list[tuple[AnyKeptSheet, Chips[At]]] = []
-        for table, kept in open_tables_of(nights, self._account, person.number):
-            self._add_chair(table, kept)
-        self._add_chips()
-        self.form.start(self.chips)
+        tables = open_tables_of(nights, self._account, person.number)
+        self._chairs = [(kept, self._chair(table, kept)) for table, kept in tables]
+        self._left: list[AnyKeptSheet] = []
+        self._what = self._chips_choice()
+        self._amount = chips_of(_text("How many chips"), abs(self._holds) or None)
+        self._amount.shown = lambda: self._what.value != "keep"
+        self._amount.problem = self._wrong
+        here = [pick_of(nights, other) for other in data.attended() if other.number != person.number]
+        self._whom = people_of(_text("To whom?"), here, several=False, label=_text("To whom?"))
+        self._whom.shown = lambda: self._what.value == "give"
+        chairs = [chair for _, chair in self._chairs]
+        fields: list[FormPart[Any]] = [*chairs, self._what, self._amount, self._whom]
+        show_form(
+            page,
+            [self._own_account(), *(field.spaced(UNIT, UNIT // 2) for field in fields)],
+            self._write,
+            heading=lambda: elided(translate("Leaving", "{name} leaves"), name=person.name),
+            done=_text("They leave"),
+            focus=self._what,
+        )
 
-    def _add_account(self) -> None:
-        """Show the line of this person, each figure with its name."""
+    def _own_account(self) -> QWidget:
+        """Return the line of this person, each figure with its name."""
         data, account = self._data, self._account
         names = account_columns(data, account)[1:]
         cells = account_cells(data, account, account.of(self._person.number))
@@ -87,100 +102,77 @@ class LeavingForm:
             figure = Label(_fixed(cell), "number").one_line()
             figure.setAccessibleName(with_head(name, cell))
             grid.addWidget(figure, 2 * line + 1, column, _RIGHT)
-        self.form.column.addWidget(holder)
+        return holder
 
-    def _add_chair(self, table: OpenTable, kept: AnyKeptSheet) -> None:
-        """Ask who plays on a chair from now on."""
+    def _chair(self, table: OpenTable, kept: AnyKeptSheet) -> Field[Chips[At], At]:
+        """Return the question who plays on a chair from now on."""
         from ludo.ui.games.registry import game_title
 
         seat = kept.holders.now.index(self._person.number)
-        choices: list[tuple[At, Text]] = [("stay", _text("It is finished later"))]
-        if kept.sheet.leaving_refusal(kept.position, seat) is None and kept.sheet.between_deals(kept.position):
-            choices.append(("leave", _text("They leave it from the next deal on")))
+        choices: dict[At, Text] = {"stay": _text("It is finished later")}
         if kept.sheet.between_deals(kept.position):
-            for number in self._data.present():
-                if number not in kept.at_table:
-                    name = self._data.people[number].name
-                    choices.append((number, _takes_over(name)))
+            if kept.sheet.leaving_refusal(kept.position, seat) is None:
+                choices["leave"] = _text("They leave it from the next deal on")
+            names = {number: self._data.people[number].name for number in self._data.present()}
+            choices |= {number: _takes_over(name) for number, name in names.items() if number not in kept.at_table}
         form = translate("Leaving", "{name} plays {game}")
-        title = elided(form, name=self._person.name, game=game_title(kept.game.id))
-        chosen: Chips[At] = Chips(choices, _fixed(title))
-        chosen.set_value("leave" if any(value == "leave" for value, _ in choices) else "stay")
-        self._add_part(_fixed(title), chosen)
-        self.chairs.append((kept, chosen))
+        title = _fixed(elided(form, name=self._person.name, game=game_title(kept.game.id)))
+        chair = choice_of(title, choices, "leave" if "leave" in choices else "stay", title)
+        chair.enabled = lambda: kept not in self._left
+        return chair
 
-    def _add_chips(self) -> None:
-        """Ask what becomes of their chips: all of them are proposed."""
-        choices: list[tuple[Chips_, Text]]
+    def _chips_choice(self) -> Field[Chips[Chips_], Chips_]:
+        """Return the question what becomes of their chips: all of them are proposed."""
+        choices: dict[Chips_, Text]
         if self._holds >= 0:
-            choices = [("cash", _text("Cashes in")), ("give", _text("Gives them to somebody"))]
-        else:
-            choices = [("pay", _text("Pays the cash box"))]
-        choices.append(("keep", _text("Leaves it as it is")))
-        self.chips: Chips[Chips_] = Chips(choices, _text("What becomes of their chips?"))
-        self.chips.set_value(choices[0][0] if self._holds else "keep")
-        self.chips.chosen.connect(lambda _: self._show())
-        if self._holds >= 0:
+            choices = {"cash": _text("Cashes in"), "give": _text("Gives them to somebody")}
             held = translate("Leaving", "Holds %n chip(s)", None, self._holds)
         else:
+            choices = {"pay": _text("Pays the cash box")}
             held = translate("Leaving", "Owes %n chip(s)", None, -self._holds)
-        self._add_part(_fixed(held), self.chips)
-        self.amount = ChipsField(abs(self._holds) or None)
-        self._amount = self._add_part(_text("How many chips"), self.amount)
-        here = [person for person in self._data.attended() if person.number != self._person.number]
-        self.whom = PeoplePicker([pick_of(self._nights, person) for person in here], _text("To whom?"), several=False)
-        self._whom = self._add_part(_text("To whom?"), self.whom)
-        self._show()
+        choices["keep"] = _text("Leaves it as it is")
+        proposed = next(iter(choices)) if self._holds else "keep"
+        return choice_of(_text("What becomes of their chips?"), choices, proposed, _fixed(held))
 
-    def _add_part(self, title: Text, widget: QWidget) -> QWidget:
-        part = QWidget()
-        box = QVBoxLayout(part)
-        box.setContentsMargins(0, UNIT, 0, 0)
-        box.setSpacing(UNIT // 2)
-        box.addWidget(Label(title, "small", "quiet"))
-        box.addWidget(widget)
-        widget.setAccessibleName(title())
-        self.form.column.addWidget(part)
-        return part
-
-    def _show(self) -> None:
-        what = self.chips.value
-        self._amount.setVisible(what != "keep")
-        self._whom.setVisible(what == "give")
-
-    def _write(self) -> str:
-        what, chips = self.chips.checked, self.amount.chips()
-        whom = [key for key in self.whom.chosen() if isinstance(key, int)]
-        if what == "give" and not whom:
+    def _wrong(self) -> str:
+        """Return what is missing, or the question whether they really give more than they hold, asked once."""
+        chips = self._amount.value
+        if self._whom.shown() and not self._whom.value:
             return translate("Leaving", "To whom do the chips go?")
-        if what != "keep" and chips <= 0:
+        if chips <= 0:
             return translate("Leaving", "How many chips? At least one.")
-        if what in ("cash", "give") and chips > self._holds and self._asked != chips:
-            self._asked = chips
-            return more_than_held(self._person.name, self._holds)
+        if self._what.value not in ("cash", "give") or chips <= self._holds or chips == self._asked:
+            return ""
+        self._asked = chips
+        return more_than_held(self._person.name, self._holds)
+
+    def _write(self) -> str | None:
         problem = self._leave_chairs()
         if problem:
             return problem
         number, evening, ledger = self._person.number, self._data.number, self._nights.chips
-        match what:
+        chips = self._amount.value
+        match self._what.value:
             case "cash":
                 ledger.cash_out(evening, number, chips)
             case "give":
-                ledger.transfer(evening, number, whom[0], chips)
+                ledger.transfer(evening, number, self._whom.widget.persons()[0], chips)
             case "pay":
                 ledger.pay(evening, Payment(person_account(number), BANK, chips))
             case "keep":
                 pass
         self._nights.evenings.record(evening, EventKind.LEFT, number)
         self._changed()
-        return ""
+        return None
 
     def _leave_chairs(self) -> str:
         """Leave chairs, or let others sit down; what went well is not asked again. Return what is wrong."""
-        for kept, chosen in list(self.chairs):
+        for kept, chair in self._chairs:
+            if kept in self._left:
+                continue
             seat = kept.holders.now.index(self._person.number)
             try:
-                match chosen.checked:
+                match chair.value:
                     case "leave":
                         kept.leave(seat)
                     case int(person):
@@ -190,8 +182,8 @@ class LeavingForm:
                         pass
             except NightsError as error:
                 return problem_text(error)
-            self.chairs.remove((kept, chosen))
-            chosen.setEnabled(False)
+            self._left.append(kept)
+            chair.refresh()
         return ""
 
 
@@ -203,10 +195,6 @@ def more_than_held(name: str, holds: int) -> str:
 
 def _takes_over(name: str) -> Text:
     return lambda: translate("Leaving", "{name} takes over").format(name=name)
-
-
-def _heading(person: Person) -> str:
-    return elided(translate("Leaving", "{name} leaves"), name=person.name)
 
 
 def _fixed(text: str) -> Text:

@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.people import Person
+from ludo.ui.forms.dialog import Form, show_form
+from ludo.ui.forms.fields import choice_of, note, why_of
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
-from ludo.ui.pages.nights.forms import Form, TextField
-from ludo.ui.pages.nights.picker import PeoplePicker
+from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import evening_title
-from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
@@ -25,71 +24,48 @@ if TYPE_CHECKING:
 _text = texts("Mending")
 
 _LONGEST_REASON = 200
-_ANNUL, _EXCHANGE = "annul", "exchange"
 
 
-class MendForm(Form):
+class MendForm:
     """Annul a partie, or exchange somebody who sat there; `changed` is called once it is done."""
 
     def __init__(
         self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person], changed: Callable[[], object]
     ) -> None:
         """`people` sat there."""
-        self._nights = nights
-        self._partie = partie
-        self._changed = changed
+        self._nights, self._partie, self._changed = nights, partie, changed
         names = listed([person.name for person in people])
-        super().__init__(
-            page,
-            lambda: translate("Mending", "{game}, {names}: what was wrong?").format(
-                game=game_title(partie.game), names=names
-            ),
-            _text("Put it right"),
-            self._mend,
-        )
-        self.kind = Chips(
-            [
-                (_EXCHANGE, _text("a person: somebody else sat there")),
-                (_ANNUL, _text("all of it: annul it")),
-            ],
-            _text("What was wrong"),
-        )
-        self.kind.set_value(_EXCHANGE)
-        self.kind.chosen.connect(lambda _: self._show())
-        self.wrong = PeoplePicker(
-            [pick_of(nights, person) for person in people],
+        kinds = {False: _text("a person: somebody else sat there"), True: _text("all of it: annul it")}
+        self._annuls = choice_of(_text("What was wrong"), kinds, False)
+        self._wrong = people_of(
             _text("Who did not sit there?"),
+            [pick_of(nights, person) for person in people],
             several=False,
-        )
-        self.right = PeoplePicker(
-            picks(nights, (), [person.number for person in people]),
+            label=_text("Who did not sit there?"),
+        ).spaced(0)
+        self._right = people_of(
             _text("Who did?"),
+            picks(nights, (), [person.number for person in people]),
             several=False,
             adding=True,
             guests=partie.evening is not None,
+            label=_text("Who did?"),
+        ).spaced(0)
+        for field in (self._wrong, self._right):
+            field.needed(_text("Choose both persons.")).shown = lambda: not self._annuls.value
+        self._why = why_of(_text("Why"), _LONGEST_REASON)
+        show_form(
+            page,
+            [self._annuls, self._wrong, self._right, note(self._note_text), self._why],
+            self._mend,
+            heading=lambda: translate("Mending", "{game}, {names}: what was wrong?").format(
+                game=game_title(partie.game), names=names
+            ),
+            done=_text("Put it right"),
         )
-        self.reason = TextField("", _LONGEST_REASON)
-        self._persons = [
-            Label(_text("Who did not sit there?"), "small", "quiet"),
-            self.wrong,
-            Label(_text("Who did?"), "small", "quiet"),
-            self.right,
-        ]
-        self.column.addWidget(self.kind)
-        for widget in self._persons:
-            self.column.addWidget(widget)
-        self._note = self.add_note(self._note_text)
-        self.ask_why(_text("Why"), self.reason)
-        self._show()
-        self.start(self.kind)
-
-    def _show(self) -> None:
-        for widget in self._persons:
-            widget.setVisible(self.kind.value == _EXCHANGE)
-        self._note.retranslate()
 
     def _note_text(self) -> str:
-        if self.kind.value == _ANNUL:
+        if self._annuls.value:
             return translate(
                 "Mending",
                 "Its chips are given back by counter-entries with your reason. It counts nowhere, and is not gone on "
@@ -97,63 +73,61 @@ class MendForm(Form):
             )
         return translate("Mending", "Result and chips go to the right person, by counter-entries with your reason.")
 
-    def _mend(self) -> str:
-        source, origin = self._partie.source, self._partie.origin
+    def _mend(self) -> None:
+        source, origin, why = self._partie.source, self._partie.origin, self._why.value
         mending = self._nights.mending
-        if self.kind.value == _ANNUL:
-            if source == "play":
-                self._nights.others.annul(origin, self.reason.words())
-            else:
-                mending.annul(source, origin, self.reason.words())
-        else:
-            wrong = [key for key in self.wrong.chosen() if isinstance(key, int)]
-            if not wrong or not self.right.chosen():
-                return translate("Mending", "Choose both persons.")
-            if not self.reason.words():
+        if not self._annuls.value:
+            if not why:
                 raise NightsError("reason-missing")
-            (right,) = numbers_of(self._nights, self.right.chosen(), self._partie.evening)
-            mending.exchange(source, origin, wrong[0], right, self.reason.words())
+            (right,) = numbers_of(self._nights, self._right.value, self._partie.evening)
+            mending.exchange(source, origin, self._wrong.widget.persons()[0], right, why)
+        elif source == "play":
+            self._nights.others.annul(origin, why)
+        else:
+            mending.annul(source, origin, why)
         self._changed()
-        return ""
 
 
 def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[[], object]) -> Form:
     """Ask whether an evening is to be deleted, or put away with all its chips given back; `gone` is called after it."""
-    empty = nights.mending.is_empty(evening)
     title = evening_title(nights.evenings.get(evening))
+    if nights.mending.is_empty(evening):
+        return _ask_to_delete(page, nights, evening, title, gone)
     played = len(nights.evenings.played(evening))
-    reason = TextField("", _LONGEST_REASON)
-
-    def act() -> str:
-        if empty:
-            nights.mending.delete_evening(evening)
-        else:
-            nights.mending.put_away(evening, reason.words())
-        gone()
-        return ""
-
-    if empty:
-        form = Form(
-            page,
-            lambda: translate("Mending", "Delete “{evening}”?").format(evening=title),
-            _text("Delete the evening"),
-            act,
-        )
-        form.add_note(_text("No chips were ever moved at it. What was played stays, and belongs to no evening."))
-        return form.start(form.done_button)
-    form = Form(
-        page,
-        lambda: translate("Mending", "Put “{evening}” away?").format(evening=title),
-        _text("Annul all and put away"),
-        act,
-    )
-    form.add_note(
+    why = why_of(_text("Why"), _LONGEST_REASON)
+    number = note(lambda: translate("Mending", "That is %n partie(s) and score sheet(s).", None, played))
+    number.shown = lambda: played > 0
+    annulled = note(
         _text(
             "All that was played and entered at it is annulled: counter-entries with your reason give every chip "
             "back. Nothing is deleted; the evening is listed under “Put away” only, and can be listed again."
         )
     )
-    if played:
-        form.add_note(lambda: translate("Mending", "That is %n partie(s) and score sheet(s).", None, played))
-    form.ask_why(_text("Why"), reason)
-    return form.start(reason)
+
+    def put_away() -> None:
+        nights.mending.put_away(evening, why.value)
+        gone()
+
+    return show_form(
+        page,
+        [annulled, number, why],
+        put_away,
+        heading=lambda: translate("Mending", "Put “{evening}” away?").format(evening=title),
+        done=_text("Annul all and put away"),
+    )
+
+
+def _ask_to_delete(page: QWidget, nights: Nights, evening: int, title: str, gone: Callable[[], object]) -> Form:
+    def delete() -> None:
+        nights.mending.delete_evening(evening)
+        gone()
+
+    form = show_form(
+        page,
+        [note(_text("No chips were ever moved at it. What was played stays, and belongs to no evening."))],
+        delete,
+        heading=lambda: translate("Mending", "Delete “{evening}”?").format(evening=title),
+        done=_text("Delete the evening"),
+    )
+    form.done_button.setFocus()
+    return form

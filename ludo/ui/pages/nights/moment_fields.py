@@ -11,7 +11,8 @@ from ludo.moments import YearError, kept
 from ludo.nights.brought_tables import read_date
 from ludo.nights.errors import NightsError
 from ludo.ui.art.icons import icon
-from ludo.ui.i18n import locale, moment_form, texts
+from ludo.ui.forms.fields import Field
+from ludo.ui.i18n import Text, locale, moment_form, texts
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.value_field import ValueField
 
@@ -165,6 +166,18 @@ class MomentField(DayField):
             return typed
         hour, minute = map(int, self._clock.split(":"))
         return typed.replace(hour=hour, minute=minute)
+
+
+def day_of(label: Text, day: date | None) -> Field[DayField, date]:
+    """Return a field for a day."""
+    field = DayField(day)
+    return Field(field, field.textChanged, field.day, label)
+
+
+def moment_of(label: Text, moment: str) -> Field[MomentField, str]:
+    """Return a field for a moment: UTC, ISO 8601."""
+    field = MomentField(moment)
+    return Field(field, field.textChanged, field.moment, label)
 
 
 def _day_text(day: date) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludo.ui.forms.fields import Field
 from ludo.ui.i18n import Text, locale, texts
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.select import Select
@@ -36,6 +36,12 @@ class MoneyField(ValueField):
         return round(amount_of(self.text()) * _UNIT)
 
 
+def money_of(label: Text, hundredths: int) -> Field[MoneyField, int]:
+    """Return a field for an amount of money, in hundredths."""
+    field = MoneyField(hundredths)
+    return Field(field, field.textChanged, field.hundredths, label)
+
+
 class CurrencyFields:
     """The fields of what a chip is worth at an evening, and of the currency of all evenings."""
 
@@ -43,21 +49,15 @@ class CurrencyFields:
         self._nights = nights
         self._kept = nights.currency()
         codes = dict.fromkeys([self._kept or system_currency(), *CURRENCIES])
-        self.worth = MoneyField(worth)
-        self.currency = Select(
-            [(code, _words(code)) for code in codes],
-            _text("Currency of all evenings"),
-        )
-
-    def add(self, form: Form) -> None:
-        """Lay the fields out."""
-        form.add(_text("A chip is worth (empty: it is only a chip)"), self.worth)
-        form.add(_text("Currency of all evenings"), self.currency)
+        self.worth = money_of(_text("A chip is worth (empty: it is only a chip)"), worth)
+        name = _text("Currency of all evenings")
+        self._codes = Select([(code, _words(code)) for code in codes], name)
+        self.currency = Field(self._codes, self._codes.chosen, lambda: self._codes.checked, name)
 
     def keep(self) -> None:
         """Keep the currency, from the first evening on whose chips are worth something."""
-        code = self.currency.checked
-        if code != self._kept and (self._kept or self.worth.hundredths()):
+        code = self.currency.value
+        if code != self._kept and (self._kept or self.worth.value):
             self._nights.set_currency(code)
 
 

@@ -13,12 +13,11 @@ from ludo.nights.one_line import read_line
 from ludo.nights.others import Play, Side, Unit, check_sides, results
 from ludo.nights.people import folded_name
 from ludo.ui.dialogs.attempt import problem_text
+from ludo.ui.forms.dialog import show_form
+from ludo.ui.forms.fields import choice_of, note, text_of
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import listed, texts, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
-from ludo.ui.pages.nights.forms import Form, TextField
-from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.chips import chips_text
 
 if TYPE_CHECKING:
@@ -27,6 +26,16 @@ if TYPE_CHECKING:
 _text = texts("OneLine")
 
 _LONGEST: Final = 300
+
+
+def unit_texts() -> dict[Unit, Text]:
+    """Return how each way of counting is called."""
+    return {
+        Unit.POINTS: _text("most points win"),
+        Unit.FEWEST: _text("fewest points win"),
+        Unit.CHIPS: _text("chips won and lost"),
+        Unit.PLACES: _text("places"),
+    }
 
 
 class OneLineForm:
@@ -43,67 +52,46 @@ class OneLineForm:
         others = nights.others.games()
         self._units = {folded_name(game.name): game.unit for game in others}
         self._units |= {name: Unit(SCREENS[game].counted) for name, game in self._known.items()}
-        self.game = TextField("", 40)
+        game = text_of(_text("Game"), longest=40, hint=translate("OneLine", "Belote, Trut, a board game…"))
+        self._game = game.needed(_text("Which game was it?"))
         names = [*(game.name for game in others), *(game_title(game) for game in SCREENS)]
-        completer = QCompleter(names, self.game)
+        completer = QCompleter(names, game.widget)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.activated.connect(lambda _: self._choose_unit())
-        self.game.setCompleter(completer)
-        self.game.setPlaceholderText(translate("OneLine", "Belote, Trut, a board game…"))
-        self.game.textChanged.connect(lambda _: self._choose_unit())
-        self.unit = Chips(
-            [
-                (Unit.POINTS, _text("most points win")),
-                (Unit.FEWEST, _text("fewest points win")),
-                (Unit.CHIPS, _text("chips won and lost")),
-                (Unit.PLACES, _text("places")),
-            ],
-            _text("What is counted"),
-        )
-        self.unit.set_value(Unit.POINTS)
-        self.unit.chosen.connect(lambda _: self._show())
-        self.line = TextField("", _LONGEST)
-        self.line.textChanged.connect(lambda _: self._show())
-        self.understood = Label(self._understood_text, "body", "quiet")
-        self.form = Form(
+        game.widget.setCompleter(completer)
+        game.changed.connect(lambda _: self._choose_unit())
+        self._unit = choice_of(_text("What is counted"), unit_texts(), Unit.POINTS)
+        self._line = text_of(_text("Who, and how it went"), longest=_LONGEST)
+        self._understood = note(self._understood_text)
+        self._form = show_form(
             page,
-            _text("A partie in one line"),
-            _text("Write down"),
+            [self._game, self._unit, self._line, self._understood],
             self._write,
+            heading=_text("A partie in one line"),
+            done=_text("Write down"),
         )
-        self.form.add(_text("Game"), self.game)
-        self.form.column.addWidget(self.unit)
-        self.form.add(_text("Who, and how it went"), self.line)
-        self.form.column.addWidget(self.understood)
-        self.form.start(self.game)
+        self._form.forget_problem_on_change()
 
     def _choose_unit(self) -> None:
-        unit = self._units.get(folded_name(self.game.words()))
+        unit = self._units.get(folded_name(self._game.value))
         if unit is not None:
-            self.unit.set_value(unit)
-        self._show()
-
-    def _show(self) -> None:
-        self.understood.retranslate()
-        self.understood.show()
-        self.form.problem.hide()
+            self._unit.widget.set_value(unit)
 
     def _sides(self) -> tuple[Side, ...]:
-        unit = self.unit.checked
-        sides = read_line(self.line.words(), self._people, unit, self._present)
+        unit = self._unit.value
+        sides = read_line(self._line.value, self._people, unit, self._present)
         check_sides(sides, unit)
         return sides
 
     def _understood_text(self) -> str:
         """Return what the line means, or what it lacks."""
-        if not self.line.words():
+        if not self._line.value:
             return self._example_text()
         try:
             sides = self._sides()
         except NightsError as error:
             return problem_text(error)
-        unit = self.unit.checked
+        unit = self._unit.value
         places = results([Side((at,), side.score) for at, side in enumerate(sides)], unit)
         found = []
         for side, result in zip(sides, places, strict=True):
@@ -121,7 +109,7 @@ class OneLineForm:
     def _example_text(self) -> str:
         names = [self._people[person] for person in self._present if person in self._people]
         names = [*names, "Anna", "Bruno"][:2]
-        match self.unit.checked:
+        match self._unit.value:
             case Unit.CHIPS:
                 form = translate("OneLine", "For example: {one} +12, {other} −12")
             case Unit.PLACES:
@@ -130,15 +118,12 @@ class OneLineForm:
                 form = translate("OneLine", "For example: {one} 7–3 {other}, or with & between partners")
         return form.format(one=names[0], other=names[1])
 
-    def _write(self) -> str:
-        name, unit = self.game.words(), self.unit.checked
-        if not name:
-            return translate("OneLine", "Which game was it?")
-        self.understood.hide()  # where it is refused, the form says why
+    def _write(self) -> None:
+        name, unit = self._game.value, self._unit.value
+        self._understood.widget.hide()  # where it is refused, the form says why
         sides, known = self._sides(), self._known.get(folded_name(name))
         if known is None:
             self._nights.others.write(self._data.number, Play(name, unit, sides))
         else:
             self._nights.others.write_known(self._data.number, known, unit, sides)
         self._changed()
-        return ""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludo.nights.people import clean_name, folded_name
+from ludo.ui.forms.fields import Field
 from ludo.ui.i18n import Text, language_signals, translate
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Switch
@@ -89,6 +90,14 @@ class PeoplePicker(QWidget):
         """Return the keys of all that are chosen, in the order of the chips."""
         return [pick.key for pick, chip in zip(self._picks, self._chips, strict=True) if chip.isChecked()]
 
+    def persons(self) -> list[int]:
+        """Return the numbers of those of the roster who are chosen."""
+        return [key for key in self.chosen() if isinstance(key, int)]
+
+    def person(self) -> int | None:
+        """Return the number of the first who is chosen, if anybody of the roster is."""
+        return next(iter(self.persons()), None)
+
     def choose(self, key: object, on: bool = True) -> None:
         """Choose somebody, or choose them no longer."""
         for pick, chip in zip(self._picks, self._chips, strict=True):
@@ -159,6 +168,23 @@ class PeoplePicker(QWidget):
         self.field.setPlaceholderText(hint)
         self.field.setAccessibleName(hint)
         self.add_button.setText(translate("People", "Add"))
+
+
+def people_of(
+    name: Text,
+    picks: Sequence[Pick],
+    chosen: Sequence[object] = (),
+    *,
+    several: bool = True,
+    adding: bool = False,
+    guests: bool = False,
+    label: Text | None = None,
+) -> Field[PeoplePicker, list[object]]:
+    """Return a field for people. chosen: already at first; for the rest see `PeoplePicker`."""
+    picker = PeoplePicker(picks, name, several=several, adding=adding, guests=guests)
+    for key in chosen:
+        picker.choose(key)
+    return Field(picker, picker.changed, picker.chosen, label)
 
 
 class _NameField(ValueField):

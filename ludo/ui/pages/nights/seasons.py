@@ -17,7 +17,7 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import error_code, path_to_save
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
-from ludo.ui.pages.nights.season_form import SeasonForm
+from ludo.ui.pages.nights.season_form import write_season
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
 from ludo.ui.widgets.choices import Chips
@@ -136,11 +136,11 @@ class SeasonsPage(Page):
         today = date.today()
         first = date(today.year if today.month >= 9 else today.year - 1, 9, 1)
         season = Season(0, "", first, date(first.year + 1, 6, 30), yearly=True)
-        SeasonForm(self, self._seasons, season, self._kept)
+        write_season(self, self._seasons, season, self._kept)
 
     def _edit(self) -> None:
         if self.season is not None:
-            SeasonForm(self, self._seasons, self.season, self._kept)
+            write_season(self, self._seasons, self.season, self._kept)
 
     def _kept(self, number: int) -> None:
         self.season = Season(number, "", date.today(), date.today()) if number else None

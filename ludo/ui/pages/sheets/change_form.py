@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ludo.ui.forms.dialog import show_form
+from ludo.ui.forms.fields import Field, choice_of, note
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
-from ludo.ui.pages.nights.forms import Form
-from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+from ludo.ui.pages.nights.picker import Pick, people_of
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludo.nights.sheets.kept import AnyKeptSheet
     from ludo.store.nights.nights import Nights
+    from ludo.ui.i18n import Text
 
 _text = texts("ChangeForm")
 
@@ -41,61 +41,56 @@ class ChangeForm:
     ) -> None:
         """`changed` is called after something was written. seat: of whom it is; stays: a board keeps its chips."""
         self._nights, self._kept, self._changed = nights, kept, changed
-        self.what: Chips[What] = Chips(
-            [
-                ("leave", _text("Somebody leaves")),
-                ("take", _text("Somebody takes over")),
-                ("end", _text("It ends here")),
-            ],
-            _text("What has changed?"),
-        )
-        self.what.set_value(what)
-        self.what.chosen.connect(lambda _: self._show())
+        whats: dict[What, Text] = {
+            "leave": _text("Somebody leaves"),
+            "take": _text("Somebody takes over"),
+            "end": _text("It ends here"),
+        }
+        self._what = choice_of(_text("What has changed?"), whats, what)
         absent = kept.sheet.absent(kept.position)
-        there = [(place, _name(person.name)) for place, person in enumerate(kept.people) if place not in absent]
-        empty = [(place, _name(kept.people[place].name)) for place in sorted(kept.holders.left)]
-        self.who: Chips[int] = Chips([*there, *(each for each in empty if each not in there)], _text("Who?"))
-        self.who.set_value(seat)
-        self._leaving = [place for place, _ in there]
-        self.whom = PeoplePicker(
-            self._others(),
+        there = {place: _name(person.name) for place, person in enumerate(kept.people) if place not in absent}
+        empty = {place: _name(kept.people[place].name) for place in sorted(kept.holders.left)}
+        self._leaving = list(there)
+        self._seats = Chips(list((there | empty).items()), _text("Who?"))
+        self._seats.set_value(seat)
+        self._who = Field(self._seats, self._seats.chosen, lambda: self._seats.value, _text("Who?"))
+        self._who.shown = lambda: self._what.value != "end"
+        self._who.problem = self._who_is_missing
+        self._whom = people_of(
             _text("Who takes over?"),
+            self._others(),
             several=False,
             adding=True,
             guests=kept.record.evening is not None,
+            label=_text("Who takes over?"),
+        ).needed(_text("Who takes over?"))
+        self._whom.shown = lambda: self._what.value == "take"
+        counts = {True: _text("How it stands counts"), False: _text("It does not count")}
+        self._counts = choice_of(_text("The result"), counts, True, _text("The result"))
+        self._counts.shown = lambda: self._what.value == "end"
+        board = {True: _text("Shared among all"), False: _text("Stay there for another evening")}
+        self._board = choice_of(_text("The chips on the board"), board, not stays, _text("The chips on the board"))
+        self._board.shown = lambda: self._what.value == "end" and self._board_chips > 0
+        self._what.changed.connect(self._offer)
+        self._offer()
+        show_form(
+            page,
+            [self._what, note(self._about_text, "small"), self._who, self._whom, self._counts, self._board],
+            self._write,
+            heading=_text("The people at the table"),
+            done=_text("Write down"),
         )
-        self.counts: Chips[bool] = Chips(
-            [(True, _text("How it stands counts")), (False, _text("It does not count"))], _text("The result")
-        )
-        self.counts.set_value(True)
-        self.board: Chips[bool] = Chips(
-            [(True, _text("Shared among all")), (False, _text("Stay there for another evening"))],
-            _text("The chips on the board"),
-        )
-        self.board.set_value(not stays)
-        self.board.chosen.connect(lambda _: self._show())
-        self._about = Label(self._about_text, "small", "quiet")
-        self.form = Form(page, _text("The people at the table"), _text("Write down"), self._write)
-        self.form.column.addWidget(self.what)
-        self.form.column.addWidget(self._about)
-        self._parts = {
-            "who": self._part(_text("Who?"), self.who),
-            "whom": self._part(_text("Who takes over?"), self.whom),
-            "counts": self._part(_text("The result"), self.counts),
-            "board": self._part(_text("The chips on the board"), self.board),
-        }
-        self._show()
-        self.form.start(self.what)
 
-    def _part(self, title: Callable[[], str], widget: QWidget) -> QWidget:
-        part = QWidget()
-        box = QVBoxLayout(part)
-        box.setContentsMargins(0, UNIT // 2, 0, 0)
-        box.setSpacing(UNIT)
-        box.addWidget(Label(title, "small", "quiet"))
-        box.addWidget(widget)
-        self.form.column.addWidget(part)
-        return part
+    def _offer(self) -> None:
+        """Offer those who can leave, or whose chair can be taken over."""
+        takes = self._what.value == "take"
+        self._seats.offer([place for place, _ in self._seats.values] if takes else self._leaving)
+
+    def _who_is_missing(self) -> str:
+        seat = self._who.value
+        if self._what.value == "take":
+            return translate("ChangeForm", "Whose chair is it?") if seat is None else ""
+        return "" if seat in self._leaving else translate("ChangeForm", "Who leaves?")
 
     def _others(self) -> list[Pick]:
         """Return who could sit down: first those who are at the evening."""
@@ -108,21 +103,12 @@ class ChangeForm:
         first = [pick_of(self._nights, self._nights.people.get(person)) for person in here]
         return [*first, *picks(self._nights, without=[*here, *seated])]
 
-    def _show(self) -> None:
-        what = self.what.checked
-        self._parts["who"].setVisible(what != "end")
-        self._parts["whom"].setVisible(what == "take")
-        self._parts["counts"].setVisible(what == "end")
-        self._parts["board"].setVisible(what == "end" and self._board_chips > 0)
-        self.who.offer([place for place, _ in self.who.values] if what == "take" else self._leaving)
-        self._about.retranslate()
-
     @property
     def _board_chips(self) -> int:
         return self._kept.sheet.board_chips(self._kept.position)
 
     def _about_text(self) -> str:
-        match self.what.checked:
+        match self._what.value:
             case "leave":
                 return translate(
                     "ChangeForm",
@@ -140,7 +126,7 @@ class ChangeForm:
 
     def _end_text(self) -> str:
         board, pot = self._board_chips, -sum(self._kept.position.standing.chips)
-        if board and self.board.checked:
+        if board and self._board.value:
             return translate("ChangeForm", "%n chip(s) on the board are shared out by the rules.", None, board)
         if board:
             return translate("ChangeForm", "%n chip(s) stay there; the next board can take them over.", None, board)
@@ -148,26 +134,19 @@ class ChangeForm:
             return translate("ChangeForm", "%n chip(s) in the pot go back to those who put them in.", None, pot)
         return translate("ChangeForm", "Nothing lies in a pot. The line can be taken back, and the partie goes on.")
 
-    def _write(self) -> str:
-        kept, seat = self._kept, self.who.value
-        match self.what.checked:
-            case "end":
-                kept.end(counts=self.counts.checked, returned=self._board_chips == 0 or self.board.checked)
-            case "leave":
-                if seat is None or seat not in self._leaving:
-                    return translate("ChangeForm", "Who leaves?")
+    def _write(self) -> None:
+        kept, seat = self._kept, self._who.value
+        match self._what.value:
+            case "leave" if seat is not None:
                 kept.leave(seat)
-            case "take":
-                if seat is None:
-                    return translate("ChangeForm", "Whose chair is it?")
-                if not self.whom.chosen():
-                    return translate("ChangeForm", "Who takes over?")
-                (person,) = numbers_of(self._nights, self.whom.chosen(), kept.record.evening)
+            case "take" if seat is not None:
+                (person,) = numbers_of(self._nights, self._whom.value, kept.record.evening)
                 kept.take_over(seat, person)
                 kept.lay_stacks(self._nights.closing.stacks([person], kept.record.evening))
+            case _:
+                kept.end(counts=self._counts.value, returned=self._board_chips == 0 or self._board.value)
         self._changed()
-        return ""
 
 
-def _name(name: str) -> Callable[[], str]:
+def _name(name: str) -> Text:
     return lambda: name

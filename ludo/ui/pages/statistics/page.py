@@ -264,29 +264,18 @@ class StatisticsPage(Page):
 
     def _ask_people(self) -> None:
         """Ask who is shown in the charts."""
-        from ludo.ui.pages.nights.forms import Form
-        from ludo.ui.pages.nights.picker import PeoplePicker, Pick
+        from ludo.ui.forms.dialog import show_form
+        from ludo.ui.forms.fields import note
+        from ludo.ui.pages.nights.picker import Pick, people_of
 
-        people = PeoplePicker(
-            [Pick(number, name, default_colour(number)) for number, name in self._choices.people],
-            _text("People shown"),
-        )
-        for number in self.filters.shown:
-            people.choose(number)
+        offered = [Pick(number, name, default_colour(number)) for number, name in self._choices.people]
+        people = people_of(_text("People shown"), offered, tuple(self.filters.shown))
 
-        def show() -> str:
-            self.filters.show_people(frozenset(key for key in people.chosen() if isinstance(key, int)))
-            return ""
+        def show() -> None:
+            self.filters.show_people(frozenset(people.widget.persons()))
 
-        form = Form(
-            self,
-            _text("Who is shown in the charts?"),
-            _text("Show"),
-            show,
-        )
-        form.column.addWidget(people)
-        form.add_note(_text("If nobody is chosen, everybody is shown."))
-        form.start(people)
+        everybody = note(_text("If nobody is chosen, everybody is shown."))
+        show_form(self, [people, everybody], show, heading=_text("Who is shown in the charts?"), done=_text("Show"))
 
     def _draw(self) -> None:
         """Draw the chart; the first one of a run loads pyqtgraph and numpy."""

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from ludo.store.nights.nights import Nights
+from ludo.ui.forms.dialog import Form
 from ludo.ui.pages.nights.evening import EveningPage
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.services.destinations import ToEvening
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk

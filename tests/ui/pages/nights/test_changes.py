@@ -6,9 +6,9 @@ from ludo.games.tripoli.reports import Dealer, Stacks
 from ludo.nights.chips import Scope, person_account
 from ludo.nights.evenings import HouseRules, Plan
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.forms.dialog import Form
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.stacks_form import StacksForm
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.screens.sheets import new_sheet
 from ludo.ui.services.destinations import ToSheet

@@ -11,10 +11,11 @@ from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
+from ludo.ui.forms.dialog import Form
+from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.nights import closing
 from ludo.ui.pages.nights.closing import ClosingPage
-from ludo.ui.pages.nights.forms import ChipsField, Form
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.destinations import ToClosing, ToEvenings, ToLedger, ToSheet
 from tests.ui.pages.finding import texts

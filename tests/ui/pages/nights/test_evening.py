@@ -7,13 +7,14 @@ from PySide6.QtTest import QTest
 
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
 from ludo.ui.dialogs.message import Message
+from ludo.ui.forms.dialog import Form
+from ludo.ui.forms.inputs import ChipsField, NotesField, TextField
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
-from ludo.ui.pages.nights.forms import ChipsField, Form, NotesField, TextField
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.moment_fields import MomentField
 from ludo.ui.pages.nights.picker import PeoplePicker

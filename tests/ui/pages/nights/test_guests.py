@@ -8,6 +8,7 @@ from shutil import copyfile
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 
 from ludo.nights.evenings import EventKind, Plan
 from ludo.session.chairs import Chair
@@ -20,7 +21,7 @@ from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToNewGame, ToPeople, ToSheetSetup
 from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
-from tests.ui.pages.finding import only, texts
+from tests.ui.pages.finding import control, only, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 from tests.ui.pages.test_nothing_cut import cut
 
@@ -193,11 +194,12 @@ def test_a_guest_can_pay_for_all(party: Party) -> None:
     guest = party.nights.people.add_guest("Neighbour", number)
     party.nights.evenings.record(number, EventKind.CAME, guest)
     page = party.evening(number)
-    form = ExpenseForm(page, party.nights, page.data, page.refresh)
-    form.what.setText("Pizza")
-    form.amount.setText("30")
-    form.payer.choose(guest)
-    form.form.try_to_finish()
+    ExpenseForm(page, party.nights, page.data, page.refresh)
+    form = party.form()
+    control(form, QLineEdit, "What was it?").setText("Pizza")
+    control(form, QLineEdit, "How much, in chips").setText("30")
+    control(form, PeoplePicker, "Who paid?").choose(guest)
+    form.done_button.click()
     assert party.balances(number) == {"Anna": -15, "Neighbour": 15}
 
 

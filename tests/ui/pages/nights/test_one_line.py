@@ -1,16 +1,20 @@
 """A partie in one line and a shared expense, written down at an evening."""
 
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from ludo.nights.evenings import HouseRules, Plan
+from ludo.ui.forms.dialog import Form
+from ludo.ui.forms.inputs import TextField
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.expense_form import ExpenseForm
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.one_line_form import OneLineForm
+from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToLedger
 from ludo.ui.widgets.labels import Button
-from tests.ui.pages.finding import texts
+from ludo.ui.wording.chips import currency_text, system_currency
+from tests.ui.pages.finding import control, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 
 
@@ -31,14 +35,20 @@ def shown(party: Party, number: int) -> list[str]:
 def write(party: Party, number: int, game: str, line: str) -> str:
     """Type a game and a line as somebody would; what the form says of it."""
     page = party.evening(number)
-    form = OneLineForm(page, party.nights, page.data, page.refresh)
-    form.game.setText(game)
-    form.line.setText(line)
-    understood = form.understood.text()
-    form.form.try_to_finish()
-    problem = form.form.problem.text() if form.form.isVisible() else ""
-    form.form.reject()
+    OneLineForm(page, party.nights, page.data, page.refresh)
+    form = party.form()
+    control(form, QLineEdit, "Game").setText(game)
+    control(form, QLineEdit, "Who, and how it went").setText(line)
+    understood = said_below(form)
+    form.done_button.click()
+    problem = form.problem.text() if form.isVisible() else ""
+    form.reject()
     return problem or understood
+
+
+def said_below(form: Form) -> str:
+    """What a form says below its fields, where nothing is wrong."""
+    return texts(form)[-3]
 
 
 def test_any_game_is_written_down_in_one_line(party: Party) -> None:
@@ -64,14 +74,16 @@ def test_what_does_not_sum_to_nothing_is_said_and_not_written(party: Party) -> N
 
 def test_what_is_refused_is_said_once(party: Party) -> None:
     page = party.evening(begin(party))
-    form = OneLineForm(page, party.nights, page.data, page.refresh)
-    form.game.setText("Tripoli")
-    form.line.setText("Anna +12, Bruno −5")
-    form.form.try_to_finish()
-    assert len([text for text in texts(form.form) if text.endswith("here +7 is left over.")]) == 1
-    form.line.setText("Anna +12, Bruno −4")
-    assert len([text for text in texts(form.form) if text.endswith("here +8 is left over.")]) == 1
-    form.form.reject()
+    OneLineForm(page, party.nights, page.data, page.refresh)
+    form = party.form()
+    line = control(form, QLineEdit, "Who, and how it went")
+    control(form, QLineEdit, "Game").setText("Tripoli")
+    line.setText("Anna +12, Bruno −5")
+    form.done_button.click()
+    assert len([text for text in texts(form) if text.endswith("here +7 is left over.")]) == 1
+    line.setText("Anna +12, Bruno −4")
+    assert len([text for text in texts(form) if text.endswith("here +8 is left over.")]) == 1
+    form.reject()
 
 
 def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
@@ -81,9 +93,7 @@ def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
     assert "Annul: Belote: Anna and Bruno" in texts(party.form())
     click(party.form(), "Annul")
     assert "A reason is missing: it stays beside the correction." in texts(party.form())
-    reason = party.form().why
-    assert reason is not None
-    reason.setText("mistyped")
+    control(party.form(), QLineEdit, "Why").setText("mistyped")
     click(party.form(), "Annul")
     page = party.evening(number)
     QCoreApplication.processEvents()
@@ -99,14 +109,15 @@ def test_another_game_is_annulled_with_a_reason(party: Party) -> None:
 def test_a_pizza_settles_with_the_rest(party: Party) -> None:
     number = begin(party, "Anna Bruno Zoé Ève Luc", worth=5)
     page = party.evening(number)
-    form = ExpenseForm(page, party.nights, page.data, page.refresh)
-    form.what.setText("Pizza")
-    form.amount.setText("36")
-    form.payer.choose(page.data.present()[0])
-    assert form.form.windowTitle() == "A shared expense: Anna has paid 720 chips"
-    assert form.form.windowTitle() in texts(form.form)
-    assert form.understood.text().startswith("720 chips, 144 for each. In whole chips that is")
-    form.form.try_to_finish()
+    ExpenseForm(page, party.nights, page.data, page.refresh)
+    form = party.form()
+    control(form, QLineEdit, "What was it?").setText("Pizza")
+    control(form, QLineEdit, f"How much, in {currency_text(system_currency())}").setText("36")
+    control(form, PeoplePicker, "Who paid?").choose(page.data.present()[0])
+    assert form.windowTitle() == "A shared expense: Anna has paid 720 chips"
+    assert form.windowTitle() in texts(form)
+    assert said_below(form).startswith("720 chips, 144 for each. In whole chips that is")
+    form.done_button.click()
     assert party.balances(number) == {"Anna": 576, "Bruno": -144, "Zoé": -144, "Ève": -144, "Luc": -144}
     party.window.open(ToLedger(evening=number))
     ledger = party.page(LedgerPage)
@@ -122,7 +133,8 @@ def test_an_expense_in_french_is_typed_with_a_comma(party: Party) -> None:
     number = begin(party, "Anna Bruno", worth=10)
     page = party.evening(number)
     form = ExpenseForm(page, party.nights, page.data, page.refresh)
-    form.amount.setText("36,40 €")
+    lines = party.form().findChildren(TextField)
+    lines[1].setText("36,40 €")
     assert form.chips() == 364
-    assert QLocale().toString(364) in form.understood.text()
-    form.form.reject()
+    assert QLocale().toString(364) in said_below(party.form())
+    party.form().reject()

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 
-from ludo.ui.pages.nights.forms import TextField
+from ludo.ui.forms.inputs import TextField
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToPeople

@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.people import COLOURS
-from ludo.ui.pages.nights.person_form import PersonFields
+from ludo.store.store import Store
+from ludo.ui.pages.nights.person_form import new_person
 from ludo.ui.theme.palettes import THEMES
 from ludo.ui.widgets.portrait import PersonPicture, colour_of, photo_of, read_photo
+from tests.ui.pages.finding import control, texts
 from tests.ui.test_theme import contrast
 
 
@@ -66,12 +69,13 @@ def test_a_sign_of_a_person_stands_where_no_font_has_the_letters(qtbot: QtBot, m
     assert picture.grab().toImage() == person
 
 
-def test_the_form_of_a_person_says_when_a_name_is_shown_as_boxes(qtbot: QtBot) -> None:
-    fields = PersonFields(None, None)
-    qtbot.addWidget(fields)
+def test_the_form_of_a_person_says_when_a_name_is_shown_as_boxes(qtbot: QtBot, tmp_path: Path) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    form = new_person(page, Store(tmp_path / "a.db").nights.people, lambda: None)
     for name, said in (("Anna", False), (NOT_WRITTEN, True), (f"Anna {NOT_WRITTEN}", True), ("Zoe\u0301", False)):
-        fields.name.setText(name)
-        assert fields.unwritten.isHidden() is not said, name
+        control(form, QLineEdit, "Name").setText(name)
+        assert any("no letters for some of this name" in text for text in texts(form)) is said, name
 
 
 _SVG = b"<svg xmlns='http://www.w3.org/2000/svg' width='90' height='90'><image href='file:///etc/hostname'/></svg>"

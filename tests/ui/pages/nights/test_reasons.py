@@ -6,16 +6,18 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QLineEdit
 
 from ludo.nights.chips import Move, person_account
 from ludo.nights.evenings import Plan
 from ludo.nights.sheet_records import SheetOutcome
+from ludo.ui.forms.dialog import Form
 from ludo.ui.pages.nights.chips_form import ChipsForm
-from ludo.ui.pages.nights.forms import Form
 from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToLedger
 from tests.house.sources import python_files, tree_of
+from tests.ui.pages.finding import control
 from tests.ui.pages.nights.conftest import Party, click
 from tests.ui.pages.nights.test_one_line import write
 
@@ -28,11 +30,11 @@ def _ledger(party: Party, number: int) -> None:
 def _corrects(party: Party, number: int) -> None:
     page = party.evening(number)
     person = page.data.attended()[0]
-    form = ChipsForm(page, party.nights, page.data, person, page.refresh)
-    form.kind.set_value("plus")
-    form.kind.chosen.emit("plus")
-    form.amount.setText("5")
-    form.other.choose(page.data.attended()[1].number)
+    ChipsForm(page, party.nights, page.data, person, page.refresh)
+    form = party.form()
+    click(form, "Correction: gets")
+    control(form, QLineEdit, "How many chips").setText("5")
+    control(form, PeoplePicker, "From or to").choose(page.data.attended()[1].number)
 
 
 def _mends(kind: str) -> Callable[[Party, int], None]:
@@ -40,11 +42,11 @@ def _mends(kind: str) -> Callable[[Party, int], None]:
         page = party.evening(number)
         (partie,) = [each for each in page.data.played if each.source == "sheet"]
         people = [page.data.people[person] for person in partie.people]
-        form = MendForm(page, party.nights, partie, people, page.refresh)
-        form.kind.set_value(kind)
-        form.kind.chosen.emit(kind)
-        form.wrong.choose(partie.people[0])
-        form.right.choose(page.data.attended()[-1].number)
+        MendForm(page, party.nights, partie, people, page.refresh)
+        form = party.form()
+        control(form, PeoplePicker, "Who did not sit there?").choose(partie.people[0])
+        control(form, PeoplePicker, "Who did?").choose(page.data.attended()[-1].number)
+        click(form, kind)
 
     return open_form
 
@@ -62,8 +64,8 @@ def _puts_away(party: Party, number: int) -> None:
 DIALOGS: Final[dict[str, tuple[str, Callable[[Party, int], None]]]] = {
     "an entry of the ledger": ("chips_form.py", _ledger),
     "a correction": ("chips_form.py", _corrects),
-    "a sheet is annulled": ("mend_form.py", _mends("annul")),
-    "a person is exchanged": ("mend_form.py", _mends("exchange")),
+    "a sheet is annulled": ("mend_form.py", _mends("all of it: annul it")),
+    "a person is exchanged": ("mend_form.py", _mends("a person: somebody else sat there")),
     "another game is annulled": ("annul_play.py", _annuls),
     "an evening is put away": ("mend_form.py", _puts_away),
 }
@@ -93,21 +95,19 @@ def test_why_is_seen_and_led_to(party: Party, what: str, scale: int) -> None:
     for _ in range(5):
         QCoreApplication.processEvents()
     form = party.form()
-    assert form.why is not None
+    why = next(field for field in form.findChildren(QLineEdit) if field.accessibleName().startswith("Why"))
     for button in form.findChildren(QAbstractButton)[:1]:
         button.setFocus()
     form.try_to_finish()
     QCoreApplication.processEvents()
     assert "A reason is missing" in form.problem.text()
-    assert form.focusWidget() is form.why
+    assert form.focusWidget() is why
     assert form.height() <= 560
-    assert _seen(form), (form.size(), form.why.geometry())
+    assert _seen(form, why), (form.size(), why.geometry())
 
 
-def _seen(form: Form) -> bool:
+def _seen(form: Form, why: QLineEdit) -> bool:
     """Is the whole field for the reason to be seen? No scroll area lies around it, and it lies within the dialog."""
-    why = form.why
-    assert why is not None
     place = QRect(why.mapTo(form, QPoint(0, 0)), why.size())
     return why.isVisible() and why.visibleRegion().boundingRect() == why.rect() and form.rect().contains(place)
 
@@ -117,6 +117,6 @@ def test_every_dialog_that_asks_why_is_looked_at() -> None:
         path.name
         for path in python_files("ludo/ui")
         for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "ask_why"
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "why_of"
     }
     assert asking == {module for module, _ in DIALOGS.values()}

@@ -4,18 +4,19 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QLineEdit
 
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.others import Play, Side, Unit
 from ludo.nights.seasons import Basis, Season
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
-from ludo.ui.pages.nights.season_form import SeasonForm
+from ludo.ui.pages.nights.season_form import write_season
 from ludo.ui.pages.nights.seasons import SeasonsPage
 from ludo.ui.services.destinations import ToSeasons
-from tests.ui.pages.finding import only, texts
+from ludo.ui.widgets.choices import Chips
+from tests.ui.pages.finding import control, only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
 
@@ -32,11 +33,10 @@ def seasons(party: Party) -> SeasonsPage:
 def write(party: Party, page: SeasonsPage, name: str, basis: Basis) -> None:
     today = date.today()
     season = Season(0, "", today - timedelta(days=30), today + timedelta(days=30))
-    form = SeasonForm(page, party.nights.seasons, season, page._kept)
-    form.name.setText(name)
-    form.basis.chip(basis).click()
-    form.form.try_to_finish()
-    QCoreApplication.processEvents()
+    form = write_season(page, party.nights.seasons, season, page._kept)
+    control(form, QLineEdit, "Name").setText(name)
+    control(form, Chips, "What is counted").chip(basis).click()
+    click(form, "Save")
 
 
 def test_a_season_ranks_whoever_was_there(party: Party) -> None:
@@ -74,8 +74,9 @@ def test_a_season_without_a_name_is_not_kept(party: Party) -> None:
 @pytest.mark.parametrize("written", ["12345", "5; 3.5", "5 3 -1"])
 def test_points_that_are_none_are_not_read_as_others(party: Party, written: str) -> None:
     page = seasons(party)
-    form = SeasonForm(page, party.nights.seasons, Season(0, "Club", date(2026, 1, 1), date(2026, 6, 30)), page._kept)
-    form.points.setText(written)
-    form.form.try_to_finish()
-    assert form.form.problem.isVisibleTo(form.form)
+    season = Season(0, "Club", date(2026, 1, 1), date(2026, 6, 30))
+    form = write_season(page, party.nights.seasons, season, page._kept)
+    control(form, QLineEdit, "Points for the first, second, third place…").setText(written)
+    click(form, "Save")
+    assert form.problem.isVisibleTo(form)
     assert not party.nights.seasons.all()

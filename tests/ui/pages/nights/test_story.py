@@ -31,13 +31,13 @@ from ludo.games.tripoli.reports import Showdown, Shown, SpareHand, Wager, WentOu
 from ludo.nights.chips import BANK, Scope, person_account
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message
+from ludo.ui.forms.inputs import ChipsField, TextField
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.pages.home import Home
 from ludo.ui.pages.new_game import NewGame
 from ludo.ui.pages.nights.closing import ClosingPage
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
-from ludo.ui.pages.nights.forms import ChipsField, TextField
 from ludo.ui.pages.nights.ledger import LedgerPage
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.nights.picker import PeoplePicker

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from ludo.nights.chips import Move, person_account
@@ -13,11 +13,10 @@ from ludo.nights.evenings import EveningState, EventKind, Plan
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.ui.pages.nights.evening import EveningPage
 from ludo.ui.pages.nights.evenings import EveningsPage
-from ludo.ui.pages.nights.forms import TextField
-from ludo.ui.pages.nights.mend_form import MendForm
+from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvenings, ToPeople
 from ludo.ui.widgets.press_guard import set_clock
-from tests.ui.pages.finding import texts
+from tests.ui.pages.finding import control, texts
 from tests.ui.pages.nights.conftest import Party, click, click_named
 from tests.ui.waiting import settle
 
@@ -129,19 +128,17 @@ def test_what_was_wrong_is_exchanged_or_annulled_and_counts_again(party: Party) 
     page, number = evening(party)
     click_named(page, "Wrong…: Trut: Anna and Hugo")
     form = party.form()
-    assert isinstance(form, MendForm)
-    form.wrong.choose(party.people("Anna")[0])
-    form.right.choose(party.people("Léa")[0])
-    form.findChildren(TextField)[-1].setText("mistyped")
+    control(form, PeoplePicker, "Who did not sit there?").choose(party.people("Anna")[0])
+    control(form, PeoplePicker, "Who did?").choose(party.people("Léa")[0])
+    control(form, QLineEdit, "Why").setText("mistyped")
     form.done_button.click()
     assert party.balances(number) == {"Léa": 19, "Hugo": -12, "others": -7}
     click_named(page, "Wrong…: Trut: Léa and Hugo")
     form = party.form()
-    assert isinstance(form, MendForm)
-    form.kind.chip("annul").click()
+    click(form, "all of it: annul it")
     form.done_button.click()
     assert "A reason is missing: it stays beside the correction." in texts(form)
-    form.findChildren(TextField)[-1].setText("not played")
+    control(form, QLineEdit, "Why").setText("not played")
     form.done_button.click()
     assert party.balances(number) == {"Léa": 7, "others": -7}
     QCoreApplication.processEvents()
@@ -172,7 +169,7 @@ def test_an_evening_is_put_away_and_listed_again(party: Party) -> None:
     page, number = evening(party)
     click(page, "Delete or put away…")
     form = party.form()
-    form.findChildren(TextField)[0].setText("a trial")
+    control(form, QLineEdit, "Why").setText("a trial")
     form.done_button.click()
     assert party.balances(number) == {}
     evenings = party.page(EveningsPage)

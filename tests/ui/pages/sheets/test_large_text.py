@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from ludo.store.store import Store
+from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
-from ludo.ui.pages.nights.forms import ChipsField
 from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.settings import SettingsStore

@@ -13,7 +13,7 @@ from ludo.nights.statistics import Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Bars, Lines, Matrix
 from ludo.ui.charts.plot import Plot
-from ludo.ui.pages.nights.forms import Form
+from ludo.ui.forms.dialog import Form
 from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.pages.statistics.filters import bounds
 from ludo.ui.pages.statistics.page import _CHARTS, StatisticsPage
