@@ -39,8 +39,8 @@ class Say(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Action):
-    """Lay a card of the hand into the trick, or where the game plays its cards to."""
+class CardAction(Action):
+    """An act with a card."""
 
     card: Card
 
@@ -48,43 +48,13 @@ class Play(Action):
         return write_card(self.card)
 
     @classmethod
-    def parse(cls, arguments: str) -> "Play":
-        """The same object for the same card."""
-        return PLAYS[read_card(arguments)]
-
-
-Play.verb = "play"
-
-
-PLAYS: Final = tuple(Play(card) for card in range(53))
-"""`Play` by card, made once."""
+    def parse(cls, arguments: str) -> Self:
+        return cls(read_card(arguments))
 
 
 @dataclass(frozen=True, slots=True)
-class Discard(Action):
-    """Throw a card of the hand on the discard pile (*se défausser*, *écarter*)."""
-
-    card: Card
-
-    def arguments(self) -> str:
-        return write_card(self.card)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Discard":
-        """The same object for the same card."""
-        return DISCARD_ACTIONS[read_card(arguments)]
-
-
-Discard.verb = "discard"
-
-
-DISCARD_ACTIONS: Final = tuple(Discard(card) for card in range(53))
-"""`Discard` by card, made once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shuffle(Action):
-    """Luck shuffles: the cards from the top down."""
+class CardsAction(Action):
+    """An act with cards in their order, separated by spaces."""
 
     cards: tuple[Card, ...]
 
@@ -92,16 +62,75 @@ class Shuffle(Action):
         object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
 
     def arguments(self) -> str:
-        """The cards from the top down."""
         return write_cards(self.cards)
 
     @classmethod
-    def parse(cls, arguments: str) -> "Shuffle":
-        """Cards separated by spaces."""
+    def parse(cls, arguments: str) -> Self:
         return cls(read_cards(arguments))
 
 
-Shuffle.verb = "shuffle"
+@dataclass(frozen=True, slots=True)
+class ChipsAction(Action):
+    """An act with a number of chips."""
+
+    chips: int
+
+    def arguments(self) -> str:
+        return str(self.chips)
+
+    @classmethod
+    def parse(cls, arguments: str) -> Self:
+        return cls(read_number(arguments))
+
+
+@dataclass(frozen=True, slots=True)
+class SeatAction(Action):
+    """An act that falls on a seat."""
+
+    seat: Seat
+
+    def arguments(self) -> str:
+        return str(self.seat)
+
+    @classmethod
+    def parse(cls, arguments: str) -> Self:
+        return cls(read_number(arguments))
+
+
+class Play(CardAction):
+    """Lay a card of the hand into the trick, or where the game plays its cards to."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "play"
+
+
+PLAYS: Final = tuple(Play(card) for card in range(53))
+"""`Play` by card, made once."""
+
+
+class Discard(CardAction):
+    """Throw a card of the hand on the discard pile (*se défausser*, *écarter*)."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "discard"
+
+
+DISCARD_ACTIONS: Final = tuple(Discard(card) for card in range(53))
+"""`Discard` by card, made once."""
+
+
+class Shuffle(CardsAction):
+    """Luck shuffles: the cards from the top down."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "shuffle"
+
+
+class Lot(SeatAction):
+    """Luck draws a seat."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = "lot"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,23 +148,6 @@ class Cut(Action):
 
 
 Cut.verb = "cut"
-
-
-@dataclass(frozen=True, slots=True)
-class Lot(Action):
-    """Luck draws a seat."""
-
-    seat: Seat
-
-    def arguments(self) -> str:
-        return str(self.seat)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Lot":
-        return cls(read_number(arguments))
-
-
-Lot.verb = "lot"
 
 
 @dataclass(frozen=True, slots=True)

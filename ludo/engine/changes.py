@@ -4,10 +4,15 @@ That every name used is a field of the game's facts is held by `tests/house/test
 """
 
 from abc import ABC, abstractmethod
-from typing import NamedTuple, Protocol, Self, TypeVar
+from dataclasses import fields
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, Protocol, Self, TypeVar, cast
 
 from ludo.engine.events import Changed, Event, new_event
 from ludo.engine.frozen import slots_of
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 class Stage(ABC):
@@ -44,6 +49,29 @@ class Staged(Protocol[StageT]):
     """A state that keeps the facts that only a stage of the game changes in one object, shared by its clones."""
 
     stage: StageT
+
+
+FactsT = TypeVar("FactsT")
+
+
+@cache
+def _sources(facts: object, stage: object) -> tuple[tuple[str, bool], ...]:
+    """Return the names of facts, and which of them are kept in the stage."""
+    staged = getattr(stage, "_fields", None) or slots_of(cast("type[object]", stage))
+    return tuple([(field.name, field.name in staged) for field in fields(cast("DataclassInstance", facts))])
+
+
+def facts_of(facts: type[FactsT], state: Staged[StageT]) -> FactsT:
+    """Return the public facts of a state: each from the field of the same name of its stage, else of its own."""
+    kinds: tuple[object, object] = facts, type(state.stage)
+    return facts(*[getattr(state.stage if staged else state, name) for name, staged in _sources(*kinds)])
+
+
+def restore_facts(state: object, stage: Stage, facts: object) -> None:
+    """Set the fields of a state and of a stage that no state shares to public facts."""
+    kinds: tuple[object, object] = type(facts), type(stage)
+    for name, staged in _sources(*kinds):
+        setattr(stage if staged else state, name, getattr(facts, name))
 
 
 def change(state: object, events: list[Event] | None, name: str, value: object) -> None:

@@ -229,9 +229,9 @@ class Game(ABC, Generic[OptionsT, FactsT]):
     def determinize(self, view: View[OptionsT, FactsT], rng: Rng) -> State[OptionsT, FactsT]:
         """Return a full state that looks the same to that view: what it does not show is drawn at random."""
 
-    @abstractmethod
     def sides(self, options: OptionsT) -> tuple[tuple[Seat, ...], ...]:
-        """Return who plays together: the seats of each side; a side of one seat for those who play alone."""
+        """Return who plays together: the seats of each side. Each for themselves, unless a game says otherwise."""
+        return tuple([(seat,) for seat in range(options.players)])
 
     def draws_sides(self, options: OptionsT) -> bool:
         """Is it drawn by lot who sits where, and so who plays together? In no game but those that say so."""

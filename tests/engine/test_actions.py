@@ -75,7 +75,7 @@ def test_an_action_without_arguments_takes_none() -> None:
 
 def test_plays_are_made_once() -> None:
     assert [play.card for play in PLAYS] == list(range(FACES))
-    assert WORDS.read("play Kh") is PLAYS[read_card("Kh")]
+    assert WORDS.read("play Kh") == PLAYS[read_card("Kh")]
 
 
 def test_the_words_can_be_listed() -> None:

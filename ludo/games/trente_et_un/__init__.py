@@ -19,7 +19,7 @@ from ludo.games.trente_et_un.view import TrenteEtUnFacts, TrenteEtUnView
 
 
 class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
-    """The game of Trente-et-un, each for themselves."""
+    """The game of Trente-et-un, each for themselves (T31-03)."""
 
     id = "trente_et_un"
     rules_version = 2
@@ -57,10 +57,6 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
     def draft(self, view: TrenteEtUnView, offers: Offers, check: Check) -> OneStepDraft:
         """Return an empty draft: cards are drawn, thrown or exchanged by one step, and words are buttons."""
         return draft(view, offers, check)
-
-    def sides(self, options: TrenteEtUnOptions) -> tuple[tuple[Seat, ...], ...]:
-        """Each for themselves (T31-03)."""
-        return tuple((seat,) for seat in range(options.players))
 
 
 TRENTE_ET_UN = TrenteEtUn()

@@ -51,7 +51,7 @@ def refusal(state: TrenteEtUnBase, actor: Actor, action: Action) -> Refusal | No
 
 def _by_luck(state: TrenteEtUnBase, action: Action) -> Refusal | None:
     match state.phase, action:
-        case "lot", Lot(seat):
+        case "lot", Lot(seat=seat):
             return None if seat in rules.seats_in(state.stage.lives, 0) else UNKNOWN_ACTION
         case "shuffle", Deal():
             return rules.misdeal(state.options, state.stage.lives, action)

@@ -1,8 +1,7 @@
 """A full state of Trente-et-un that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
-from dataclasses import fields
-
 from ludo.engine.cards import Card
+from ludo.engine.changes import restore_facts
 from ludo.engine.masks import mask_of
 from ludo.engine.offers import Rng
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Seat, hand, purse
@@ -19,12 +18,10 @@ def determinize(view: TrenteEtUnView, rng: Rng) -> TrenteEtUnState:
     Nobody is given a thirty-one that they would have shown, and cards of a stock made anew stay among those who could
     have drawn them.
     """
-    facts = view.facts
     seats = range(view.options.players)
     state = start(view.options)
     stage = state.stage.copy()
-    for entry in fields(facts):
-        setattr(stage if hasattr(stage, entry.name) else state, entry.name, getattr(facts, entry.name))
+    restore_facts(state, stage, view.facts)
     stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in seats])
     stage.pot = view.chips.get(POT, 0)
     state.stage = stage

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Lot
 from ludo.engine.cards import Card
+from ludo.engine.changes import facts_of
 from ludo.engine.events import Asked, Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Rng, Shuffles
 from ludo.engine.places import DISCARD_PILE, Place, Seat
@@ -146,23 +147,7 @@ class TrenteEtUnState(TrenteEtUnBase):
 
     def facts(self) -> TrenteEtUnFacts:
         """The public fields."""
-        stage = self.stage
-        return TrenteEtUnFacts(
-            phase=self.phase,
-            deal_number=stage.deal_number,
-            dealer=stage.dealer,
-            on_turn=self.on_turn,
-            turns=self.turns,
-            closer=self.closer,
-            taken=self.taken,
-            fresh=self.fresh,
-            frozen=self.frozen,
-            pushes=stage.pushes,
-            renewed=stage.renewed,
-            lives=stage.lives,
-            outcome=stage.outcome,
-            winners=stage.winners,
-        )
+        return facts_of(TrenteEtUnFacts, self)
 
     def standing(self) -> TrenteEtUnStanding:
         """Lives and chips; the winners when the partie is over (T31-50, SCH-31)."""

@@ -20,7 +20,7 @@ from ludo.games.trio.view import TrioFacts, TrioView
 
 
 class Trio(Game[TrioOptions, TrioFacts]):
-    """The game of Trio, each for themselves."""
+    """The game of Trio, each for themselves (TRO-01)."""
 
     id = "trio"
     rules_version = 2
@@ -63,10 +63,6 @@ class Trio(Game[TrioOptions, TrioFacts]):
 
     def draft(self, view: TrioView, offers: Offers, check: Check) -> Draft:
         return draft(view, offers, check)
-
-    def sides(self, options: TrioOptions) -> tuple[tuple[Seat, ...], ...]:
-        """Each for themselves (TRO-01)."""
-        return tuple((seat,) for seat in range(options.players))
 
 
 TRIO = Trio()

@@ -34,7 +34,7 @@ def refusal(state: TrioBase, actor: Actor, action: Action) -> Refusal | None:
 def _by_luck(state: TrioBase, action: Action) -> Refusal | None:
     options = state.options
     match state.phase, action:
-        case "lot", Lot(seat):
+        case "lot", Lot(seat=seat):
             return None if 0 <= seat < options.players else UNKNOWN_ACTION
         case "shuffle", Deal():
             return deal_refusal(action, full_pack(options), options.players, HAND_SIZE)

@@ -190,7 +190,7 @@ def _named(context: TurnContext, line: Line) -> Line:
                 named.append(LayMeld(_with_wilds(combination, wilds)))
             case LayOff(card, number, end) if WILD[card]:
                 named.append(LayOff(wilds.pop(0), number, end))
-            case Discard(card) if WILD[card]:
+            case Discard(card=card) if WILD[card]:
                 named.append(DISCARD_ACTIONS[wilds.pop(0)])
             case _:
                 named.append(action)

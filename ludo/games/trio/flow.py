@@ -21,7 +21,7 @@ from ludo.games.trio.view import SHOWN, meld_place
 def carry_out(state: TrioBase, actor: Actor, action: Action, events: list[Event] | None) -> None:
     """Do a legal action and note what happened."""
     match action:
-        case Discard(card):
+        case Discard(card=card):
             _discard(state, actor, card, events)
         case Say(word):
             if word == DRAW_DISCARD.word:
@@ -30,10 +30,10 @@ def carry_out(state: TrioBase, actor: Actor, action: Action, events: list[Event]
                 _draw(state, actor, events)
         case Open() | LayMeld() | LayOff() | Replace():
             _lay(state, actor, action, events)
-        case Lot(seat):
+        case Lot(seat=seat):
             change_stage(state, events, holder=seat)
             change(state, events, "phase", "seek")
-        case Shuffle(cards):
+        case Shuffle(cards=cards):
             if state.phase == "seek":
                 _seek_dealer(state, cards, events)
             elif state.phase == "shuffle":

@@ -48,7 +48,7 @@ from ludo.games.trio.options import TrioOptions
 def refusal(context: TurnContext, action: Action) -> Refusal | None:
     """Why this cannot be laid or thrown, whatever comes after it. Asked of a player who has drawn."""
     match action:
-        case Discard(card):
+        case Discard(card=card):
             return discard_refusal(context, card)
         case Open():
             found = opening_problems(context, action.combinations)

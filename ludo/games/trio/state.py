@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ludo.engine.actions import Action, Lot
 from ludo.engine.cards import Card
+from ludo.engine.changes import facts_of
 from ludo.engine.events import Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Rng, Shuffles
 from ludo.engine.places import BOX, STOCK, Place, Seat
@@ -93,28 +94,7 @@ class TrioState(TrioBase):
 
     def facts(self) -> TrioFacts:
         """Return the public fields."""
-        stage = self.stage
-        return TrioFacts(
-            phase=self.phase,
-            deal_number=stage.deal_number,
-            holder=stage.holder,
-            dealer=stage.dealer,
-            current_turn=self.current_turn,
-            turns=self.turns,
-            contracts=stage.contracts,
-            scores=stage.scores,
-            sheet=stage.sheet,
-            opened=self.opened,
-            opened_now=self.opened_now,
-            melds=self.melds,
-            drawn_from=self.drawn_from,
-            taken=self.taken,
-            taken_laid=self.taken_laid,
-            bound=self.bound,
-            must_finish=self.must_finish,
-            outcome=stage.outcome,
-            winners=stage.winners,
-        )
+        return facts_of(TrioFacts, self)
 
     def standing(self) -> TrioStanding:
         """Return points and contracts; the winners when the partie is over. Nothing is played for chips."""

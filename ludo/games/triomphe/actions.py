@@ -1,11 +1,21 @@
 """The words of Triomphe (rulebook section 13, "Phases and decision points")."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from ludo.engine.actions import Action, Cut, Deal, Lot, Play, Say, Shuffle, Vocabulary, read_number
-from ludo.engine.cards import FACES, Card, read_card, read_cards, write_card, write_cards
-from ludo.engine.places import Seat
+from ludo.engine.actions import (
+    CardAction,
+    CardsAction,
+    ChipsAction,
+    Cut,
+    Deal,
+    Lot,
+    Play,
+    Say,
+    SeatAction,
+    Shuffle,
+    Vocabulary,
+)
+from ludo.engine.cards import FACES
 
 CONCEDE: Final = Say("concede")
 """Offer the other side the victory in the deal (*donner le jeu*), TRI-80."""
@@ -27,89 +37,40 @@ ANSWERS: Final = (ACCEPT, REFUSE)
 PACKETS: Final = (THREE_TWO, TWO_THREE)
 
 
-@dataclass(frozen=True, slots=True)
-class Pillage(Action):
-    """Take the card on offer and give up a card of the hand for it (*piller*), APP-07."""
+class Pillage(CardAction):
+    """Take the card on offer and give up this card of the hand for it (*piller*), APP-07."""
 
-    card: Card
-
-    def arguments(self) -> str:
-        """The card given up."""
-        return write_card(self.card)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Pillage":
-        """The same object for the same card."""
-        return PILLAGES[read_card(arguments)]
-
-
-Pillage.verb = "pillage"
+    __slots__ = ()
+    verb: ClassVar[str] = "pillage"
 
 
 PILLAGES: Final = tuple(Pillage(card) for card in range(FACES))
 """`Pillage` by card, made once."""
 
 
-@dataclass(frozen=True, slots=True)
-class NameDealer(Action):
+class NameDealer(SeatAction):
     """Name the next dealer (TRI-13, TRI-26)."""
 
-    seat: Seat
-
-    def arguments(self) -> str:
-        return str(self.seat)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "NameDealer":
-        return cls(read_number(arguments))
+    __slots__ = ()
+    verb: ClassVar[str] = "dealer"
 
 
-NameDealer.verb = "dealer"
-
-
-@dataclass(frozen=True, slots=True)
-class Stake(Action):
+class Stake(ChipsAction):
     """Name the chips that everybody stakes in the parties to come (*enjeu*), TRI-74."""
 
-    chips: int
-
-    def arguments(self) -> str:
-        """The number of chips."""
-        return str(self.chips)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Stake":
-        """A number of chips."""
-        return cls(read_number(arguments))
-
-
-Stake.verb = "stake"
+    __slots__ = ()
+    verb: ClassVar[str] = "stake"
 
 
 NAMINGS: Final = tuple(NameDealer(seat) for seat in range(6))
 """`NameDealer` by seat, made once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw(Action):
+class Draw(CardsAction):
     """Luck lets everybody who has to draw take one card, in the order of their seats (TRI-10, TRI-12)."""
 
-    cards: tuple[Card, ...]
-
-    def __init__(self, cards: tuple[Card, ...]) -> None:
-        object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
-
-    def arguments(self) -> str:
-        """The cards drawn."""
-        return write_cards(self.cards)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Draw":
-        """Cards separated by spaces."""
-        return cls(read_cards(arguments))
-
-
-Draw.verb = "draw"
+    __slots__ = ()
+    verb: ClassVar[str] = "draw"
 
 
 VOCABULARY: Final = Vocabulary(

@@ -1,10 +1,10 @@
 """A full state of Triomphe that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from functools import lru_cache
 
 from ludo.engine.cards import ACE, PACK_32, SUIT, Card, card_of
+from ludo.engine.changes import restore_facts
 from ludo.engine.masks import CardSet, mask_of
 from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
@@ -24,8 +24,7 @@ def determinize(view: TriompheView, rng: Rng) -> TriompheState:
     seats = range(view.options.players)
     state = new_state(view.options)
     stage = state.stage.copy()
-    for field in fields(facts):
-        setattr(state if field.name in ("phase", "takers") else stage, field.name, getattr(facts, field.name))
+    restore_facts(state, stage, facts)
     state.stage = stage
     state.to_act = NOBODY_ACTS if view.turn.must is None else view.turn.must
     stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in seats])

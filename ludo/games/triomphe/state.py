@@ -6,6 +6,7 @@ from typing import Final
 
 from ludo.engine.actions import Action, Cut, Lot, Play
 from ludo.engine.cards import PACK_32, Card
+from ludo.engine.changes import facts_of
 from ludo.engine.events import Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Rng
 from ludo.engine.places import BOX, STOCK, Place, Seat
@@ -136,31 +137,7 @@ class TriompheState(TriompheBase):
 
     def facts(self) -> TriompheFacts:
         """Return the public fields."""
-        stage = self.stage
-        return TriompheFacts(
-            phase=self.phase,
-            seating=stage.seating,
-            drawing=stage.drawing,
-            designator=stage.designator,
-            deal_number=stage.deal_number,
-            dealer=stage.dealer,
-            packets=stage.packets,
-            colour=stage.colour,
-            trump=stage.trump,
-            takers=self.takers,
-            plunderer=stage.plunderer,
-            plundered=stage.plundered,
-            shown=stage.shown,
-            last_turned=stage.last_turned,
-            conceder=stage.conceder,
-            refused=stage.refused,
-            scores=stage.scores,
-            winners=stage.winners,
-            outcome=stage.outcome,
-            winner=stage.winner,
-            chips_last_deal=stage.chips_last_deal,
-            stake=stage.stake,
-        )
+        return facts_of(TriompheFacts, self)
 
     def standing(self) -> TriompheStanding:
         """Return points, parties and chips; the winners of the match when it is over (TRI-70, TRI-72)."""

@@ -8,7 +8,6 @@ from ludo.engine.drafts import Draft
 from ludo.engine.game import AfterDeal, Game
 from ludo.engine.offers import Offers, Rng
 from ludo.engine.options import Forced, Problem, normalized, read_options, with_starting_values
-from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
 from ludo.games.tripoli import drafts
 from ludo.games.tripoli.actions import ANOTHER, CLOSE, VOCABULARY, ClosePots
@@ -85,10 +84,6 @@ class Tripoli(Game[TripoliOptions, TripoliFacts]):
 
     def determinize(self, view: TripoliView, rng: Rng) -> TripoliState:
         return determinize(view, rng)
-
-    def sides(self, options: TripoliOptions) -> tuple[tuple[Seat, ...], ...]:
-        """Return one side for each seat: everybody plays alone."""
-        return tuple((seat,) for seat in range(options.players))
 
 
 TRIPOLI = Tripoli()

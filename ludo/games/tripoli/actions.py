@@ -1,10 +1,10 @@
 """The words of Tripoli (rulebook section 11.2)."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
-from ludo.engine.actions import Action, Deal, Lot, Play, Say, Shuffle, Vocabulary, read_number
-from ludo.engine.cards import SUITS, Card, Suit, read_cards, read_suit, write_cards, write_suit
+from ludo.engine.actions import Action, CardsAction, ChipsAction, Deal, Lot, Play, Say, Shuffle, Vocabulary, read_number
+from ludo.engine.cards import SUITS, Suit, read_cards, read_suit, write_cards, write_suit
 from ludo.games.tripoli.options import SEQUENCES
 from ludo.games.tripoli.rules import Layout
 
@@ -30,44 +30,25 @@ CLOSE: Final = Say("close")
 WORDS: Final = (KEEP, EXCHANGE, AUCTION, PASS, CHECK, FOLD, CALL, ANOTHER, CLOSE)
 
 
-@dataclass(frozen=True, slots=True)
-class _Amount(Action):
-    """An act with a number of chips."""
-
-    chips: int
-
-    def arguments(self) -> str:
-        """The number of chips."""
-        return str(self.chips)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "_Amount":
-        """A number of chips."""
-        return cls(read_number(arguments))
-
-
-@dataclass(frozen=True, slots=True)
-class Bid(_Amount):
+class Bid(ChipsAction):
     """Bid chips for what is auctioned (*enchère*), TRP-25, TRPV-06."""
 
+    __slots__ = ()
+    verb: ClassVar[str] = "bid"
 
-Bid.verb = "bid"
 
-
-@dataclass(frozen=True, slots=True)
-class Bet(_Amount):
+class Bet(ChipsAction):
     """Bet chips before anybody has (*miser*), TRP-57."""
 
+    __slots__ = ()
+    verb: ClassVar[str] = "bet"
 
-Bet.verb = "bet"
 
-
-@dataclass(frozen=True, slots=True)
-class Raise(_Amount):
+class Raise(ChipsAction):
     """Put in what a call costs and so many chips on top (*relance*), TRP-62."""
 
-
-Raise.verb = "raise"
+    __slots__ = ()
+    verb: ClassVar[str] = "raise"
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,25 +103,11 @@ NAME_SUITS: Final = tuple(NameSuit(suit) for suit in SUITS)
 """`NameSuit` by suit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Select(Action):
+class Select(CardsAction):
     """Keep five cards apart for the poker, TRP-51. The cards stand in ascending order."""
 
-    cards: tuple[Card, ...]
-
-    def __init__(self, cards: tuple[Card, ...]) -> None:
-        object.__setattr__(self, "cards", cards)  # as the generated one, which is never compiled
-
-    def arguments(self) -> str:
-        return write_cards(self.cards)
-
-    @classmethod
-    def parse(cls, arguments: str) -> "Select":
-        """Cards separated by spaces."""
-        return cls(read_cards(arguments))
-
-
-Select.verb = "select"
+    __slots__ = ()
+    verb: ClassVar[str] = "select"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,11 @@
 """The state of a partie of Tripoli: its fields, copying them, and what can be read off them."""
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Final
 
 from ludo.engine.cards import HEARTS, PACK_52, Card, Suit
-from ludo.engine.changes import Stage
+from ludo.engine.changes import Stage, facts_of
 from ludo.engine.events import Asked
-from ludo.engine.frozen import slots_of
 from ludo.engine.game import State
 from ludo.engine.masks import CardSet, cards_in
 from ludo.engine.places import BOX, Place, Seat
@@ -57,10 +55,6 @@ class TripoliStage(Stage):
         return twin
 
 
-STAGE_FACTS: Final = slots_of(TripoliStage)
-"""The facts of a stage."""
-PLAY_FACTS: Final = tuple([entry.name for entry in fields(TripoliFacts) if entry.name not in STAGE_FACTS])
-"""The other facts: each is a field of the state."""
 _TURN_OF_LUCK: Final = Turn(CHANCE)
 _TURNS: Final = tuple(turn_of(seat) for seat in range(MOST_PLAYERS))
 _PAUSES: Final = tuple(tuple(turn_of(seats[0], seats[1:]) for seats in by_seat) for by_seat in rules.SEATS_FROM)
@@ -69,7 +63,7 @@ _ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
 
 
 class TripoliBase(State[TripoliOptions, TripoliFacts]):
-    """A partie of Tripoli as it stands: `PLAY_FACTS`, the facts of its stage, and what is hidden.
+    """A partie of Tripoli as it stands: `TripoliFacts`, in part gathered in `stage`, and what is hidden.
 
     hands: sets of cards by seat, without the five kept apart; apart: these five, by seat, empty where there are none.
     spare: the hand that nobody owns, in a closing round the undealt cards.
@@ -217,10 +211,7 @@ class TripoliBase(State[TripoliOptions, TripoliFacts]):
 
     def facts(self) -> TripoliFacts:
         """Return the public facts."""
-        return TripoliFacts(
-            **{name: getattr(self.stage, name) for name in STAGE_FACTS},
-            **{name: getattr(self, name) for name in PLAY_FACTS},
-        )
+        return facts_of(TripoliFacts, self)
 
     def standing(self) -> TripoliStanding:
         """Return net results; the highest one has won the partie, nobody if all are equal (TRP-100)."""

@@ -51,7 +51,7 @@ def elsewhere(state: TripoliBase, actor: Actor, action: Action) -> Refusal | Non
 
 def _by_luck(state: TripoliBase, action: Action) -> Refusal | None:
     match state.phase, action:
-        case "lot", Lot(seat):
+        case "lot", Lot(seat=seat):
             return None if seat in state.first_dealers() else UNKNOWN_ACTION
         case "windows", Windows(layout):
             return None if rules.is_layout(layout) else Refusal("misdeal-windows")

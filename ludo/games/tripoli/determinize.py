@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludo.engine.cards import HEARTS, Card
+from ludo.engine.changes import restore_facts
 from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, mask_of
 from ludo.engine.offers import Rng, shuffled
 from ludo.engine.places import Seat, hand, purse
 from ludo.engine.poker import best_five
 from ludo.engine.sharing import share_out
-from ludo.games.tripoli.base import PLAY_FACTS, STAGE_FACTS
 from ludo.games.tripoli.rules import (
     LEAD_RULES,
     able_to_lead,
@@ -49,10 +49,7 @@ def determinize(view: TripoliView, rng: Rng) -> TripoliState:
     """
     facts = view.facts
     state = start(view.options)
-    for name in STAGE_FACTS:
-        setattr(state.stage, name, getattr(facts, name))
-    for name in PLAY_FACTS:
-        setattr(state, name, getattr(facts, name))
+    restore_facts(state, state.stage, facts)
     seats = range(view.options.players)
     state.balances = [view.chips.get(purse(seat), 0) for seat in seats]
     state.board = [view.chips.get(space(name), 0) for name in spaces(view.options)]

@@ -54,9 +54,9 @@ def outside_betting(state: TripoliBase, seat: Seat, action: Action, events: list
 def by_luck(state: TripoliBase, action: Action, events: list[Event] | None) -> None:
     """Do an action of luck."""
     match action:
-        case Shuffle(cards):
+        case Shuffle(cards=cards):
             _deal(state, _dealt(state, cards), events)
-        case Lot(seat):
+        case Lot(seat=seat):
             partie.begin_deal(state, seat, events)
         case Windows(layout):
             change_stage(state, events, layout=layout)

@@ -34,7 +34,7 @@ def refusal(state: TrutBase, actor: Actor, action: Action) -> Refusal | None:
 
 def _by_luck(state: TrutBase, action: Action) -> Refusal | None:
     match state.phase, action:
-        case "lot", Lot(seat):
+        case "lot", Lot(seat=seat):
             return None if 0 <= seat < state.setting.players else UNKNOWN_ACTION
         case "shuffle", Deal():
             return deal_refusal(action, PACK_32, state.setting.players, HAND_SIZE)

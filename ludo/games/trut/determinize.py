@@ -1,10 +1,10 @@
 """A full state of Trut that looks the same to a view: hidden cards are drawn by lot among those that fit."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from itertools import combinations
 
 from ludo.engine.cards import PACK_32, Card
+from ludo.engine.changes import restore_facts
 from ludo.engine.offers import Rng
 from ludo.engine.places import POT, STOCK, TRICK, Seat, hand, purse
 from ludo.engine.tricks import Laid
@@ -20,8 +20,7 @@ def determinize(view: TrutView, rng: Rng) -> TrutState:
     """Return everything public as it is; hidden hands and stock by lot, announcements taken at their word (TRU-73)."""
     state = start(view.options)
     stage = state.stage.copy()
-    for entry in fields(view.facts):
-        setattr(stage if hasattr(stage, entry.name) else state, entry.name, getattr(view.facts, entry.name))
+    restore_facts(state, stage, view.facts)
     stage.chips = tuple([view.chips.get(purse(seat), 0) for seat in range(view.options.players)])
     stage.pot = view.chips.get(POT, 0)
     state.stage = stage

@@ -5,6 +5,7 @@ from typing import Final
 
 from ludo.engine.actions import PLAYS, Action, Cut, Lot
 from ludo.engine.cards import PACK_32, Card
+from ludo.engine.changes import facts_of
 from ludo.engine.events import Event
 from ludo.engine.offers import NOTHING, Listed, Offers, Shuffles
 from ludo.engine.places import TRICK, Place, Seat
@@ -93,28 +94,7 @@ class TrutState(TrutBase):
 
     def facts(self) -> TrutFacts:
         """Return the public fields."""
-        stage = self.stage
-        return TrutFacts(
-            phase=self.phase,
-            deal_number=stage.deal_number,
-            dealer=stage.dealer,
-            on_turn=self.on_turn,
-            results=self.results,
-            leaders=self.leaders,
-            truter=self.truter,
-            call=self.call,
-            followed=self.followed,
-            asked=self.asked,
-            fortial=stage.fortial,
-            went=stage.went,
-            forced=stage.forced,
-            looked=stage.looked,
-            scores=stage.scores,
-            winners=stage.winners,
-            outcome=stage.outcome,
-            winner=stage.winner,
-            chips_last_deal=stage.chips_last_deal,
-        )
+        return facts_of(TrutFacts, self)
 
     def standing(self) -> TrutStanding:
         """Return scores, parties and chips; the winners of the match when it is over (TRU-90, TRU-92)."""
