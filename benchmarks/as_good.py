@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from benchmarks.coach import Recorder, understood
 from ludo.bots.coach.appraisal import Appraisal, appraise
 from ludo.bots.coach.prices import AS_GOOD
-from ludo.bots.commands import parser
+from ludo.bots.command_line import parser
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.registry import players_of
-from ludo.bots.tables import Contest
+from ludo.bots.self_play import Contest
 from ludo.games import GAMES
 from ludo.session.problems import problems_file, read_problems
 

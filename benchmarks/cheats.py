@@ -17,11 +17,11 @@ from time import process_time
 from typing import Final
 
 from benchmarks import open_trio, open_triomphe
-from ludo.bots import arena, commands
+from ludo.bots import arena, command_line
 from ludo.bots.contract import DecisionRequest, luck_of
 from ludo.bots.levels import BASELINE
 from ludo.bots.pool import Task, with_progress
-from ludo.bots.tables import Contest, Table, TableResult
+from ludo.bots.self_play import Contest, Table, TableResult
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.game import AnyState
@@ -74,7 +74,7 @@ def _play(task: Task) -> list[TableResult]:
 
 def main(arguments: Sequence[str]) -> int:
     """The command."""
-    parser = commands.parser("benchmarks.cheats", __doc__)
+    parser = command_line.parser("benchmarks.cheats", __doc__)
     arena.add_reference(parser)
     parser.add_argument("--worlds", type=int, default=0, help="deals of Triomphe to imagine (0: cards are seen)")
     parser.add_argument("--stock", action="store_true", help="the order of the stock is seen, too (Trio)")
@@ -86,8 +86,8 @@ def main(arguments: Sequence[str]) -> int:
     ):
         parser.error(f"no such player of {given.game}")
     level = f"{IMAGINES}{given.worlds}" if given.worlds else KNOWS_STOCK if given.stock else CHEAT
-    played: Contest = commands.contest(given, (BASELINE,))
-    commands.show_progress()
+    played: Contest = command_line.contest(given, (BASELINE,))
+    command_line.show_progress()
     game = GAMES[given.game]
     sides = len(game.sides(game.read_options(played.options)))
     tables = arena.tables_of(level, BASELINE, sides, given.reference)
@@ -96,7 +96,7 @@ def main(arguments: Sequence[str]) -> int:
         results = with_progress(pool.imap(_play, tasks), len(tasks))
     found = arena.summary(level, BASELINE, sides, results, given.reference)
     if given.json:
-        made = arena.document(played, found, results, commands.source_digest()) | {"command": "cheats"}
+        made = arena.document(played, found, results, command_line.source_digest()) | {"command": "cheats"}
         print(json.dumps(made, allow_nan=False))
     else:
         print("\n".join(arena.report(played, found, results)))

@@ -18,11 +18,11 @@ from typing import Final, NamedTuple
 from ludo.bots.coach.appraisal import evidence_of
 from ludo.bots.coach.prices import mark_of, priced
 from ludo.bots.coach.reasons import is_false, reasons_of
-from ludo.bots.commands import contest, parser
+from ludo.bots.command_line import contest, parser
 from ludo.bots.contract import DecisionRequest, ReviewRequest
 from ludo.bots.estimates import Estimate, wilson
 from ludo.bots.registry import players_of
-from ludo.bots.tables import Contest, Table, players_seed
+from ludo.bots.self_play import Contest, Table, players_seed
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.game import AnyState

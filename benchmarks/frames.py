@@ -18,8 +18,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from ludo.bots.asking import Question
 from ludo.bots.effort import never
+from ludo.bots.questions import Question
 from ludo.engine.options import Value
 from ludo.games import GAMES
 from tests.games.facts import FACTS

@@ -23,12 +23,12 @@ from typing import Final, NamedTuple
 from benchmarks.coach import Recorder
 from ludo.bots.coach.appraisal import appraise
 from ludo.bots.coach.luck import GRAIN, deal_luck, requests_of, start_worth
-from ludo.bots.coach.luck_forms import form_of
-from ludo.bots.coach.luck_lines import Done, OpenDeal, OpenTable
-from ludo.bots.commands import contest, parser
-from ludo.bots.contract import LuckForm, ReviewRequest, Unit
+from ludo.bots.coach.luck_calibration import form_of
+from ludo.bots.coach.luck_rollouts import Done, OpenDeal, OpenTable
+from ludo.bots.command_line import contest, parser
+from ludo.bots.contract import LuckCalibration, ReviewRequest, Unit
 from ludo.bots.registry import players_of
-from ludo.bots.tables import Contest
+from ludo.bots.self_play import Contest
 from ludo.engine.game import AnyState
 from ludo.games import GAMES
 
@@ -90,7 +90,7 @@ def partie(played: Contest, levels: Sequence[str], luck: Random) -> Played:
     return Played(tuple(acts), tuple(ends), spot.state)
 
 
-def tell(played: Contest, form: LuckForm, done: Played, levels: Sequence[str], chair: int) -> Told:
+def tell(played: Contest, form: LuckCalibration, done: Played, levels: Sequence[str], chair: int) -> Told:
     """Work out what a partie came from, for a chair."""
     requests = requests_of(played.game, played.options, done.acts, done.ends, levels, form)
     sums = [0, 0, 0, 0]
@@ -119,7 +119,7 @@ def result_of(played: Contest, last: AnyState, chair: int) -> int:
     return GRAIN // len(won) if any(seat in side for side in won) else 0
 
 
-def measured(played: Contest, form: LuckForm, own: str, others: str, parties: int) -> Pairing:
+def measured(played: Contest, form: LuckCalibration, own: str, others: str, parties: int) -> Pairing:
     """Play parties of a level, on each side in turn, against another one."""
     game = GAMES[played.game]
     sides = game.sides(game.read_options(played.options))
@@ -197,8 +197,8 @@ def start_of(played: Contest, own: str, others: str, parties: int) -> float:
 
 
 def _unit(game: str) -> Unit | None:
-    fortune = players_of(game).fortune
-    return None if fortune is None else fortune().unit
+    luck_model = players_of(game).luck_model
+    return None if luck_model is None else luck_model().unit
 
 
 def pairings(played: Contest, chosen: str | None) -> Iterator[tuple[str, str]]:

@@ -13,10 +13,10 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
 from ludo.bots.levels import BASELINE
 from ludo.bots.trio import baseline
-from ludo.bots.trio.closing import draws_of
+from ludo.bots.trio.contract_odds import Prospects
+from ludo.bots.trio.endgame_value import draws_of
 from ludo.bots.trio.outlook import unseen_of
 from ludo.bots.trio.player import Thought
-from ludo.bots.trio.prospects import Prospects
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.places import Seat

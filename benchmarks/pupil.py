@@ -15,10 +15,10 @@ from time import process_time
 from typing import Final, get_args
 
 from ludo.bots.coach.appraisal import Appraisal, appraise
-from ludo.bots.commands import contest, parser
+from ludo.bots.command_line import contest, parser
 from ludo.bots.contract import DecisionRequest, ReviewRequest, Unit
 from ludo.bots.estimates import mean, wilson
-from ludo.bots.tables import Contest, Table
+from ludo.bots.self_play import Contest, Table
 from ludo.engine.actions import Action
 from ludo.engine.events import Event
 from ludo.engine.game import AnyState

@@ -17,8 +17,8 @@ from statistics import quantiles
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
-from ludo.bots.asking import A, Decide, Question
 from ludo.bots.effort import Hurried
+from ludo.bots.questions import A, Decide, Question
 from ludo.engine.actions import Action
 from ludo.session.asker import Asker
 from ludo.session.pending import Pending

@@ -3,7 +3,7 @@
 Plays parties of `baseline` and prints, by own turns of the deal, how often a certain unseen card is thrown by the
 player before or comes from the stock, for one draw from all unseen cards; and how likely a player goes out in their
 next turn, in the one after it, and so on, by their contract before opening and by the cards they hold after it. The
-numbers are those of `ludo/bots/trio/rates.py`.
+numbers are those of `ludo/bots/trio/draw_rates.py`.
 """
 
 import argparse
@@ -15,9 +15,9 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
-from ludo.bots.trio.gathered import long_sequences
+from ludo.bots.trio.contract_odds import DEAR
 from ludo.bots.trio.outlook import unseen_of
-from ludo.bots.trio.prospects import DEAR
+from ludo.bots.trio.sequence_inference import long_sequences
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded
 from ludo.engine.places import DISCARD_PILE, Seat

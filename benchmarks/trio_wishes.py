@@ -2,7 +2,7 @@
 
 Plays single deals of `baseline` whose players are at about the same contract. Before each card that is thrown to one
 who has not opened, every natural card of the thrower's hand is put to them: would they take it? Prints the weights of
-`ludo/bots/trio/wish_weights.py`, fitted by logistic regression (Newton's method) for each contract, and how well they
+`ludo/bots/trio/take_weights.py`, fitted by logistic regression (Newton's method) for each contract, and how well they
 tell what they take from what they leave (the area under the curve, for the deals fitted).
 """
 
@@ -20,7 +20,7 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.bots.trio import baseline
 from ludo.bots.trio.outlook import outlook_of
-from ludo.bots.trio.wishes import Wishes
+from ludo.bots.trio.take_odds import Wishes
 from ludo.engine.events import DealEnded, Event
 from ludo.engine.turns import CHANCE
 from ludo.games.trio import TRIO

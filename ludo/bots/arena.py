@@ -19,10 +19,10 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Literal, NamedTuple, TypeAlias, get_args
 
-from ludo.bots import commands
+from ludo.bots import command_line
 from ludo.bots.estimates import Estimate, mean, wilson
 from ludo.bots.pool import Task, run, with_progress
-from ludo.bots.tables import Contest, SideResult, TableResult
+from ludo.bots.self_play import Contest, SideResult, TableResult
 from ludo.games import GAMES
 
 Reference: TypeAlias = Literal["mirror", "same"]
@@ -150,20 +150,20 @@ def _comparison(rotations: Sequence[Sequence[TableResult]]) -> Comparison:
 
 def document(
     played: Contest, found: Measurement, results: Sequence[Sequence[TableResult]], source: str
-) -> dict[str, commands.Json]:
+) -> dict[str, command_line.Json]:
     """Return a measurement as JSON: how to repeat it, what came out, and every result. source: digest of the code."""
     return {
         "command": "arena",
         "a": found.a,
         "b": found.b,
         "reference": found.reference,
-        **commands.reproduction(played, len(results), source),
+        **command_line.reproduction(played, len(results), source),
         "fair_share": found.fair,
         "a_alone": _as_json(found.a_alone),
         "b_alone": _as_json(found.b_alone),
-        "share_difference": commands.interval(found.share_difference),
-        "points_difference": commands.interval(found.points_difference),
-        "decision_times": {name: dict(time) for name, time in commands.decision_times(results).items()},
+        "share_difference": command_line.interval(found.share_difference),
+        "points_difference": command_line.interval(found.points_difference),
+        "decision_times": {name: dict(time) for name, time in command_line.decision_times(results).items()},
         "tables": [list(levels) for levels in tables_of(found.a, found.b, round(1 / found.fair), found.reference)],
         "results": [
             [{"deals": table.deals, "sides": [list(side) for side in table.sides]} for table in luck]
@@ -172,9 +172,9 @@ def document(
     }
 
 
-def _as_json(found: Comparison) -> commands.Json:
+def _as_json(found: Comparison) -> command_line.Json:
     return {
-        name: commands.interval(value) if isinstance(value, Estimate) else value
+        name: command_line.interval(value) if isinstance(value, Estimate) else value
         for name, value in found._asdict().items()
     }
 
@@ -200,23 +200,23 @@ def report(played: Contest, found: Measurement, results: Sequence[Sequence[Table
         f"({share.low:+.1%} to {share.high:+.1%}), "
         f"{difference.value:+.3f} points ({difference.low:+.3f} to {difference.high:+.3f})"
     )
-    return lines + commands.time_lines(commands.decision_times(results))
+    return lines + command_line.time_lines(command_line.decision_times(results))
 
 
 def main(arguments: Sequence[str]) -> int:
     """The command; 0 unless the arguments are impossible."""
-    parser = commands.parser("ludo.bots.arena", __doc__)
+    parser = command_line.parser("ludo.bots.arena", __doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--a", required=True, metavar="LEVEL")
     parser.add_argument("--b", required=True, metavar="LEVEL")
     add_reference(parser)
     given = parser.parse_args(arguments)
     try:
-        played = commands.contest(given, (given.a, given.b))
+        played = command_line.contest(given, (given.a, given.b))
     except ValueError as error:
         parser.error(str(error))
-    commands.show_progress()
-    source = commands.source_digest()
+    command_line.show_progress()
+    source = command_line.source_digest()
     found, results = measure(played, given.a, given.b, given.n, given.processes, given.reference)
     if given.json:
         print(json.dumps(document(played, found, results, source), allow_nan=False))

@@ -129,8 +129,8 @@ class ReviewRequest:
     seconds: float | None = None
 
 
-Witness: TypeAlias = Callable[[ReviewRequest, Random, Hurried], Evidence | None]
-"""What imagines deals and plays them on after each act; None where there is no choice, or where it is not priced."""
+Evaluator: TypeAlias = Callable[[ReviewRequest, Random, Hurried], Evidence | None]
+"""Imagines deals and plays them on after each act; None where there is no choice, or where it is not priced."""
 
 Hands: TypeAlias = Mapping[Place, tuple[Card, ...]]
 """Cards by where they lie: every hand, what else lies hidden; of a stock the next card."""
@@ -145,7 +145,7 @@ Oracle: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Evaluation | No
 """What the strongest player of a game makes of each offer; None where it does not weigh them."""
 
 
-class LuckForm(NamedTuple):
+class LuckCalibration(NamedTuple):
     """A form of a game for which luck was measured (`python -m benchmarks.luck`).
 
     options: what it differs in from the usual table; free: options that may be any. lines: how many times a deal is
@@ -166,7 +166,7 @@ class LuckForm(NamedTuple):
     gains: Mapping[tuple[str, str], float]
 
 
-class Fortune(NamedTuple):
+class LuckModel(NamedTuple):
     """How luck is told in a game.
 
     worth: what a partie is worth to each seat between two deals, as chances of equals or as chips; forms: for which
@@ -175,7 +175,7 @@ class Fortune(NamedTuple):
 
     unit: Unit
     worth: Callable[[AnyState], Sequence[float]]
-    forms: tuple[LuckForm, ...] = ()
+    forms: tuple[LuckCalibration, ...] = ()
 
 
 Reshuffle: TypeAlias = Callable[[AnyState, Random], None]
@@ -187,18 +187,19 @@ class GamePlayers(NamedTuple):
 
     levels: its graded levels, weakest first, none if it has only a simple player. The others import what they return
     when they are called. simple: by rules of thumb, the measure of stronger ones; graded: the player of the graded
-    levels, which reads from the request which one; oracle: what the strongest one knows about each offer; witness:
-    what imagines deals for the coach; imagine: what shows one of them again; fortune: how luck is told; reshuffle: what
-    mixes a stock anew. kernels: the modules of its folder in which most of the time goes; packages hold them compiled.
+    levels, which reads from the request which one; oracle: what the strongest one knows about each offer; evaluator:
+    evidence for the coach from imagined deals; imagine: one of these deals again; luck_model: how luck is told;
+    reshuffle: mixes a stock anew. kernels: the modules of its folder in which most of the time goes; packages hold
+    them compiled.
     """
 
     levels: tuple[str, ...]
     simple: Callable[[], Player]
     graded: Callable[[], GradedPlayer] | None = None
     oracle: Callable[[], Oracle] | None = None
-    witness: Callable[[], Witness] | None = None
+    evaluator: Callable[[], Evaluator] | None = None
     imagine: Callable[[], Imagine] | None = None
-    fortune: Callable[[], Fortune] | None = None
+    luck_model: Callable[[], LuckModel] | None = None
     reshuffle: Callable[[], Reshuffle] | None = None
     kernels: tuple[str, ...] = ()
 

@@ -15,10 +15,10 @@ from math import ceil
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from ludo.bots import commands
+from ludo.bots import command_line
 from ludo.bots.estimates import Estimate, bradley_terry, spread
 from ludo.bots.pool import Task, run, with_progress
-from ludo.bots.tables import Contest, TableResult
+from ludo.bots.self_play import Contest, TableResult
 from ludo.games import GAMES
 
 Wins: TypeAlias = dict[tuple[str, str], float]
@@ -107,13 +107,15 @@ def document(
     tasks: Sequence[Task],
     results: Sequence[Sequence[TableResult]],
     source: str,
-) -> dict[str, commands.Json]:
+) -> dict[str, command_line.Json]:
     """Return a ladder as JSON: how to repeat it, what came out, every finishing order. source: digest of the code."""
     return {
         "command": "ladder",
-        **commands.reproduction(played, len(results), source),
-        "ladder": [{"level": rung.level, "elo": commands.interval(rung.elo), "units": rung.units} for rung in rungs],
-        "decision_times": {name: dict(time) for name, time in commands.decision_times(results).items()},
+        **command_line.reproduction(played, len(results), source),
+        "ladder": [
+            {"level": rung.level, "elo": command_line.interval(rung.elo), "units": rung.units} for rung in rungs
+        ],
+        "decision_times": {name: dict(time) for name, time in command_line.decision_times(results).items()},
         "results": [
             [
                 {"levels": list(levels), "places": [side.place for side in table.sides]}
@@ -126,18 +128,18 @@ def document(
 
 def main(arguments: Sequence[str]) -> int:
     """The command; 0 unless the arguments are impossible."""
-    parser = commands.parser("ludo.bots.ladder", __doc__)
+    parser = command_line.parser("ludo.bots.ladder", __doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--levels", nargs="+", required=True, metavar="LEVEL")
     given = parser.parse_args(arguments)
     if len(set(given.levels)) < 2:
         parser.error("a ladder needs two levels")
     try:
-        played = commands.contest(given, given.levels)
+        played = command_line.contest(given, given.levels)
     except ValueError as error:
         parser.error(str(error))
-    commands.show_progress()
-    source = commands.source_digest()
+    command_line.show_progress()
+    source = command_line.source_digest()
     rungs, tasks, results = climb(played, tuple(dict.fromkeys(given.levels)), given.n, given.processes)
     if given.json:
         print(json.dumps(document(played, rungs, tasks, results, source), allow_nan=False))
@@ -145,7 +147,7 @@ def main(arguments: Sequence[str]) -> int:
     for rung in rungs:
         elo = rung.elo
         print(f"{rung.level}: Elo {elo.value:+.0f} (95 % {elo.low:+.0f} to {elo.high:+.0f}), {rung.units} units")
-    print("\n".join(commands.time_lines(commands.decision_times(results))))
+    print("\n".join(command_line.time_lines(command_line.decision_times(results))))
     return 0
 
 

@@ -53,8 +53,8 @@ def read_players(game: str) -> None:
         players.graded()
     if players.oracle is not None:
         players.oracle()
-    if players.witness is not None:
-        players.witness()
+    if players.evaluator is not None:
+        players.evaluator()
 
 
 def answer(request: DecisionRequest, hurried: Hurried = never) -> Action | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 from typing import Final, NamedTuple
 
-from ludo.bots.tables import Contest, TableResult, play_all
+from ludo.bots.self_play import Contest, TableResult, play_all
 
 LOG: Final = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from multiprocessing.reduction import ForkingPickler
 from threading import Thread
 from typing import Final
 
-from ludo.bots.asking import Question
-from ludo.bots.thinking import Ended, Message, Number, think
+from ludo.bots.questions import Question
+from ludo.bots.worker import Ended, Message, Number, think
 
 _log = getLogger(__name__)
 _CONTEXT: Final = get_context("spawn")

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.coach.prices import MARKS, Mark
 from ludo.bots.coach.reasons import Reason
-from ludo.bots.coach.typical import Typical
+from ludo.bots.coach.typical_deals import Typical
 from ludo.bots.contract import Hands, Unit
 from ludo.bots.estimates import Estimate
 from ludo.engine.actions import Action

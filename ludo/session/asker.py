@@ -1,7 +1,7 @@
 """Asks computer players and the coach, in a process of their own, and brings what they answer.
 
-A question is a value that knows how it is answered (`ludo.bots.asking`), its answer is a `Pending`. Nothing is polled:
-`wake` is called once there is something to `take`.
+A question is a value that knows how it is answered (`ludo.bots.questions`), its answer is a `Pending`. Nothing is
+polled: `wake` is called once there is something to `take`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from ludo.session.pending import A, Pending, Players
 if TYPE_CHECKING:  # the first page is there before anything of players is read
     from collections.abc import Callable
 
-    from ludo.bots.asking import Question
-    from ludo.bots.thinking import Message
+    from ludo.bots.questions import Question
+    from ludo.bots.worker import Message
 
 PATIENCE: Final = 10.0
 """Seconds after which a process that has not answered is taken to hang."""
@@ -106,7 +106,7 @@ class Asker:
         """Are decisions at a game priced?"""
         from ludo.bots.registry import players_of
 
-        return players_of(game).witness is not None
+        return players_of(game).evaluator is not None
 
     # asking
 
@@ -245,7 +245,7 @@ class Asker:
             self._replace("died")
 
     def _hear(self, message: Message) -> None:
-        from ludo.bots.thinking import Answered, Ended, Failed, Ready
+        from ludo.bots.worker import Answered, Ended, Failed, Ready
 
         current = self._current
         match message:

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.levels import GRADED
-from ludo.bots.source import price_digest
+from ludo.bots.source_digest import price_digest
 from ludo.engine.actions import Action, Discard, Play, Say
 from ludo.engine.places import Seat
 from ludo.engine.turns import CHANCE, Actor

@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from ludo.bots.asking import Decide, Question
-from ludo.bots.thinking import Answered, Message, Ready
+from ludo.bots.questions import Decide, Question
+from ludo.bots.worker import Answered, Message, Ready
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, read_actor
 from ludo.engine.options import Value, write_options

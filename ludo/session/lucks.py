@@ -8,10 +8,10 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Final, NamedTuple, get_args
 
-from ludo.bots.asking import TellLuck
 from ludo.bots.coach.luck import GRAIN, DealLuck, LuckRequest, requests_of, start_worth, unit_of
-from ludo.bots.coach.luck_forms import form_of, gain_of, nearest_level
-from ludo.bots.contract import LuckForm, Unit
+from ludo.bots.coach.luck_calibration import form_of, gain_of, nearest_level
+from ludo.bots.contract import LuckCalibration, Unit
+from ludo.bots.questions import TellLuck
 from ludo.session.asker import Asker
 from ludo.session.decisions import Digests
 from ludo.session.kept import Json, json_value
@@ -57,7 +57,7 @@ class LuckAccount:
 
     record: PartieRecord
     session: int | None
-    form: LuckForm
+    form: LuckCalibration
     levels: tuple[str, ...]
     chairs: tuple[int, ...]
     found: dict[int, DealLuck] = field(default_factory=dict)
@@ -128,7 +128,7 @@ def account_of(review: Review) -> LuckAccount | None:
     return LuckAccount(record, review.session, form, levels, chairs) if chairs else None
 
 
-def _level(review: Review, form: LuckForm, chair: int) -> str:
+def _level(review: Review, form: LuckCalibration, chair: int) -> str:
     """Return the level of a player, or the one that a person is nearest to; empty if nobody knows."""
     level = review.record.header.chairs[chair].level
     if level is not None:
@@ -143,7 +143,7 @@ def _level(review: Review, form: LuckForm, chair: int) -> str:
     return nearest_level(form, sum(costs) / len(costs))
 
 
-def _gains(record: PartieRecord, form: LuckForm, levels: Sequence[str], chair: int) -> bool:
+def _gains(record: PartieRecord, form: LuckCalibration, levels: Sequence[str], chair: int) -> bool:
     """Was it measured that without luck a result is more exact, for the side of a chair?"""
     sides = record.game.sides(record.game.read_options(record.header.options))
     seat = record.seat_of(record.ply, chair)

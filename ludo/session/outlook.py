@@ -1,6 +1,6 @@
 """How a deal could have ended from a moment on: asked of the Expert in a person's place, and as it was."""
 
-from ludo.bots.coach.playing_on import PlayOnRequest
+from ludo.bots.coach.continuation import PlayOnRequest
 from ludo.bots.levels import GRADED
 from ludo.engine.actions import Action
 from ludo.engine.turns import Actor

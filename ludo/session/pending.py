@@ -8,8 +8,8 @@ if TYPE_CHECKING:  # the first page is there before anything of players is read
     from collections import deque
     from collections.abc import Callable
 
-    from ludo.bots.asking import Question
-    from ludo.bots.thinking import Message
+    from ludo.bots.questions import Question
+    from ludo.bots.worker import Message
 
 A = TypeVar("A", covariant=True)
 

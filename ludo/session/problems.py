@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import Final, Literal, TypeAlias, get_args
 
 from ludo.bots.coach.appraisal import Appraisal
-from ludo.bots.coach.typical import Typical
+from ludo.bots.coach.typical_deals import Typical
 from ludo.bots.contract import Unit
 from ludo.bots.levels import GRADED
 from ludo.engine.game import AnyGame

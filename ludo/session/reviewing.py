@@ -5,8 +5,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from ludo.bots.asking import Compare
 from ludo.bots.coach.appraisal import Appraisal
+from ludo.bots.questions import Compare
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
 from ludo.session.asker import Asker
 from ludo.session.decisions import Decision, Digests, decisions, request_of

@@ -5,7 +5,7 @@ The computer players of a turn are asked once, all together; persons say by them
 
 from collections.abc import Callable
 
-from ludo.bots.asking import Decide
+from ludo.bots.questions import Decide
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyGame, arbitrate
 from ludo.engine.places import Seat

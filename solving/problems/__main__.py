@@ -15,9 +15,9 @@ from typing import Final
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.prices import is_as_good
-from ludo.bots.commands import contest, show_progress
-from ludo.bots.commands import parser as contest_parser
-from ludo.bots.source import price_digest
+from ludo.bots.command_line import contest, show_progress
+from ludo.bots.command_line import parser as contest_parser
+from ludo.bots.source_digest import price_digest
 from ludo.engine.actions import Action
 from ludo.engine.options import Value
 from ludo.session.decisions import kind_of

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from ludo.bots.coach.appraisal import Appraisal, appraisal_of, evidence_of
-from ludo.bots.coach.typical import Typical, shown
+from ludo.bots.coach.typical_deals import Typical, shown
 from ludo.bots.contract import Evidence, ReviewRequest
 from ludo.bots.estimates import Estimate
 from ludo.bots.players import answer, evaluate

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.reasons import Reason
-from ludo.bots.source import price_digest
+from ludo.bots.source_digest import price_digest
 from ludo.engine.actions import Action
 from ludo.engine.cards import RANK
 from ludo.engine.game import AnyGame

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ludo.bots.trente_et_un.worth import MOST_PLAYERS, STAKES, Stakes, Worth, file, packed
+from ludo.bots.trente_et_un.value_tables import MOST_PLAYERS, STAKES, Stakes, Worth, file, packed
 from solving.trente_et_un.backward import worth_from
 from solving.trente_et_un.cards import KIND, VALUE, Array, look
 from solving.trente_et_un.collected import CAPS, Collected, Throwing

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from ludo.bots.trente_et_un.worth import KINDS, ROUNDS, VALUES, Worth
+from ludo.bots.trente_et_un.value_tables import KINDS, ROUNDS, VALUES, Worth
 from ludo.games.trente_et_un.rules import THIRTY_ONE
 from solving.trente_et_un.cards import CARD_POINTS, HELD, KIND_VALUE, MAKES_31, THREW, Array
 from solving.trente_et_un.collected import BUCKET, KNOCK, NOTHING, SHOWN, Collected

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ludo.bots.trente_et_un.worth import KINDS, kind_of
+from ludo.bots.trente_et_un.value_tables import KINDS, kind_of
 from ludo.engine.cards import SUIT, SUITS
 from ludo.engine.masks import mask_of
 from ludo.games.trente_et_un.rules import HAND_SIZE, POINTS, THIRTY_ONE, value_of

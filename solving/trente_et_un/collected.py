@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from ludo.bots.trente_et_un.worth import ROUNDS, VALUES
+from ludo.bots.trente_et_un.value_tables import ROUNDS, VALUES
 from ludo.games.trente_et_un.rules import HAND_SIZE, THIRTY_ONE
 from solving.trente_et_un.cards import CARD_POINTS, PACK, VALUE, Array, look, options
 from solving.trente_et_un.deals import Deals, losses, seats_after

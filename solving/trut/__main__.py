@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from ludo.bots.trut.tables import file
+from ludo.bots.trut.strategy_file import file
 from solving.trut.cover import LAYOUTS, Cover, layouts
 from solving.trut.tables import write
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ludo.bots.trut.line import DEALER, OPENER
+from ludo.bots.trut.deal_history import DEALER, OPENER
 from ludo.games.trut.scoring import NO_SCORES, Scores, mark, partie_winner
 from solving.trut import tables
 from solving.trut.deal import Deal

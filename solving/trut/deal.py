@@ -8,8 +8,8 @@ from typing import Final
 
 import numpy as np
 
+from ludo.bots.trut.deal_history import DEALER, LED_BY, OPENER
 from ludo.bots.trut.hands import STRENGTHS, TRIPLES
-from ludo.bots.trut.line import DEALER, LED_BY, OPENER
 from solving.trut.hands import BEFORE_CARD, KIND_OF_HAND, MEETINGS, Floats, meetings
 from solving.trut.regrets import CardOfThree, Choice, Mode, by_triple
 from solving.trut.solved_deal import SolvedDeal

@@ -2,8 +2,8 @@
 
 import numpy as np
 
+from ludo.bots.trut.deal_history import DEALER, LED_BY, OPENER
 from ludo.bots.trut.hands import STRENGTHS
-from ludo.bots.trut.line import DEALER, LED_BY, OPENER
 from solving.trut.hands import BEFORE_CARD, MEETINGS, Floats
 from solving.trut.regrets import CardOfThree, Choice, Mode, by_triple
 from solving.trut.solved_deal import SolvedDeal

@@ -21,8 +21,8 @@ from ludo.bots.trut.baseline import (
     THEY_FOLD,
     Thought,
 )
+from ludo.bots.trut.deal_history import DEALER, OPENER, Line, goes_on
 from ludo.bots.trut.hands import PAIRS, STRENGTHS, TRIPLES
-from ludo.bots.trut.line import DEALER, OPENER, Line, goes_on
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.places import TRICK, Place, hand
 from ludo.engine.turns import Turn

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Final, TypeAlias
 
-from ludo.bots.trut.line import DEALER, OPENER
+from ludo.bots.trut.deal_history import DEALER, OPENER
 from ludo.games.trut.options import TrutOptions
 from ludo.games.trut.rules import fortial_side
 from ludo.games.trut.scoring import Score, Scores, mark, partie_winner

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from ludo.bots.trut.deal_history import FOLLOWER_WINS, LEADER_WINS, NOBODY_WINS, best_reply, goes_on, third_trick
 from ludo.bots.trut.hands import PAIRS, STRENGTHS, number_of
-from ludo.bots.trut.line import FOLLOWER_WINS, LEADER_WINS, NOBODY_WINS, best_reply, goes_on, third_trick
 from solving.trut.hands import BEFORE_SECOND, Floats, Ints, meetings
 from solving.trut.regrets import CardOfTwo, Choice, Decision, Mode, by_pair
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from ludo.bots.trut.line import DEALER, OPENER, second_tricks
+from ludo.bots.trut.deal_history import DEALER, OPENER, second_tricks
 from solving.trut.hands import Floats
 from solving.trut.regrets import CardOfThree, Choice, Decision, Mode
 from solving.trut.second_trick import Payoffs, SecondTrick

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from ludo.bots.trut.hands import STRENGTHS
-from ludo.bots.trut.tables import FILTERS, MAGIC
+from ludo.bots.trut.strategy_file import FILTERS, MAGIC
 from ludo.games.trut.scoring import Scores
 from solving.trut.regrets import CardOfThree, CardOfTwo, Choice, Decision
 from solving.trut.second_trick import Payoffs

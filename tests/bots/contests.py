@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.bots.arena import measure
 from ludo.bots.estimates import Estimate
-from ludo.bots.tables import Contest, Unit
+from ludo.bots.self_play import Contest, Unit
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 

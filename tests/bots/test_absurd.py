@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from ludo.bots import tables
+from ludo.bots import self_play
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.bots.registry import played_levels
-from ludo.bots.tables import Contest, Table
+from ludo.bots.self_play import Contest, Table
 from ludo.engine.actions import Action
 from ludo.games import GAMES
 from tests.bots.contests import contest
@@ -56,7 +56,7 @@ def watched(
 ) -> Watcher:
     """Deals of one level until it has decided so often."""
     watcher = Watcher(budget)
-    monkeypatch.setattr(tables, "answer", watcher)
+    monkeypatch.setattr(self_play, "answer", watcher)
     sides = len(GAMES[played.game].sides(GAMES[played.game].read_options(played.options)))
     number = 0
     while watcher.decisions < decisions:

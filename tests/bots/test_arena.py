@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from ludo.bots import arena, commands, ladder, tables
+from ludo.bots import arena, command_line, ladder, self_play
 from ludo.bots.arena import measure, summary, tables_of
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
 from ludo.bots.pool import Task, run, with_progress
-from ludo.bots.tables import EVENING, Contest, SideResult, Table, TableResult, play_all
+from ludo.bots.self_play import EVENING, Contest, SideResult, Table, TableResult, play_all
 from ludo.engine.actions import Action
 from ludo.engine.cards import Card
 from ludo.engine.places import hand
@@ -93,7 +93,7 @@ class Recorder:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.requests: list[DecisionRequest] = []
-        monkeypatch.setattr(tables, "answer", self)
+        monkeypatch.setattr(self_play, "answer", self)
 
     def __call__(self, request: DecisionRequest) -> Action | None:
         self.requests.append(request)
@@ -176,7 +176,7 @@ def test_partners_are_one_side() -> None:
 
 def test_every_decision_is_timed_for_its_level() -> None:
     _, results = measure(SHORT_TRUT, "simple", "random", 2)
-    times = commands.decision_times(results)
+    times = command_line.decision_times(results)
     assert set(times) == {"simple", "random"}
     for time in times.values():
         assert time["decisions"] > 0
@@ -185,7 +185,7 @@ def test_every_decision_is_timed_for_its_level() -> None:
 
 def test_decision_times_are_quantiles_in_milliseconds() -> None:
     table = TableResult((), 1, {"a": [0.004, 0.001, 0.002, 0.003], "b": []})
-    times = commands.decision_times([[table]])
+    times = command_line.decision_times([[table]])
     assert times["a"] == {"decisions": 4, "p50_ms": 2.0, "p95_ms": 4.0, "max_ms": 4.0}
     assert times["b"]["decisions"] == 0
 
@@ -259,7 +259,7 @@ def test_what_cannot_be_played_is_named(arguments: str, capsys: pytest.CaptureFi
     [("true", True), ("False", False), ("none", None), ("12", 12), ("only_if_lowest", "only_if_lowest")],
 )
 def test_an_option_is_read_as_it_is_written(text: str, value: object) -> None:
-    found = commands.read_value(text)
+    found = command_line.read_value(text)
     assert found == value
     assert type(found) is type(value)
 

@@ -15,9 +15,9 @@ from random import Random
 
 import pytest
 
-from ludo.bots.asking import Decide, Question, Weigh, without_thought
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.players import answer
+from ludo.bots.questions import Decide, Question, Weigh, without_thought
 from ludo.games import GAMES
 from ludo.games.trut.state import TrutState
 from ludo.session.asker import Asker
@@ -151,7 +151,7 @@ def test_the_players_of_one_game_are_read_and_of_no_other_one(game: str) -> None
     program = (
         "import sys\n"
         "from ludo.bots.players import read_players\n"
-        "from ludo.bots.thinking import think\n"
+        "from ludo.bots.worker import think\n"
         "read_players(sys.argv[1])\n"
         "parts = [name.split('.') for name in sys.modules if name.startswith('ludo.bots.')]\n"
         "print(*{part[2] for part in parts if len(part) > 3})\n"

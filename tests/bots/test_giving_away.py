@@ -18,8 +18,8 @@ from ludo.bots.contract import DecisionRequest, ReviewRequest
 from ludo.bots.effort import Strength, never
 from ludo.bots.levels import GRADED
 from ludo.bots.players import answer, evaluate
-from ludo.bots.trente_et_un.drawing import Drawing
-from ludo.bots.trente_et_un.exchanging import Exchanging
+from ludo.bots.trente_et_un.drawing_rollout import Drawing
+from ludo.bots.trente_et_un.exchanging_rollout import Exchanging
 from ludo.bots.triomphe.search import Search
 from ludo.bots.trut.rollouts import Rollouts, spoken
 from ludo.engine.actions import Action, Discard
@@ -41,7 +41,7 @@ from ludo.games.trut.actions import FOLD, NO_GO, TRUT_CALL
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.state import TrutState
 from ludo.games.trut.view import trut_view
-from tests.bots.coach.witnesses import Told
+from tests.bots.coach.evaluated import Told
 from tests.bots.requests import requests
 from tests.games.trente_et_un.table import Table
 

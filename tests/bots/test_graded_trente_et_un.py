@@ -11,13 +11,13 @@ import pytest
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
 from ludo.bots.levels import GRADED
-from ludo.bots.trente_et_un import worth
-from ludo.bots.trente_et_un.chances import winning_chance
-from ludo.bots.trente_et_un.draw_reading import DrawReading, Turn, turns_of
-from ludo.bots.trente_et_un.exchange_reading import Exchange, exchanges_of
-from ludo.bots.trente_et_un.habits import knock_limits, pass_limits
+from ludo.bots.trente_et_un import value_tables
+from ludo.bots.trente_et_un.draw_inference import DrawReading, Turn, turns_of
+from ludo.bots.trente_et_un.exchange_inference import Exchange, exchanges_of
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
+from ludo.bots.trente_et_un.opponent_model import knock_limits, pass_limits
 from ludo.bots.trente_et_un.player import choose, evaluate
+from ludo.bots.trente_et_un.win_probability import winning_chance
 from ludo.engine.cards import Card, read_card, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.engine.masks import CardSet, mask_of
@@ -166,13 +166,13 @@ def test_knocks_with_a_strong_hand_and_not_with_a_weak_one() -> None:
 
 
 def test_the_file_is_the_one_that_was_measured() -> None:
-    assert sha256(worth.file().read_bytes()).hexdigest() == worth.CHECKSUM
+    assert sha256(value_tables.file().read_bytes()).hexdigest() == value_tables.CHECKSUM
 
 
-@pytest.mark.parametrize("stakes", worth.STAKES)
-def test_all_stakes_have_tables_in_which_more_points_are_a_better_knock(stakes: worth.Stakes) -> None:
-    tables = worth.worth_of(stakes)
-    assert {len(row) for row in tables.kept} == {worth.KINDS}
+@pytest.mark.parametrize("stakes", value_tables.STAKES)
+def test_all_stakes_have_tables_in_which_more_points_are_a_better_knock(stakes: value_tables.Stakes) -> None:
+    tables = value_tables.worth_of(stakes)
+    assert {len(row) for row in tables.kept} == {value_tables.KINDS}
     assert all(row[12] < row[28] for row in (*tables.knocked, *tables.final))
 
 

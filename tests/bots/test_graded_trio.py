@@ -8,14 +8,14 @@ import pytest
 
 from ludo.bots.contract import DecisionRequest, Evaluation
 from ludo.bots.effort import never
-from ludo.bots.trio.gathered import left_lying, suits_gathered, thrown_by
+from ludo.bots.trio.contract_odds import Horizon, Prospects
+from ludo.bots.trio.going_out_odds import fitting, lets_out
 from ludo.bots.trio.outlook import outlook_of, unseen_of
 from ludo.bots.trio.player import choose, evaluate
-from ludo.bots.trio.prospects import Horizon, Prospects
-from ludo.bots.trio.rivals import fitting, lets_out
-from ludo.bots.trio.runs import RunTable
-from ludo.bots.trio.sets import NONE, SetPlan
-from ludo.bots.trio.wishes import Wishes
+from ludo.bots.trio.sequence_inference import left_lying, suits_gathered, thrown_by
+from ludo.bots.trio.sequence_wilds import RunTable
+from ludo.bots.trio.set_wilds import NONE, SetPlan
+from ludo.bots.trio.take_odds import Wishes
 from ludo.engine.cards import FACES, read_card, read_cards
 from ludo.engine.events import Event, Moved
 from ludo.engine.places import DISCARD_PILE, STOCK, hand

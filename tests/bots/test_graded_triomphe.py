@@ -9,15 +9,15 @@ import pytest
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Strength, never
 from ludo.bots.triomphe import baseline
-from ludo.bots.triomphe.chances import winning_chance
-from ludo.bots.triomphe.deal import Deal, payoffs
-from ludo.bots.triomphe.guesses import Guesses
-from ludo.bots.triomphe.habits import Habits
+from ludo.bots.triomphe.double_dummy import Deal, payoffs
+from ludo.bots.triomphe.hand_sampler import HandSampler
+from ludo.bots.triomphe.opponent_model import OpponentModel
 from ludo.bots.triomphe.player import choose, evaluate
 from ludo.bots.triomphe.replies import Replies
+from ludo.bots.triomphe.rules_of_thumb import Thumb
 from ludo.bots.triomphe.search import Search
-from ludo.bots.triomphe.thumb import Thumb
 from ludo.bots.triomphe.tricks import Trick, numbering
+from ludo.bots.triomphe.win_probability import winning_chance
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.actions import Play
 from ludo.engine.cards import read_cards
@@ -198,7 +198,7 @@ def likelihood(opponent: str, actions: str) -> float:
     table = Table(("9d 7h 8h 7s 8s", "7c 8c 9s Kh Qh"), "10d", actions)
     view = triomphe_view(table.state.view(0))
     numbers = numbering("triomphe")
-    habits = Habits(view, numbers, Thumb(view.facts.trump, 2, view.options.beat_rule, 21))
+    habits = OpponentModel(view, numbers, Thumb(view.facts.trump, 2, view.options.beat_rule, 21))
     hands = [numbers.mask(view.known(hand(0))), numbers.mask(read_cards(opponent))]
     return habits.likelihood(World(hands, ()))
 
@@ -265,7 +265,7 @@ def test_a_plunderer_is_believed_to_hold_nothing_worse_than_he_gave_up() -> None
     table = Table(("9c 10d 7s Kd Jh", "Qc 9d Js Kh Ad"), "8d", "1 pillage Js", stock="9s 10s", **options)
     view = triomphe_view(table.state.view(0))
     numbers = numbering("as_qui_pille")
-    habits = Habits(view, numbers, Thumb(view.facts.trump, 2, view.options.beat_rule, 19))
+    habits = OpponentModel(view, numbers, Thumb(view.facts.trump, 2, view.options.beat_rule, 19))
 
     def likelihood(cards: str) -> float:
         return habits.likelihood(World([numbers.mask(view.known(hand(0))), numbers.mask(read_cards(cards))], ()))
@@ -280,7 +280,7 @@ def test_imagined_hands_hold_no_card_that_was_seen() -> None:
     )
     view = triomphe_view(table.state.view(0))
     search = Search(view, Random(1), Strength(1, reads=True), None, never)
-    guesses = Guesses(search.habits, Random(1))
+    guesses = HandSampler(search.habits, Random(1))
     drawn = [guess for guess in (guesses.draw() for _ in range(400)) if guess]
     assert len(drawn) == 400
     seen = search.numbers.mask(read_cards("9d 7h 8h 7s 8s 7c Kh 10d"))

@@ -9,12 +9,12 @@ import pytest
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
-from ludo.bots.trut import tables
-from ludo.bots.trut.duel import Duel, duel_of, solved_score
+from ludo.bots.trut import strategy_file
+from ludo.bots.trut.blunder_guard import surely_wins
+from ludo.bots.trut.deal_history import DEALER, OPENER, Line
 from ludo.bots.trut.forecast import Forecast
-from ludo.bots.trut.line import DEALER, OPENER, Line
 from ludo.bots.trut.player import chances, choose, evaluate
-from ludo.bots.trut.sense import surely_wins
+from ludo.bots.trut.two_player import Duel, duel_of, solved_score
 from ludo.engine.actions import Deal
 from ludo.engine.cards import read_card
 from ludo.engine.events import Event
@@ -34,13 +34,13 @@ DEFAULTS = TrutOptions()
 
 
 def test_the_file_is_the_one_that_was_measured() -> None:
-    content = tables.file().read_bytes()
-    assert sha256(content).hexdigest() == tables.CHECKSUM
+    content = strategy_file.file().read_bytes()
+    assert sha256(content).hexdigest() == strategy_file.CHECKSUM
     assert len(content) <= 5_000_000
 
 
 def test_every_score_has_a_table_of_its_kind_of_deal() -> None:
-    library = tables.library()
+    library = strategy_file.library()
     assert len(library.use) == 441
     for score, number in library.use.items():
         deciding = at_fortial(DEFAULTS, score[0]), at_fortial(DEFAULTS, score[1])
@@ -49,9 +49,9 @@ def test_every_score_has_a_table_of_its_kind_of_deal() -> None:
 
 
 def test_every_table_can_be_unpacked_and_is_whole() -> None:
-    library = tables.library()
+    library = strategy_file.library()
     for number, (layout, _, _) in enumerate(library.tables):
-        strategy = tables.table(number)
+        strategy = strategy_file.table(number)
         last = max(strategy.layout.values())
         assert strategy.layout is library.layouts[layout]
         assert last.start < len(strategy.table)
@@ -59,10 +59,12 @@ def test_every_table_can_be_unpacked_and_is_whole() -> None:
 
 @pytest.mark.clause("TRU-42", "TRU-90")
 def test_who_is_ahead_has_the_better_chance() -> None:
-    assert tables.winning_chance(NO_SCORES) == pytest.approx(0.5, abs=0.05)
-    assert tables.winning_chance((Score(5), Score(2))) > 0.8
-    assert tables.winning_chance((Score(2), Score(5))) < 0.2
-    assert tables.winning_chance((Score(6, 2), Score(6, 1))) > tables.winning_chance((Score(6, 1), Score(6, 1)))
+    assert strategy_file.winning_chance(NO_SCORES) == pytest.approx(0.5, abs=0.05)
+    assert strategy_file.winning_chance((Score(5), Score(2))) > 0.8
+    assert strategy_file.winning_chance((Score(2), Score(5))) < 0.2
+    assert strategy_file.winning_chance((Score(6, 2), Score(6, 1))) > strategy_file.winning_chance(
+        (Score(6, 1), Score(6, 1))
+    )
 
 
 def test_a_score_of_another_length_is_one_with_as_far_to_go() -> None:

@@ -5,10 +5,10 @@ from multiprocessing.context import BaseContext
 
 import pytest
 
-from ludo.bots.asking import Decide, TellLuck
 from ludo.bots.coach.luck import deal_luck
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.players import answer
+from ludo.bots.questions import Decide, TellLuck
 from ludo.session.asker import COACH_PATIENCE, Asker
 from tests.bots import thinkers
 from tests.bots.coach.test_luck import a_request

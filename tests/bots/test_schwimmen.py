@@ -8,7 +8,7 @@ from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
 from ludo.bots.levels import GRADED
 from ludo.bots.trente_et_un import baseline, player
-from ludo.bots.trente_et_un.exchange_reading import exchanges_of
+from ludo.bots.trente_et_un.exchange_inference import exchanges_of
 from ludo.engine.actions import Action
 from ludo.games.trente_et_un import TRENTE_ET_UN
 from ludo.games.trente_et_un.state import TrenteEtUnState

@@ -9,9 +9,9 @@ from threading import Thread
 
 import pytest
 
-from ludo.bots.asking import Decide
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
+from ludo.bots.questions import Decide
 from ludo.session.asker import Asker
 from tests.bots.test_asker import Clock, a_must, answered, hire
 

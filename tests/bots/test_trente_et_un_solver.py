@@ -5,7 +5,7 @@ from itertools import combinations, product
 import numpy as np
 import pytest
 
-from ludo.bots.trente_et_un.worth import KINDS, ROUNDS, STAKES, Stakes, kind_of
+from ludo.bots.trente_et_un.value_tables import KINDS, ROUNDS, STAKES, Stakes, kind_of
 from ludo.engine.cards import read_cards
 from ludo.engine.masks import mask_of
 from ludo.games.trente_et_un.options import TrenteEtUnOptions

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
+from ludo.bots.trio.going_out_odds import fitting, lets_out
 from ludo.bots.trio.outlook import outlook_of
-from ludo.bots.trio.rivals import fitting, lets_out
 from ludo.engine.cards import read_card, read_cards
 from ludo.games.trio.combinations import Meld
 from ludo.games.trio.rules import full_pack, unnamed

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from benchmarks.trio_wishes import Row, fitted, play
-from ludo.bots.trio.wish_weights import WEIGHTS
+from ludo.bots.trio.take_weights import WEIGHTS
 from ludo.games.trio.contracts import CONTRACTS
 from ludo.games.trio.state import start
 from tests.games.trio.table import options

@@ -8,8 +8,8 @@ import pytest
 
 from ludo.bots.players import answer
 from ludo.bots.trut.baseline import Thought
-from ludo.bots.trut.duel import duel_of
-from ludo.bots.trut.line import DEALER, OPENER
+from ludo.bots.trut.deal_history import DEALER, OPENER
+from ludo.bots.trut.two_player import duel_of
 from ludo.engine.places import hand
 from ludo.games import GAMES
 from ludo.games.trut.actions import CALLS, FOLLOW

@@ -5,8 +5,17 @@ from itertools import product
 import numpy as np
 import pytest
 
+from ludo.bots.trut.deal_history import (
+    DEALER,
+    FOLLOWER_WINS,
+    LEADER_WINS,
+    NOBODY_WINS,
+    OPENER,
+    Line,
+    best_reply,
+    second_tricks,
+)
 from ludo.bots.trut.hands import PAIRS
-from ludo.bots.trut.line import DEALER, FOLLOWER_WINS, LEADER_WINS, NOBODY_WINS, OPENER, Line, best_reply, second_tricks
 from ludo.games.trut.scoring import NO_SCORES
 from solving.trut import scores
 from solving.trut.deal import Deal

@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ludo.bots.asking import Compare, Decide, Weigh
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
 from ludo.bots.contract import Answer, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
+from ludo.bots.questions import Compare, Decide, Weigh
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import read_card
 

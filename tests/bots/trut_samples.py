@@ -4,10 +4,10 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.trut.duel import Duel
+from ludo.bots.trut.deal_history import OPENER, Line
 from ludo.bots.trut.forecast import WORD_OF, Forecast, Hand
 from ludo.bots.trut.hands import without, word_for
-from ludo.bots.trut.line import OPENER, Line
+from ludo.bots.trut.two_player import Duel
 from ludo.engine.actions import Action, Play
 from ludo.games.trut.actions import CALLS, FOLD, FOLLOW, GO, NO_GO
 from ludo.games.trut.rules import STRENGTH

@@ -11,7 +11,7 @@ from typing import Final
 
 from benchmarks.deciding import COACH, HINT, answered, gathered
 from ludo.bots.registry import played_levels
-from ludo.bots.source import price_digest
+from ludo.bots.source_digest import price_digest
 from ludo.engine.runtime import is_compiled
 from ludo.games import GAMES
 from tests.contract.playing import onlookers

@@ -4,13 +4,13 @@ from dataclasses import replace
 from itertools import islice
 from random import Random
 
-from ludo.bots.asking import A, Compare, PlayOn, Question
 from ludo.bots.coach.appraisal import ActPrice, Appraisal
-from ludo.bots.coach.playing_on import PlayOnRequest, played_on
+from ludo.bots.coach.continuation import PlayOnRequest, played_on
 from ludo.bots.coach.prices import Mark
-from ludo.bots.coach.typical import Typical
+from ludo.bots.coach.typical_deals import Typical
 from ludo.bots.contract import DecisionRequest, Hands, ReviewRequest
 from ludo.bots.estimates import Estimate
+from ludo.bots.questions import A, Compare, PlayOn, Question
 from ludo.engine.actions import Action
 from ludo.engine.cards import PACK_32
 from ludo.session.pending import Pending

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from ludo.bots.asking import A, Decide, Question
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import never
-from ludo.bots.thinking import Answered, Failed, Message, Ready
+from ludo.bots.questions import A, Decide, Question
+from ludo.bots.worker import Answered, Failed, Message, Ready
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES
 from ludo.nights.evenings import Finish

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludo.bots.asking import Decide, Question
 from ludo.bots.contract import DecisionRequest
+from ludo.bots.questions import Decide, Question
 from ludo.games import GAMES
 from ludo.session.pending import Pending
 from ludo.session.replay import Replay

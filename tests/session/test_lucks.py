@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from ludo.bots.asking import Question, TellLuck
 from ludo.bots.coach.luck import GRAIN, DealLuck
-from ludo.bots.contract import LuckForm
-from ludo.bots.triomphe import fortune
+from ludo.bots.contract import LuckCalibration
+from ludo.bots.questions import Question, TellLuck
+from ludo.bots.triomphe import luck_model
 from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -25,13 +25,13 @@ COSTS = {"debutant": COST * 5, "expert": 0.0}
 """With these the made-up prices tell that a person plays like an expert."""
 
 
-def a_form(losses: Mapping[str, float] = COSTS) -> LuckForm:
-    return fortune.FORMS[0]._replace(gains={PAIR: 2.0}, losses=losses)
+def a_form(losses: Mapping[str, float] = COSTS) -> LuckCalibration:
+    return luck_model.FORMS[0]._replace(gains={PAIR: 2.0}, losses=losses)
 
 
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fortune, "FORTUNE", fortune.FORTUNE._replace(forms=(a_form(),)))
+    monkeypatch.setattr(luck_model, "LUCK_MODEL", luck_model.LUCK_MODEL._replace(forms=(a_form(),)))
 
 
 def a_replay(level: str | None = "amateur", **options: Value) -> Replay:
@@ -146,7 +146,7 @@ def test_nothing_is_told_where_it_would_not_make_a_result_more_exact(why: Callab
 
 
 def test_nothing_is_told_where_nobody_knows_how_well_a_person_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fortune, "FORTUNE", fortune.FORTUNE._replace(forms=(a_form(losses={}),)))
+    monkeypatch.setattr(luck_model, "LUCK_MODEL", luck_model.LUCK_MODEL._replace(forms=(a_form(losses={}),)))
     assert account_of(reviewed(a_replay())) is None
 
 

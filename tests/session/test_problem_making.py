@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludo.bots.source import price_digest
+from ludo.bots.source_digest import price_digest
 from ludo.games import GAMES
 from ludo.session.kept import Json
 from ludo.session.problems import problems_file, read_problems

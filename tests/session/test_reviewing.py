@@ -10,7 +10,7 @@ import pytest
 
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.coach.reasons import Reason
-from ludo.bots.coach.typical import Typical
+from ludo.bots.coach.typical_deals import Typical
 from ludo.bots.contract import ReviewRequest, Unit
 from ludo.engine.turns import CHANCE
 from ludo.games import GAMES

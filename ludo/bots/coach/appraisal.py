@@ -6,14 +6,14 @@ from typing import Final, NamedTuple
 
 from ludo.bots.coach.prices import Mark, Price, deals_of, is_as_good, mark_of, priced, worth
 from ludo.bots.coach.reasons import Reason, reasons_of
-from ludo.bots.coach.typical import Typical, shown, typical_of
+from ludo.bots.coach.typical_deals import Typical, shown, typical_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest, Unit, luck_of
 from ludo.bots.effort import Hurried, Limited, never
 from ludo.bots.estimates import Estimate
 from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 
-WITNESSED: Final = "expert"
+EVALUATED: Final = "expert"
 """The level that a decision is priced for, whoever took it."""
 
 
@@ -80,13 +80,13 @@ def appraise(request: ReviewRequest, hurried: Hurried = never) -> Appraisal | No
 
 def evidence_of(request: ReviewRequest, hurried: Hurried = never) -> Evidence | None:
     """Return what each act came to; the same request always gets the same evidence."""
-    witness = players_of(request.decision.view.game).witness
-    return None if witness is None else witness()(request, witness_luck(request.decision), hurried)
+    evaluator = players_of(request.decision.view.game).evaluator
+    return None if evaluator is None else evaluator()(request, evaluation_luck(request.decision), hurried)
 
 
-def witness_luck(decision: DecisionRequest) -> Random:
+def evaluation_luck(decision: DecisionRequest) -> Random:
     """Return the random numbers of a decision's evidence: the same whatever level is asked."""
-    return luck_of(replace(decision, level=WITNESSED, budget=None))
+    return luck_of(replace(decision, level=EVALUATED, budget=None))
 
 
 def appraisal_of(evidence: Evidence, done: tuple[Action | None, ...] = ()) -> Appraisal | None:

@@ -15,10 +15,10 @@ from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.luck_forms import drift_of, players_for
-from ludo.bots.coach.luck_lines import Continuation, Done, OpenDeal, OpenTable, chair_on
-from ludo.bots.coach.luck_worth import Valuer
-from ludo.bots.contract import Fortune, LuckForm, Unit
+from ludo.bots.coach.luck_calibration import drift_of, players_for
+from ludo.bots.coach.luck_rollouts import Continuation, Done, OpenDeal, OpenTable, chair_on
+from ludo.bots.coach.partie_value import Valuer
+from ludo.bots.contract import LuckCalibration, LuckModel, Unit
 from ludo.bots.effort import Hurried, never
 from ludo.bots.registry import players_of
 from ludo.engine.game import AnyGame
@@ -69,28 +69,28 @@ def deal_luck(request: LuckRequest, hurried: Hurried = never) -> DealLuck | None
 
     The same request always gets the same answer.
     """
-    fortune = players_of(request.game).fortune
-    if fortune is None:
+    luck_model = players_of(request.game).luck_model
+    if luck_model is None:
         return None
     game = GAMES[request.game]
-    return _Account(request, game, game.read_options(request.options), fortune(), hurried).made()
+    return _Account(request, game, game.read_options(request.options), luck_model(), hurried).made()
 
 
 def start_worth(request: LuckRequest) -> tuple[int, ...]:
     """Return what a partie is worth before anything is done in it, by chair, in `GRAIN`."""
-    fortune = players_of(request.game).fortune
-    assert fortune is not None
+    luck_model = players_of(request.game).luck_model
+    assert luck_model is not None
     game = GAMES[request.game]
     options = game.read_options(request.options)
-    return _valuer(request, game, options, fortune()).of(game.new(options), request.deals)
+    return _valuer(request, game, options, luck_model()).of(game.new(options), request.deals)
 
 
 def unit_of(game: str) -> Unit:
     """Return what luck is counted in. Raises ValueError for a game that does not tell it."""
-    fortune = players_of(game).fortune
-    if fortune is None:
+    luck_model = players_of(game).luck_model
+    if luck_model is None:
         raise ValueError(f"{game} tells nothing of luck")
-    return fortune().unit
+    return luck_model().unit
 
 
 class _HurriedError(Exception):
@@ -104,7 +104,7 @@ class _Account:
     request: LuckRequest
     game: AnyGame
     options: Options
-    fortune: Fortune
+    luck_model: LuckModel
     hurried: Hurried
     table: OpenTable = field(init=False)
     valuer: Valuer = field(init=False)
@@ -119,7 +119,7 @@ class _Account:
         """Go to where the deal begins."""
         request = self.request
         self.table = OpenTable(self.game, request.levels)
-        self.valuer = _valuer(request, self.game, self.options, self.fortune)
+        self.valuer = _valuer(request, self.game, self.options, self.luck_model)
         state = self.game.new(self.options)
         for actor, action in request.acts[: request.since]:
             state.do(actor, action)
@@ -202,8 +202,8 @@ class _Account:
         return tuple(round(sum(column) / len(rows)) for column in zip(*rows, strict=True))
 
 
-def _valuer(request: LuckRequest, game: AnyGame, options: Options, fortune: Fortune) -> Valuer:
-    return Valuer(fortune, game.sides(options), request.drift, GRAIN)
+def _valuer(request: LuckRequest, game: AnyGame, options: Options, luck_model: LuckModel) -> Valuer:
+    return Valuer(luck_model, game.sides(options), request.drift, GRAIN)
 
 
 def requests_of(
@@ -212,7 +212,7 @@ def requests_of(
     acts: Sequence[Done],
     ends: Sequence[int],
     levels: Sequence[str],
-    form: LuckForm,
+    form: LuckCalibration,
 ) -> list[LuckRequest]:
     """Return the questions what each deal of a partie gave; ends: how many acts there were when each was over.
 

@@ -10,13 +10,13 @@ from ludo.lazy import Lazy
 
 _KERNELS: Final = (
     "beliefs",
-    "chances",
-    "draw_reading",
-    "drawing",
-    "exchange_reading",
-    "exchanging",
+    "draw_inference",
+    "drawing_rollout",
+    "exchange_inference",
+    "exchanging_rollout",
     "hands",
     "planning",
+    "win_probability",
 )
 
 TRENTE_ET_UN_PLAYERS: Final = GamePlayers(
@@ -24,9 +24,9 @@ TRENTE_ET_UN_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.trente_et_un.baseline:choose"),
     Lazy("ludo.bots.trente_et_un.player:choose"),
     Lazy("ludo.bots.trente_et_un.player:evaluate"),
-    Lazy("ludo.bots.trente_et_un.witness:witness"),
-    Lazy("ludo.bots.trente_et_un.witness:imagined"),
-    Lazy("ludo.bots.trente_et_un.fortune:FORTUNE"),
-    Lazy("ludo.bots.trente_et_un.witness:reshuffle"),
+    Lazy("ludo.bots.trente_et_un.evaluator:evaluate"),
+    Lazy("ludo.bots.trente_et_un.evaluator:imagined"),
+    Lazy("ludo.bots.trente_et_un.luck_model:LUCK_MODEL"),
+    Lazy("ludo.bots.trente_et_un.evaluator:reshuffle"),
     kernels=_KERNELS,
 )

@@ -10,8 +10,8 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.seat_thought import SeatThought
-from ludo.bots.trente_et_un.patience import stops_waiting
+from ludo.bots.seat_context import SeatContext
+from ludo.bots.trente_et_un.stalemate import stops_waiting
 from ludo.engine.actions import DISCARD_ACTIONS, Action
 from ludo.engine.cards import SUIT, SUITS, Card
 from ludo.engine.offers import Offers
@@ -52,7 +52,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 
 @dataclass(slots=True)
-class Thought(SeatThought[TrenteEtUnOptions, TrenteEtUnFacts]):
+class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
     """What a seat makes of its view."""
 
     def act(self, offers: Offers) -> Action:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trente_et_un.baseline import Thought
-from ludo.bots.trente_et_un.habits import enough, knock_limits, pass_limits
+from ludo.bots.trente_et_un.opponent_model import enough, knock_limits, pass_limits
 from ludo.engine.actions import Action
 from ludo.engine.offers import Offers
 from ludo.engine.places import DISCARD_PILE
@@ -29,9 +29,9 @@ from ludo.games.trente_et_un.view import TABLE, packet, trente_et_un_view
 class Temper(NamedTuple):
     """How a player takes the game.
 
-    knocks: what a hand is worth with which they knock, less what is enough for a small risk (`habits`); takes: how many
-    points better the discard has to make their hand; passes: the same as knocks, for closing a deal of the 36-card
-    game; keeps: what a packet is worth that they keep as dealer.
+    knocks: what a hand is worth with which they knock, less what is enough for a small risk (`opponent_model`); takes:
+    how many points better the discard has to make their hand; passes: the same as knocks, for closing a deal of the
+    36-card game; keeps: what a packet is worth that they keep as dealer.
     """
 
     knocks: float

@@ -1,12 +1,12 @@
-"""The Expert's turn in the 52-card game: what leaves the hand that is worth most by the tables of `worth`."""
+"""The Expert's turn in the 52-card game: what leaves the hand that is worth most by `value_tables`."""
 
 from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ludo.bots.trente_et_un.habits import rounds_over
 from ludo.bots.trente_et_un.hands import hands_of
-from ludo.bots.trente_et_un.worth import MOST_PLAYERS, ROUNDS, Kinds, Stakes, worth_of
+from ludo.bots.trente_et_un.opponent_model import rounds_over
+from ludo.bots.trente_et_un.value_tables import MOST_PLAYERS, ROUNDS, Kinds, Stakes, worth_of
 from ludo.engine.actions import DISCARD_ACTIONS, Action
 from ludo.engine.cards import PACK_52, Card
 from ludo.engine.masks import BIT, FULL_PACK, CardSet, cards_in, mask_of

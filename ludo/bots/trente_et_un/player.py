@@ -15,14 +15,14 @@ from ludo.bots.contract import DecisionRequest, Evaluation, evaluation_of
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.trente_et_un import casual
 from ludo.bots.trente_et_un.beliefs import Beliefs, Reading, World
-from ludo.bots.trente_et_un.draw_reading import DrawReading
-from ludo.bots.trente_et_un.drawing import Drawing
-from ludo.bots.trente_et_un.exchange_reading import ExchangeReading
-from ludo.bots.trente_et_un.exchanging import Exchanging
-from ludo.bots.trente_et_un.habits import enough, knock_limits, takes
+from ludo.bots.trente_et_un.draw_inference import DrawReading
+from ludo.bots.trente_et_un.drawing_rollout import Drawing
+from ludo.bots.trente_et_un.exchange_inference import ExchangeReading
+from ludo.bots.trente_et_un.exchanging_rollout import Exchanging
 from ludo.bots.trente_et_un.hands import best_throw, hands_of
-from ludo.bots.trente_et_un.patience import stops_waiting
+from ludo.bots.trente_et_un.opponent_model import enough, knock_limits, takes
 from ludo.bots.trente_et_un.planning import Policy, is_planned, planned, policy_of, stakes_of
+from ludo.bots.trente_et_un.stalemate import stops_waiting
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.engine.events import Event

@@ -10,12 +10,12 @@ from ludo.lazy import Lazy
 
 _KERNELS: Final = (
     "baseline",
-    "closing",
+    "contract_odds",
+    "endgame_value",
     "outlook",
-    "prospects",
-    "runs",
-    "sets",
-    "wishes",
+    "sequence_wilds",
+    "set_wilds",
+    "take_odds",
 )
 
 TRIO_PLAYERS: Final = GamePlayers(
@@ -23,9 +23,9 @@ TRIO_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.trio.baseline:choose"),
     Lazy("ludo.bots.trio.player:choose"),
     Lazy("ludo.bots.trio.player:evaluate"),
-    Lazy("ludo.bots.trio.witness:witness"),
-    Lazy("ludo.bots.trio.witness:imagined"),
-    Lazy("ludo.bots.trio.fortune:FORTUNE"),
-    Lazy("ludo.bots.trio.witness:reshuffle"),
+    Lazy("ludo.bots.trio.evaluator:evaluate"),
+    Lazy("ludo.bots.trio.evaluator:imagined"),
+    Lazy("ludo.bots.trio.luck_model:LUCK_MODEL"),
+    Lazy("ludo.bots.trio.evaluator:reshuffle"),
     kernels=_KERNELS,
 )

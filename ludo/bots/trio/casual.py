@@ -5,7 +5,7 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.trio import baseline
-from ludo.bots.trio.gathered import long_sequences
+from ludo.bots.trio.sequence_inference import long_sequences
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_TALON, LayOff

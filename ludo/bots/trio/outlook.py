@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ludo.bots.trio.gathered import long_sequences, suits_gathered, thrown_by
-from ludo.bots.trio.prospects import Horizon
-from ludo.bots.trio.rates import (
+from ludo.bots.trio.contract_odds import Horizon
+from ludo.bots.trio.draw_rates import (
     BY_CLOSED,
     BY_LONG,
     BY_OPENER,
@@ -14,6 +13,7 @@ from ludo.bots.trio.rates import (
     GOES_OUT_OPENED,
     at,
 )
+from ludo.bots.trio.sequence_inference import long_sequences, suits_gathered, thrown_by
 from ludo.engine.cards import FACES, SUITS
 from ludo.engine.events import Event
 from ludo.engine.places import hand

@@ -1,7 +1,8 @@
 """The graded players of Trio and L'École.
 
-The Expert weighs how likely each hand is to fulfil its contract before the deal ends (`prospects`), and after opening
-how soon they can be rid of their cards (`closing`); the others follow more or fewer of the rules of thumb (`casual`).
+The Expert weighs how likely each hand is to fulfil its contract before the deal ends (`contract_odds`), and after
+opening how soon they can be rid of their cards (`endgame_value`); the others follow more or fewer of the rules of thumb
+(`casual`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -14,11 +15,11 @@ from ludo.bots.contract import DecisionRequest, Evaluation, Valued
 from ludo.bots.effort import Hurried, iterations
 from ludo.bots.estimates import Estimate
 from ludo.bots.trio import baseline, casual
-from ludo.bots.trio.closing import draws_of, laid_down, loss, stays_in
+from ludo.bots.trio.contract_odds import Prospects
+from ludo.bots.trio.endgame_value import draws_of, laid_down, loss, stays_in
+from ludo.bots.trio.going_out_odds import fitting, lets_out
 from ludo.bots.trio.outlook import outlook_of
-from ludo.bots.trio.prospects import Prospects
-from ludo.bots.trio.rivals import fitting, lets_out
-from ludo.bots.trio.wishes import Wishes
+from ludo.bots.trio.take_odds import Wishes
 from ludo.engine.actions import DISCARD_ACTIONS, Action, Discard
 from ludo.engine.cards import Card
 from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, Open

@@ -9,12 +9,12 @@ from ludo.bots.levels import GRADED
 from ludo.lazy import Lazy
 
 _KERNELS: Final = (
-    "deal",
-    "guesses",
-    "habits",
+    "double_dummy",
+    "hand_sampler",
+    "max_n_search",
+    "opponent_model",
     "replies",
-    "rivals",
-    "thumb",
+    "rules_of_thumb",
     "tricks",
     "worlds",
 )
@@ -24,8 +24,8 @@ TRIOMPHE_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.triomphe.baseline:choose"),
     Lazy("ludo.bots.triomphe.player:choose"),
     Lazy("ludo.bots.triomphe.player:evaluate"),
-    Lazy("ludo.bots.triomphe.witness:witness"),
-    Lazy("ludo.bots.triomphe.witness:imagined"),
-    Lazy("ludo.bots.triomphe.fortune:FORTUNE"),
+    Lazy("ludo.bots.triomphe.evaluator:evaluate"),
+    Lazy("ludo.bots.triomphe.evaluator:imagined"),
+    Lazy("ludo.bots.triomphe.luck_model:LUCK_MODEL"),
     kernels=_KERNELS,
 )

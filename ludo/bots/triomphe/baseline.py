@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.seat_thought import SeatThought
+from ludo.bots.seat_context import SeatContext
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.cards import PACK_32, SUIT, Card
 from ludo.engine.masks import CardSet, mask_of
@@ -61,7 +61,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 
 @dataclass(slots=True)
-class Thought(SeatThought[TriompheOptions, TriompheFacts]):
+class Thought(SeatContext[TriompheOptions, TriompheFacts]):
     """What a seat makes of its view."""
 
     @property

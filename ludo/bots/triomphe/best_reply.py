@@ -7,9 +7,9 @@ from typing import Final
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import iterations
-from ludo.bots.triomphe.guesses import Guesses
+from ludo.bots.triomphe.hand_sampler import HandSampler
+from ludo.bots.triomphe.max_n_search import points_for_sure
 from ludo.bots.triomphe.replies import Hands, Replies, Worth
-from ludo.bots.triomphe.rivals import points_for_sure
 from ludo.bots.triomphe.search import Samples, Search
 from ludo.bots.triomphe.worlds import World, drawn_world
 from ludo.engine.places import Seat
@@ -103,7 +103,7 @@ class BestReply(Search):
 
     def _believed(self, share: int = 1) -> list[World]:
         """Imagine deals, each as often as it agrees with what the others did; share: one in so many."""
-        guesses = Guesses(self.habits, self.rng)
+        guesses = HandSampler(self.habits, self.rng)
         worlds: list[World] = []
         weights: list[float] = []
         for _ in iterations(DRAWN[self.view.options.players] // share, self.budget, self.hurried):

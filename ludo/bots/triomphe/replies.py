@@ -7,7 +7,7 @@ to them, and they do the same in all of them.
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from ludo.bots.triomphe.thumb import Thumb
+from ludo.bots.triomphe.rules_of_thumb import Thumb
 from ludo.bots.triomphe.tricks import PACK, Trick
 from ludo.engine.places import Seat
 from ludo.games.triomphe.rules import TRICKS

@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.effort import Hurried, Strength, iterations
-from ludo.bots.seat_thought import SeatThought
-from ludo.bots.triomphe.chances import winning_chance
-from ludo.bots.triomphe.deal import Deal, payoffs
-from ludo.bots.triomphe.habits import Habits
-from ludo.bots.triomphe.rivals import Rivals
-from ludo.bots.triomphe.thumb import Thumb
+from ludo.bots.seat_context import SeatContext
+from ludo.bots.triomphe.double_dummy import Deal, payoffs
+from ludo.bots.triomphe.max_n_search import MaxNSearch
+from ludo.bots.triomphe.opponent_model import OpponentModel
+from ludo.bots.triomphe.rules_of_thumb import Thumb
 from ludo.bots.triomphe.tricks import Numbering, Play, Trick, cards_of, numbering, strength_of, trump_cards
+from ludo.bots.triomphe.win_probability import winning_chance
 from ludo.bots.triomphe.worlds import World, drawn_world
 from ludo.engine.actions import PLAYS, Action
 from ludo.engine.places import STOCK, TRICK, hand
@@ -39,7 +39,7 @@ Samples: TypeAlias = list[tuple[Action, list[float]]]
 
 
 @dataclass(slots=True)
-class Search(SeatThought[TriompheOptions, TriompheFacts]):
+class Search(SeatContext[TriompheOptions, TriompheFacts]):
     """What a seat knows, and how far it thinks. positions: of two sides, searched so far."""
 
     strength: Strength
@@ -49,7 +49,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
     numbers: Numbering = field(init=False)
     ours: tuple[bool, ...] = field(init=False)
     thumb: Thumb = field(init=False)
-    habits: Habits = field(init=False)
+    habits: OpponentModel = field(init=False)
     positions: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
@@ -59,7 +59,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
         self.ours = tuple(other == side for other in self.teams.side_of)
         options = self.view.options
         self.thumb = Thumb(self.facts.trump, options.players, options.beat_rule, len(self.view.cards(STOCK)))
-        self.habits = Habits(self.view, self.numbers, self.thumb)
+        self.habits = OpponentModel(self.view, self.numbers, self.thumb)
 
     @property
     def two_sides(self) -> bool:
@@ -200,7 +200,7 @@ class Search(SeatThought[TriompheOptions, TriompheFacts]):
             tricks = sum(self.ours[taker] for taker in takers)
             return partial(self._best_play, deal, tricks, TRICKS - len(takers))
         chances = self._chances()
-        rivals = Rivals(self.facts.trump, self.view.options, chances)
+        rivals = MaxNSearch(self.facts.trump, self.view.options, chances)
         return lambda hands, trick: chances[rivals.points(hands, trick, takers)][self.seat]
 
     def _best_play(self, deal: Deal, tricks: int, left: int, hands: list[int], trick: Trick) -> float:

@@ -11,7 +11,7 @@ from ludo.lazy import Lazy
 _KERNELS: Final = (
     "betting",
     "leads",
-    "playing_on",
+    "rollout_policy",
 )
 
 TRIPOLI_PLAYERS: Final = GamePlayers(
@@ -19,8 +19,8 @@ TRIPOLI_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.tripoli.baseline:choose"),
     Lazy("ludo.bots.tripoli.player:choose"),
     Lazy("ludo.bots.tripoli.player:evaluate"),
-    Lazy("ludo.bots.tripoli.witness:witness"),
-    Lazy("ludo.bots.tripoli.witness:imagined"),
-    Lazy("ludo.bots.tripoli.fortune:FORTUNE"),
+    Lazy("ludo.bots.tripoli.evaluator:evaluate"),
+    Lazy("ludo.bots.tripoli.evaluator:imagined"),
+    Lazy("ludo.bots.tripoli.luck_model:LUCK_MODEL"),
     kernels=_KERNELS,
 )

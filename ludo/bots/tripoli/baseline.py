@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.seat_thought import SeatThought
+from ludo.bots.seat_context import SeatContext
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import SUITS, Card, Suit
 from ludo.engine.masks import FULL_PACK, CardSet, cards_in, mask_of
@@ -84,7 +84,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 
 @dataclass(slots=True)
-class Thought(SeatThought[TripoliOptions, TripoliFacts]):
+class Thought(SeatContext[TripoliOptions, TripoliFacts]):
     """What a seat makes of its view."""
 
     @property

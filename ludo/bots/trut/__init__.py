@@ -9,10 +9,10 @@ from ludo.bots.levels import GRADED
 from ludo.lazy import Lazy
 
 _KERNELS: Final = (
-    "exact",
+    "deal_history",
+    "exact_values",
     "forecast",
     "hands",
-    "line",
     "odds",
     "rollouts",
     "strategy",
@@ -23,8 +23,8 @@ TRUT_PLAYERS: Final = GamePlayers(
     Lazy("ludo.bots.trut.baseline:choose"),
     Lazy("ludo.bots.trut.player:choose"),
     Lazy("ludo.bots.trut.player:evaluate"),
-    Lazy("ludo.bots.trut.witness:witness"),
-    Lazy("ludo.bots.trut.witness:imagined"),
-    Lazy("ludo.bots.trut.fortune:FORTUNE"),
+    Lazy("ludo.bots.trut.evaluator:evaluate"),
+    Lazy("ludo.bots.trut.evaluator:imagined"),
+    Lazy("ludo.bots.trut.luck_model:LUCK_MODEL"),
     kernels=_KERNELS,
 )

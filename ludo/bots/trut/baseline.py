@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.seat_thought import SeatThought
+from ludo.bots.seat_context import SeatContext
 from ludo.engine.actions import PLAYS, Action, Say
 from ludo.engine.cards import PACK_32, Card
 from ludo.engine.places import hand
@@ -75,7 +75,7 @@ def shrunk(chance: float, factor: float) -> float:
 
 
 @dataclass(slots=True)
-class Thought(SeatThought[TrutOptions, TrutFacts]):
+class Thought(SeatContext[TrutOptions, TrutFacts]):
     """What a seat makes of its view."""
 
     @property

@@ -8,11 +8,11 @@ from itertools import combinations_with_replacement
 from math import comb
 from typing import Final
 
-from ludo.bots.trut import tables
-from ludo.bots.trut.duel import Duel
+from ludo.bots.trut import strategy_file
+from ludo.bots.trut.deal_history import DEALER, OPENER, Line
 from ludo.bots.trut.hands import STRENGTHS, without, word_for
-from ludo.bots.trut.line import DEALER, OPENER, Line
 from ludo.bots.trut.strategy import Strategy
+from ludo.bots.trut.two_player import Duel
 from ludo.games.trut.actions import BRELAN, DEUX_PAREILLES
 from ludo.games.trut.scoring import mark, partie_winner
 
@@ -109,5 +109,5 @@ class Forecast:
         if winner is not None:
             score = mark(score, winner, "trut" if by_trut else "point", 3)
         ended = partie_winner(score, 7)
-        opener = float(ended == OPENER) if ended is not None else 1 - tables.winning_chance(score[::-1])
+        opener = float(ended == OPENER) if ended is not None else 1 - strategy_file.winning_chance(score[::-1])
         return opener if self.duel.role == OPENER else 1 - opener

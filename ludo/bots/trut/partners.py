@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.trut import tables
+from ludo.bots.trut import strategy_file
 from ludo.bots.trut.baseline import PARTNER_REFUSED, Thought, shrunk
-from ludo.bots.trut.duel import solved_score
+from ludo.bots.trut.two_player import solved_score
 from ludo.engine.actions import PLAYS, Action
 from ludo.games.trut import scoring
 from ludo.games.trut.actions import CALLS, FOLD, FOLLOW, GO, NO_GO
@@ -83,5 +83,5 @@ class Partner(Thought):
             return float(winner == self.side)
         # the next dealer sits on the other side, and so the present dealer's side opens
         opener = side_of(self.facts.dealer)
-        chance = tables.winning_chance(solved_score(options, (scores[opener], scores[1 - opener]), True))
+        chance = strategy_file.winning_chance(solved_score(options, (scores[opener], scores[1 - opener]), True))
         return chance if opener == self.side else 1 - chance

@@ -11,7 +11,7 @@ from random import Random
 from ludo.bots.contract import DecisionRequest, Evaluation, Valued, evaluation_of
 from ludo.bots.effort import Hurried
 from ludo.bots.estimates import Estimate
-from ludo.bots.trut import baseline, casual, duel, exact, sense, tables
+from ludo.bots.trut import baseline, blunder_guard, casual, exact_values, strategy_file, two_player
 from ludo.bots.trut.forecast import Forecast
 from ludo.bots.trut.partners import Partner
 from ludo.engine.actions import Action
@@ -24,7 +24,7 @@ from ludo.games.trut.view import TrutView, trut_view
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
     """The action of a seat of Trut, by the level that the request names."""
     view = trut_view(request.view)
-    known = duel.duel_of(view, request.history) if view.options.players == 2 else None
+    known = two_player.duel_of(view, request.history) if view.options.players == 2 else None
     if request.level in casual.TEMPERS:
         action = casual.choose(request, rng)
     elif known is not None and is_solved(view, known):
@@ -33,58 +33,58 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
         action = Partner(view, rng).best(request)
     else:
         action = baseline.choose(request, rng)
-    return sense.corrected(view, known, action)
+    return blunder_guard.corrected(view, known, action)
 
 
-def _solved(request: DecisionRequest, view: TrutView, known: duel.Duel, rng: Random) -> Action | None:
+def _solved(request: DecisionRequest, view: TrutView, known: two_player.Duel, rng: Random) -> Action | None:
     """Return what a seat of two does that knows the strategy; who has left it goes on as well as they can."""
     if request.level == "fort" and view.facts.phase == "answer":
         return casual.curious_answer(view, rng)
     if request.level == "expert" and is_counted(view, known) and not Forecast(known).is_learned():
         return _counted_out(known, request).offers[0].action
-    return duel.draw(_chances(request, view, known), rng)
+    return two_player.draw(_chances(request, view, known), rng)
 
 
-def chances(request: DecisionRequest) -> duel.Chances:
+def chances(request: DecisionRequest) -> two_player.Chances:
     """Return what the solved strategy does at a table of two, and how likely."""
     view = trut_view(request.view)
-    return _chances(request, view, duel.duel_of(view, request.history))
+    return _chances(request, view, two_player.duel_of(view, request.history))
 
 
-def _chances(request: DecisionRequest, view: TrutView, known: duel.Duel) -> duel.Chances:
+def _chances(request: DecisionRequest, view: TrutView, known: two_player.Duel) -> two_player.Chances:
     assert view.seat is not None
     if known.phase == "fortial" and view.options.fortial_stake == "donne":
         return [(GO, 1.0)]
     strategy = known.strategy
     if request.level == "fort" and view.facts.fortial is None:
-        strategy = tables.strategy(NO_SCORES)
-    return duel.chances(known, strategy, request.offers, view.known(hand(view.seat)), request.must)
+        strategy = strategy_file.strategy(NO_SCORES)
+    return two_player.chances(known, strategy, request.offers, view.known(hand(view.seat)), request.must)
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation:
     """Return the chance to win the partie after each offer; a single rough value where the strategy is not solved."""
     view = trut_view(request.view)
-    known = duel.duel_of(view, request.history) if view.options.players == 2 else None
+    known = two_player.duel_of(view, request.history) if view.options.players == 2 else None
     if known is not None and is_solved(view, known):
         return _counted_out(known, request)
     return evaluation_of("partie", [(action, [value]) for action, value in Partner(view, rng).values(request)])
 
 
-def _counted_out(known: duel.Duel, request: DecisionRequest) -> Evaluation:
+def _counted_out(known: two_player.Duel, request: DecisionRequest) -> Evaluation:
     """Return the exact chance to win the partie after each offer, best first."""
     acts: list[Action | None] = [*request.offers, *([] if request.must else [None])]
-    found = exact.counted(known, acts)
+    found = exact_values.counted(known, acts)
     assert found is not None
     worths = [sum(map(mul, row, found.weights)) for row in found.rows]
     offers = [Valued(act, Estimate(worth, worth, worth)) for act, worth in zip(acts, worths, strict=True)]
     return Evaluation("partie", tuple(sorted(offers, key=lambda offer: -offer.value.value)))
 
 
-def is_solved(view: TrutView, known: duel.Duel) -> bool:
+def is_solved(view: TrutView, known: two_player.Duel) -> bool:
     """Return if the tables hold: a deal without a trut must count, and its winner must not be certain yet (TRU-65)."""
     return view.options.untruted_donne_points == 1 and not known.line.is_decided()
 
 
-def is_counted(view: TrutView, known: duel.Duel) -> bool:
+def is_counted(view: TrutView, known: two_player.Duel) -> bool:
     """Return if the solved strategy says what becomes of everything: if a fortial is played for a trut."""
     return is_solved(view, known) and (view.facts.fortial is None or view.options.fortial_stake == "trut")

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.trials import USUAL, Check, Course, Trial, gathered
+from ludo.bots.coach.paired_deals import USUAL, Check, Course, Trial, gathered
 from ludo.bots.contract import Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
-from ludo.bots.trut import sights
+from ludo.bots.trut import features
 from ludo.bots.trut.baseline import BLIND, PARTNER_REFUSED, shrunk
 from ludo.bots.trut.casual import TEMPERS
 from ludo.bots.trut.odds import Shares, Spot
@@ -70,7 +70,7 @@ def rolled_out(
         play=table.played,
         stages=STAGES,
         checks=(Check(1, CHECKED),),
-        facts={fact: _of_state(holds) for fact, holds in sights.facts_of(view).items()},
+        facts={fact: _of_state(holds) for fact, holds in features.facts_of(view).items()},
         mechanisms=MECHANISMS,
     )
     return gathered(trial, request, rng, hurried)
@@ -250,7 +250,7 @@ class Rollouts:
         return PLAYS[next(card for card in held if STRENGTH[card] == best)]
 
 
-def _of_state(holds: sights.Sight) -> "sights.Holds[Imagined]":
+def _of_state(holds: features.Feature) -> "features.Holds[Imagined]":
     return lambda imagined: holds(imagined.state)
 
 

@@ -9,8 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from ludo.bots.trut.hands import STRENGTHS, number_of, unequal_number, without, word_for
-from ludo.bots.trut.line import (
+from ludo.bots.trut.deal_history import (
     DEALER,
     LEADER_WINS,
     LED_BY,
@@ -22,6 +21,7 @@ from ludo.bots.trut.line import (
     second_tricks,
     third_trick,
 )
+from ludo.bots.trut.hands import STRENGTHS, number_of, unequal_number, without, word_for
 
 WORDS: Final = 3
 QUIET_LEAD: Final = 2 * WORDS

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from ludo.bots.coach.playing_on import PlayedOn
+from ludo.bots.coach.continuation import PlayedOn
 from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.engine.turns import Actor

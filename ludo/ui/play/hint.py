@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from shiboken6 import isValid
 
-from ludo.bots.asking import Weigh
 from ludo.bots.coach.appraisal import Appraisal
 from ludo.bots.contract import Answer
+from ludo.bots.questions import Weigh
 from ludo.engine.actions import Action
 from ludo.session.asker import Asker
 from ludo.session.pending import Pending

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.typical import Typical
+from ludo.bots.coach.typical_deals import Typical
 from ludo.bots.contract import Hands
 from ludo.engine.cards import Card
 from ludo.engine.places import STOCK, Place

@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from collections.abc import Callable
 
     from ludo.bots.coach.appraisal import Appraisal
-    from ludo.bots.coach.playing_on import PlayedOn, PlayOnRequest
+    from ludo.bots.coach.continuation import PlayedOn, PlayOnRequest
     from ludo.bots.contract import DecisionRequest
     from ludo.session.asker import Asker
     from ludo.session.losses import LossShelf
@@ -119,8 +119,8 @@ class Coach(QObject):
 
     def check(self, request: DecisionRequest) -> Pending[Appraisal | None] | None:
         """Have the acts of somebody who waits compared, for a short time; None where that is not possible."""
-        from ludo.bots.asking import Compare
         from ludo.bots.contract import ReviewRequest
+        from ludo.bots.questions import Compare
 
         if not self.possible(request.view.game):
             return None
@@ -128,7 +128,7 @@ class Coach(QObject):
 
     def play_on(self, request: PlayOnRequest) -> Pending[PlayedOn | None] | None:
         """Have a deal played on for somebody who waits; None where that is not possible."""
-        from ludo.bots.asking import PlayOn
+        from ludo.bots.questions import PlayOn
 
         return self._asker.ask(PlayOn(request)) if self.possible(request.game) else None
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from ludo.bots.coach.trials import USUAL, Trial
+from ludo.bots.coach.paired_deals import USUAL, Trial
 from ludo.bots.effort import never
-from ludo.bots.trio import witness as of_trio
-from ludo.bots.tripoli import witness as of_tripoli
+from ludo.bots.trio import evaluator as of_trio
+from ludo.bots.tripoli import evaluator as of_tripoli
 from ludo.bots.trut import rollouts as of_trut
-from ludo.bots.trut.witness import witness as witness_of_trut
+from ludo.bots.trut.evaluator import evaluate as evaluate_trut
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Paid, Turned
 from ludo.engine.places import Seat, hand, purse
 from ludo.engine.views import AnyView
@@ -22,7 +22,7 @@ from ludo.games.trio.rules import points
 from ludo.games.trio.state import TrioState
 from ludo.games.tripoli.state import TripoliState
 from ludo.games.trut.state import TrutState
-from tests.bots.coach.witnesses import Told, chosen, tables_of
+from tests.bots.coach.evaluated import Told, chosen, tables_of
 
 DEALS = 3
 """Imagined deals in which an act is played on."""
@@ -80,14 +80,14 @@ def of_trio_told(events: list[Event], seat: Seat, before: Any) -> Counter[str]:
 
 
 def trials(
-    game: str, module: ModuleType, witness: Callable[..., Any], patch: pytest.MonkeyPatch, step: int = 1
+    game: str, module: ModuleType, evaluator: Callable[..., Any], patch: pytest.MonkeyPatch, step: int = 1
 ) -> Iterator[tuple[AnyView, Trial[Any]]]:
     """What is tried at decisions of many tables, or of one in so many."""
     found: list[Trial[Any]] = []
     patch.setattr(module, "gathered", lambda trial, *_: found.append(trial))
     for table in tables_of(game, 12)[::step]:
         for request in chosen(table, stride=5, most=4):
-            witness(request, Random(1), never)
+            evaluator(request, Random(1), never)
             if found:
                 yield request.decision.view, found.pop()
 
@@ -96,26 +96,26 @@ class Eventful(NamedTuple):
     """A game in which deals are played on by its rules, and who counts there what was told."""
 
     module: ModuleType
-    witness: Callable[..., Any]
+    evaluator: Callable[..., Any]
     state: type
     account: Callable[[list[Event], Seat, Any], Counter[str]]
     step: int = 1
 
 
 EVENTFUL = {
-    "tripoli": Eventful(of_tripoli, of_tripoli.witness, TripoliState, of_tripoli_told),
-    "trio": Eventful(of_trio, of_trio.witness, TrioState, of_trio_told, step=8),
-    "trut": Eventful(of_trut, witness_of_trut, TrutState, of_trut_told),
+    "tripoli": Eventful(of_tripoli, of_tripoli.evaluate, TripoliState, of_tripoli_told),
+    "trio": Eventful(of_trio, of_trio.evaluate, TrioState, of_trio_told, step=8),
+    "trut": Eventful(of_trut, evaluate_trut, TrutState, of_trut_told),
 }
 
 
 @pytest.mark.parametrize("game", EVENTFUL)
 def test_what_is_counted_is_what_was_told(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """At Tripoli that is all that an act comes to."""
-    module, witness, kind, account, step = EVENTFUL[game]
+    module, evaluator, kind, account, step = EVENTFUL[game]
     told = Told(kind, monkeypatch)
     asked, wrong = 0, Counter[str]()
-    for view, trial in trials(game, module, witness, monkeypatch, step):
+    for view, trial in trials(game, module, evaluator, monkeypatch, step):
         seat, phase = view.seat or 0, getattr(view.facts, "phase", "")
         for number, act in product(range(DEALS), trial.acts[:ACTS]):
             imagined = trial.draw(number)

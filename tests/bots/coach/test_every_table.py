@@ -6,17 +6,17 @@ from random import Random
 import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of, evidence_of
-from ludo.bots.coach.typical import hands_in
+from ludo.bots.coach.typical_deals import hands_in
 from ludo.bots.contract import ReviewRequest
 from ludo.bots.registry import players_of
 from ludo.engine.places import STOCK
 from ludo.engine.views import AnyView
 from ludo.games import GAMES
-from tests.bots.coach.witnesses import chosen, tables_of
+from tests.bots.coach.evaluated import chosen, tables_of
 from tests.games.facts import part_of
 
 UNPRICED: dict[str, Callable[[AnyView], bool]] = {game: part_of(game, "judging").unpriced for game in GAMES}
-WITNESSED = sorted(game for game in GAMES if players_of(game).witness is not None)
+EVALUATED = sorted(game for game in GAMES if players_of(game).evaluator is not None)
 
 
 def hold(game: str, request: ReviewRequest) -> bool:
@@ -34,12 +34,12 @@ def hold(game: str, request: ReviewRequest) -> bool:
     return appraisal_of(evidence, request.done) is not None
 
 
-def test_a_game_without_a_witness_has_no_evidence() -> None:
-    for game in sorted(GAMES.keys() - WITNESSED):
+def test_a_game_without_an_evaluator_has_no_evidence() -> None:
+    for game in sorted(GAMES.keys() - EVALUATED):
         assert all(evidence_of(request) is None for request in chosen(tables_of(game, 0)[0], stride=3, most=20))
 
 
-@pytest.mark.parametrize("game", WITNESSED)
+@pytest.mark.parametrize("game", EVALUATED)
 def test_there_is_evidence_whatever_the_options(game: str) -> None:
     tables = Random(game).sample(tables_of(game, 5), 4)
     for table in tables:
@@ -48,20 +48,20 @@ def test_there_is_evidence_whatever_the_options(game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", WITNESSED)
+@pytest.mark.parametrize("game", EVALUATED)
 def test_there_is_evidence_at_many_tables(game: str) -> None:
     for table in tables_of(game, 60):
         for request in chosen(table, stride=7, most=10):
             assert hold(game, request), request
 
 
-@pytest.mark.parametrize("game", WITNESSED)
+@pytest.mark.parametrize("game", EVALUATED)
 def test_the_same_decision_has_the_same_evidence(game: str) -> None:
     request = next(request for request in chosen(tables_of(game, 0)[0], stride=3, most=200) if evidence_of(request))
     assert evidence_of(request) == evidence_of(request)
 
 
-@pytest.mark.parametrize("game", WITNESSED)
+@pytest.mark.parametrize("game", EVALUATED)
 def test_an_imagined_deal_is_shown_again_as_it_was_by_its_number(game: str) -> None:
     """Every place has as many cards as are seen to lie there, and none that is seen elsewhere; none is there twice."""
     request = next(request for request in chosen(tables_of(game, 0)[0], stride=3, most=200) if evidence_of(request))
@@ -85,7 +85,7 @@ def test_an_imagined_deal_is_shown_again_as_it_was_by_its_number(game: str) -> N
         assert game == "trio" or not set(held) & set(lying)
 
 
-@pytest.mark.parametrize("game", WITNESSED)
+@pytest.mark.parametrize("game", EVALUATED)
 def test_who_is_hurried_ends_early(game: str) -> None:
     request = next(request for request in chosen(tables_of(game, 0)[0], stride=3, most=200) if evidence_of(request))
     asked = []

@@ -10,11 +10,11 @@ import pytest
 
 from benchmarks.luck import partie, result_of, tell
 from ludo.bots.coach.luck import GRAIN, LuckRequest, deal_luck, requests_of, start_worth
-from ludo.bots.coach.luck_forms import drift_of, form_of, gain_of, nearest_level
-from ludo.bots.coach.luck_lines import Done
-from ludo.bots.contract import LuckForm
+from ludo.bots.coach.luck_calibration import drift_of, form_of, gain_of, nearest_level
+from ludo.bots.coach.luck_rollouts import Done
+from ludo.bots.contract import LuckCalibration
 from ludo.bots.registry import PLAYERS, players_of
-from ludo.bots.tables import Contest
+from ludo.bots.self_play import Contest
 from ludo.engine.options import Value
 from ludo.games import GAMES
 from tests.games.facts import FACTS
@@ -25,8 +25,8 @@ QUICK: Mapping[str, Mapping[str, Value]] = {
 """By game, options by which a partie is short; it is so at no other game."""
 
 
-def a_form(lines: int = 1, fresh: int = 2) -> LuckForm:
-    return LuckForm({}, frozenset(), lines, fresh, {}, {}, {}, {})
+def a_form(lines: int = 1, fresh: int = 2) -> LuckCalibration:
+    return LuckCalibration({}, frozenset(), lines, fresh, {}, {}, {}, {})
 
 
 def contest_of(game: str, **values: Value) -> Contest:
@@ -62,7 +62,7 @@ def test_a_deal_of_trio_comes_to_what_the_partie_is_worth_after_it() -> None:
 
 def first_deal(played: Contest) -> tuple[Done, ...]:
     """Play the first deal of a partie by rules of thumb."""
-    from ludo.bots.coach.luck_lines import OpenDeal, OpenTable
+    from ludo.bots.coach.luck_rollouts import OpenDeal, OpenTable
 
     game = GAMES[played.game]
     state = game.new(game.read_options(played.options))
@@ -149,7 +149,7 @@ def test_forms_are_found_by_what_is_played_and_gains_by_who_plays() -> None:
 
 def test_every_gain_that_is_told_was_measured_to_be_one() -> None:
     for form in (
-        form for card in map(players_of, PLAYERS) if card.fortune is not None for form in card.fortune().forms
+        form for card in map(players_of, PLAYERS) if card.luck_model is not None for form in card.luck_model().forms
     ):
         assert all(gain > 1 for gain in form.gains.values())
         assert {own for own, _ in form.gains} <= set(form.losses)

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from ludo.bots.coach import playing_on
-from ludo.bots.coach.playing_on import PlayedOn, PlayOnRequest, played_on
+from ludo.bots.coach import continuation
+from ludo.bots.coach.continuation import PlayedOn, PlayOnRequest, played_on
 from ludo.bots.registry import players_of
 from ludo.engine.actions import Action
 from ludo.engine.game import AnyState
@@ -14,7 +14,7 @@ from ludo.engine.options import write_options
 from ludo.engine.turns import CHANCE, Actor
 from ludo.games import GAMES
 from ludo.games.trut import TRUT
-from tests.bots.coach.witnesses import tables_of
+from tests.bots.coach.evaluated import tables_of
 
 
 def begun(game: str, acts: int, seed: int = 1) -> tuple[AnyState, PlayOnRequest]:
@@ -67,7 +67,7 @@ def test_what_comes_of_an_act_is_played_on_with_every_card_as_it_lay(monkeypatch
     seat = state.turn().must
     assert seat is not None
     players = players_of("trente_et_un")
-    monkeypatch.setattr(playing_on, "players_of", lambda game: players._replace(reshuffle=lambda: mixed))
+    monkeypatch.setattr(continuation, "players_of", lambda game: players._replace(reshuffle=lambda: mixed))
     assert played_on(replace(request, act=(seat, next(iter(state.legal(seat)))))) is not None
     with pytest.raises(AssertionError):
         played_on(request)

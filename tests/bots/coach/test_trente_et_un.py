@@ -7,16 +7,16 @@ import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of
 from ludo.bots.contract import Fact, Mechanism
-from ludo.bots.trente_et_un.drawing import Drawing
+from ludo.bots.trente_et_un.drawing_rollout import Drawing
+from ludo.bots.trente_et_un.evaluator import SPAN
 from ludo.bots.trente_et_un.player import reading_of
-from ludo.bots.trente_et_un.witness import SPAN
 from ludo.engine.actions import Discard
 from ludo.engine.cards import PACK_52
 from ludo.engine.masks import mask_of
 from ludo.engine.places import hand
 from ludo.games.trente_et_un import TRENTE_ET_UN
 from ludo.games.trente_et_un.state import TrenteEtUnState
-from tests.bots.coach.witnesses import appraised, weighed
+from tests.bots.coach.evaluated import appraised, weighed
 from tests.games.trente_et_un.table import LOW, Table
 
 REST = "6h 7c Ks 4d 5s 10d 2h 8c 9c Jd Qs 3h"

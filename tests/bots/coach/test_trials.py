@@ -3,12 +3,12 @@
 from random import Random
 from statistics import mean
 
+from ludo.bots.coach.paired_deals import Course, Trial, gathered
 from ludo.bots.coach.prices import deals_of, mark_of, priced
-from ludo.bots.coach.trials import Course, Trial, gathered
 from ludo.bots.contract import Evidence, ReviewRequest
 from ludo.bots.effort import never
 from ludo.engine.actions import Action, Say
-from tests.bots.coach.witnesses import decision
+from tests.bots.coach.evaluated import decision
 from tests.games.trio.table import Table
 
 BEST, DONE = Say("best"), Say("done")

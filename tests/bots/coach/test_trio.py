@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from ludo.bots.contract import Mechanism
-from ludo.bots.trio import witness
-from ludo.bots.trio.standings import winning_chance
+from ludo.bots.trio import evaluator
+from ludo.bots.trio.win_probability import winning_chance
 from ludo.engine.cards import read_card
 from ludo.games.trio import TRIO
 from ludo.games.trio.actions import Open
-from tests.bots.coach.witnesses import appraised, weighed
+from tests.bots.coach.evaluated import appraised, weighed
 from tests.games.trio.table import Table, options
 
 FEW = 24
@@ -21,7 +21,7 @@ READY = "4h 5h 6h 7h 8h 9h 10h Kc Kd Ks Qc 3d 6c"
 
 @pytest.fixture(autouse=True)
 def _few_deals_by_the_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(witness, "BY_EXPERT", 2)
+    monkeypatch.setattr(evaluator, "BY_EXPERT", 2)
 
 
 def last_turns(held: str, contracts: tuple[int, ...], **values: Any) -> Table:

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of, appraise, evidence_of
+from ludo.bots.coach.paired_deals import USUAL
 from ludo.bots.coach.reasons import reasons_of
-from ludo.bots.coach.trials import USUAL
-from ludo.bots.coach.typical import hands_in
+from ludo.bots.coach.typical_deals import hands_in
 from ludo.bots.contract import Fact, ReviewRequest
 from ludo.bots.effort import never
+from ludo.bots.triomphe.evaluator import READS, Imagined, Scene
 from ludo.bots.triomphe.tricks import cards_of
-from ludo.bots.triomphe.witness import READS, Imagined, Scene
 from ludo.bots.triomphe.worlds import World
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import SUIT
@@ -22,7 +22,7 @@ from ludo.games import GAMES
 from ludo.games.triomphe import TRIOMPHE
 from ludo.games.triomphe.view import triomphe_view
 from ludo.session.appraisals import read_appraisal, write_appraisal
-from tests.bots.coach.witnesses import appraised, chosen, decision, tables_of
+from tests.bots.coach.evaluated import appraised, chosen, decision, tables_of
 from tests.games.triomphe.table import FOUR, TWO, Table
 
 READ: float = 0.01

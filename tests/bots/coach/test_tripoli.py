@@ -6,7 +6,7 @@ from ludo.bots.contract import Fact, Mechanism
 from ludo.engine.cards import read_card, read_cards
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.actions import Select
-from tests.bots.coach.witnesses import appraised, weighed
+from tests.bots.coach.evaluated import appraised, weighed
 from tests.games.tripoli.table import FIVES, Table
 
 

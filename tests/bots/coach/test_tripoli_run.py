@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from ludo.bots.coach.appraisal import appraisal_of
-from ludo.bots.tripoli.playing_on import USUAL, lead_on, poker_on, trade_on
+from ludo.bots.tripoli.rollout_policy import USUAL, lead_on, poker_on, trade_on
 from ludo.engine.actions import Action
 from ludo.engine.turns import CHANCE
 from ludo.games.tripoli import TRIPOLI
 from ludo.games.tripoli.determinize import determinize
 from ludo.games.tripoli.state import TripoliState
-from tests.bots.coach.witnesses import weighed
+from tests.bots.coach.evaluated import weighed
 
 FEW = 8
 """Cards in all hands together."""

@@ -11,16 +11,16 @@ from ludo.bots.coach.reasons import reasons_of
 from ludo.bots.contract import DecisionRequest, Evidence, ReviewRequest
 from ludo.bots.estimates import mean
 from ludo.bots.players import answer
-from ludo.bots.trut.duel import Duel, duel_of
-from ludo.bots.trut.line import Line
+from ludo.bots.trut.deal_history import Line
+from ludo.bots.trut.features import of_hands
 from ludo.bots.trut.player import chances
-from ludo.bots.trut.sights import of_hands
+from ludo.bots.trut.two_player import Duel, duel_of
 from ludo.engine.actions import Play
 from ludo.games.trut import TRUT
 from ludo.games.trut.actions import FOLLOW
 from ludo.games.trut.scoring import Score
 from ludo.games.trut.view import trut_view
-from tests.bots.coach.witnesses import appraised, chosen, decision, tables_of, weighed
+from tests.bots.coach.evaluated import appraised, chosen, decision, tables_of, weighed
 from tests.bots.trut_samples import Samples
 from tests.games.trut.deals import TrutDeal
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.trio.witness import by_year
+from ludo.bots.trio.evaluator import by_year
 from ludo.engine.actions import DISCARD_ACTIONS, Action
 from ludo.engine.certain import Certain
 from ludo.engine.events import DealEnded

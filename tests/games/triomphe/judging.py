@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ludo.bots.contract import DecisionRequest
-from ludo.bots.triomphe.witness import PRICED
+from ludo.bots.triomphe.evaluator import PRICED
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import PACK_32, RANK, SUIT, card_of
 from ludo.engine.certain import Certain

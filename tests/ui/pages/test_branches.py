@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.asking import PlayOn
+from ludo.bots.questions import PlayOn
 from ludo.engine.turns import CHANCE
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_outlook import TIMES, Outlook

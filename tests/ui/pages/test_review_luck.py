@@ -3,10 +3,10 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.asking import Question, TellLuck
 from ludo.bots.coach.luck import GRAIN, DealLuck
-from ludo.bots.contract import LuckForm
-from ludo.bots.trut import fortune
+from ludo.bots.contract import LuckCalibration
+from ludo.bots.questions import Question, TellLuck
+from ludo.bots.trut import luck_model
 from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.review_luck import LuckCard
 from ludo.ui.play.luck_words import luck_at_end
@@ -32,8 +32,8 @@ class Teller(Appraiser):
 
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    form = LuckForm({"truts_to_win": 2}, frozenset(), 1, 1, {}, {}, LOSSES, {("simple", "simple"): 2.0})
-    monkeypatch.setattr(fortune, "FORTUNE", fortune.FORTUNE._replace(forms=(form,)))
+    form = LuckCalibration({"truts_to_win": 2}, frozenset(), 1, 1, {}, {}, LOSSES, {("simple", "simple"): 2.0})
+    monkeypatch.setattr(luck_model, "LUCK_MODEL", luck_model.LUCK_MODEL._replace(forms=(form,)))
 
 
 def watched(desk: Desk, names: str = "Anna Hugo", language: str = "en", **settings: object) -> MainWindow:
@@ -90,8 +90,8 @@ def test_it_is_kept_and_there_at_once_the_next_time(desk: Desk) -> None:
 def test_nothing_is_shown_between_people_whose_pairing_was_not_measured(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    form = fortune.FORTUNE.forms[0]._replace(gains={})
-    monkeypatch.setattr(fortune, "FORTUNE", fortune.FORTUNE._replace(forms=(form,)))
+    form = luck_model.LUCK_MODEL.forms[0]._replace(gains={})
+    monkeypatch.setattr(luck_model, "LUCK_MODEL", luck_model.LUCK_MODEL._replace(forms=(form,)))
     assert known(watched(desk)).isHidden()
 
 

@@ -1,7 +1,7 @@
 """Stand-ins for the process of the computer players."""
 
-from ludo.bots.asking import Question, Weigh
 from ludo.bots.players import evaluate
+from ludo.bots.questions import Question, Weigh
 from tests.session.pricing import MadeUp
 from tests.session.tables import InProcess
 

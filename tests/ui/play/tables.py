@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QTimer
 
-from ludo.bots.asking import Decide, Question
 from ludo.bots.contract import DecisionRequest
 from ludo.bots.players import answer
+from ludo.bots.questions import Decide, Question
 from ludo.engine.actions import Action
 from ludo.engine.options import Value, write_options
 from ludo.games import GAMES

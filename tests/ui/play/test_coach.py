@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.asking import Decide, Question, Weigh
+from ludo.bots.questions import Decide, Question, Weigh
 from ludo.session.branches import branch_chairs
 from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.states import ControllerState

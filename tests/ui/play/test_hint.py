@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.asking import A, Question, Weigh
 from ludo.bots.coach.reasons import Reason
 from ludo.bots.contract import Answer, DecisionRequest, Evaluation, ReviewRequest, Unit, Valued
 from ludo.bots.estimates import Estimate
+from ludo.bots.questions import A, Question, Weigh
 from ludo.engine.actions import PLAYS
 from ludo.engine.cards import read_card
 from ludo.session.pending import Pending

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from ludo.bots.asking import Decide, Question, Weigh
 from ludo.bots.coach.luck import GRAIN
 from ludo.bots.players import evaluate
+from ludo.bots.questions import Decide, Question, Weigh
 from ludo.nights.statistics import Filter
 from ludo.session.asker import Asker
 from ludo.session.branches import branch_chairs
