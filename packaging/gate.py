@@ -27,8 +27,12 @@ from recipes.release import SUMS
 
 TWICE: Final = 2
 """How often a job has to have been green to be required."""
-SECRETS: Final = {"checksums": "LUDO_SIGNING_KEY", "windows": "", "macos": "LUDO_MACOS_CERTIFICATE"}
-"""What LUDO_SIGNED may ask to be signed, and the secret that it takes; a service signs for Windows."""
+SECRETS: Final = {
+    "checksums": ("LUDO_SIGNING_KEY",),
+    "windows": ("LUDO_SIGNPATH_TOKEN",),
+    "macos": ("LUDO_MACOS_CERTIFICATE", "LUDO_NOTARY_KEY"),
+}
+"""What LUDO_SIGNED may ask to be signed, and the secrets that it takes."""
 _HEADING: Final = re.compile(r"^## \[(?P<version>[^\]]+)\] - (?P<day>.+)$", re.MULTILINE)
 _VERSION: Final = re.compile(r'^__version__ = "([^"]+)"', re.MULTILINE)
 _ADDRESS: Final = re.compile(r"https?://[^\s\"'<>)]+")
@@ -103,7 +107,7 @@ def locked(commit: Commit) -> Iterator[str]:
 def jobs(commit: Commit) -> Iterator[str]:
     """Compare the jobs that the draft waits for with those that are written down."""
     text, told = commit.read(".github/workflows/release.yml"), commit.jobs()
-    names = {*told["always"], *told["green"]}
+    names = {*told["always"], *told["green"], *told["signs"]}
     present = set(re.findall(r"^  ([\w-]+):$", text.partition("\njobs:\n")[2], re.MULTILINE))
     for name in sorted(names - present):
         yield f"packaging/jobs.toml names the job {name}, which release.yml has not"
@@ -116,7 +120,7 @@ def jobs(commit: Commit) -> Iterator[str]:
 def systems(commit: Commit) -> Iterator[str]:
     """Ask whether the systems of the jobs are still there."""
     ends = tomllib.loads(commit.read("packaging/systems.toml"))["ends"]
-    for name in sorted(set(re.findall(r"runs-on: (\S+)", commit.read(".github/workflows/release.yml")))):
+    for name in sorted(set(re.findall(r"(?:runs-on|container): (\S+)", commit.read(".github/workflows/release.yml")))):
         if name not in ends:
             yield f"packaging/systems.toml does not say when {name} ends"
         elif ends[name] and ends[name] <= commit.today:
@@ -149,8 +153,9 @@ def forge(commit: Commit) -> Iterator[str]:
     for word in commit.told.get("LUDO_SIGNED", "").split():
         if word not in SECRETS:
             yield f"LUDO_SIGNED asks for `{word}`, and knows {', '.join(SECRETS)}"
-        elif SECRETS[word] and SECRETS[word] not in has:
-            yield f"LUDO_SIGNED asks that {word} be signed, and the secret {SECRETS[word]} is missing"
+        for secret in SECRETS.get(word, ()):
+            if secret not in has:
+                yield f"LUDO_SIGNED asks that {word} be signed, and the secret {secret} is missing"
 
 
 BEFORE: Final[tuple[Callable[[Commit], Iterator[str]], ...]] = (
@@ -170,7 +175,8 @@ def _files(folder: Path, patterns: list[str]) -> list[Path]:
 def choose(commit: Commit, folder: Path, results: Mapping[str, str]) -> tuple[list[str], list[str]]:
     """Take out what failed jobs answer for; return what stands against a release, and what the notes say of it."""
     told, required = commit.jobs(), commit.required()
-    faults = [f"the job {name} is absent from the run" for name in required if name not in results]
+    results, unsigned = _without_signatures(commit, folder, results)
+    faults = unsigned + [f"the job {name} is absent from the run" for name in required if name not in results]
     left_out = []
     for name, result in results.items():
         files = _files(folder, told["brings"].get(name, []))
@@ -184,6 +190,19 @@ def choose(commit: Commit, folder: Path, results: Mapping[str, str]) -> tuple[li
             for path in files:
                 path.unlink()
     return faults, left_out
+
+
+def _without_signatures(commit: Commit, folder: Path, results: Mapping[str, str]) -> tuple[dict[str, str], list[str]]:
+    """Return how the jobs have ended, those whose signing has failed as failed; and what lacks a signature."""
+    told, ended, faults = commit.jobs(), dict(results), []
+    for name, of in told["signs"].items():
+        result = ended.pop(name, "skipped")
+        if result not in ("success", "skipped"):
+            ended[of] = result
+        asked = of in commit.told.get("LUDO_SIGNED", "").split() and _files(folder, told["brings"][of])
+        if asked and result == "skipped":
+            faults.append(f"LUDO_SIGNED asks that {of} be signed, and the job {name} did not run: see docs/signing.md")
+    return ended, faults
 
 
 def counted(commit: Commit, results: Mapping[str, str]) -> list[str]:

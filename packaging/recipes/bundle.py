@@ -135,7 +135,9 @@ def _remove_unused(folder: Path) -> None:
         binaries.remove_orphans(internal)
         _strip(internal)
         elf.forget_folders(folder)
-        system_libraries.asked(elf.binaries(folder))
+        found = elf.binaries(folder)
+        system_libraries.asked(found)
+        elf.hold_bar(found)
     for path in internal.rglob("*"):  # in a bundle for macOS, to what has been removed
         if path.is_symlink() and not path.exists():
             path.unlink()

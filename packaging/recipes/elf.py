@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from recipes.common import need, run
+from recipes.common import Missing, need, run
 
+BAR: Final = "LUDO_GLIBC"
+"""Names the oldest C library that what is built has to run with; empty: that of the machine."""
 _MAGIC: Final = b"\x7fELF"
 _DYNAMIC: Final = re.compile(r"^  (NEEDED|SONAME|RUNPATH|RPATH) +(\S+)$", re.MULTILINE)
 _GLIBC: Final = re.compile(r" GLIBC_(\d+)\.(\d+)")
@@ -76,3 +79,24 @@ def forget_folders(folder: Path) -> None:
         own = ":".join(place for place in binary.looks if place.startswith("$ORIGIN"))
         change = ("--set-rpath", own) if own else ("--remove-rpath",)
         run(need("patchelf", "patchelf"), *change, binary.path)
+
+
+def hold_bar(found: list[Binary]) -> None:
+    """Raise Missing if the C library that LUDO_GLIBC names, the oldest that is promised, is too old for a file."""
+    bar = os.environ.get(BAR, "")
+    if bar and (late := newer(found, bar)):
+        names = ", ".join(f"{binary.path.name} ({'{}.{}'.format(*binary.glibc)})" for binary in late)
+        raise Missing(f"glibc {bar} is promised, and too old for {names}: build in the container of the workflow")
+
+
+def newer(found: list[Binary], bar: str) -> list[Binary]:
+    """Return those that a C library of this version is too old for."""
+    major, minor = map(int, bar.split("."))
+    return [binary for binary in found if binary.glibc > (major, minor)]
+
+
+def symbols(path: Path, version: tuple[int, int]) -> list[str]:
+    """Return which symbols of that version of the C library a file asks for."""
+    told = subprocess.run(["objdump", "-T", str(path)], capture_output=True, text=True, check=True).stdout
+    mark = re.compile(rf"\*UND\*.*GLIBC_{version[0]}\.{version[1]}\)?\s+(\S+)$", re.MULTILINE)
+    return sorted(set(mark.findall(told)))

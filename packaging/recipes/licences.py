@@ -81,13 +81,13 @@ def texts_of(package: Package) -> tuple[Path, ...]:
     if package.texts:
         return package.texts
     kept = tuple(path for path in sorted(TEXTS.glob("*.txt")) if path.stem in package.licence.split())
-    if not kept:
+    if not kept and package.licence.lower() != "public domain":
         raise Missing(f"no licence text is known for {package.name} ({package.licence or 'no licence named'})")
     return kept
 
 
 def system_packages(libraries: Iterable[Path]) -> list[Package]:
-    """Return the packages of the building system, a Debian or a relative, that libraries have been taken from.
+    """Return the packages of the building system, by dpkg or by rpm, that libraries have been taken from.
 
     Raises Missing if there is one of which the package is not known.
     """
@@ -107,20 +107,40 @@ def _names(library: Path) -> list[str]:
 
 
 def _owner(path: str) -> str:
-    if shutil.which("dpkg-query") is None:
-        return ""
-    command = ["dpkg-query", "--search", path]
+    """Return the package that a path belongs to, by whichever package manager has it recorded."""
+    if shutil.which("dpkg-query") and (told := _told("dpkg-query", "--search", path)):
+        return told.split(":")[0].split(",")[0].strip()
+    return _told("rpm", "--query", "--queryformat", "%{NAME}\n", "--file", path).strip() if shutil.which("rpm") else ""
+
+
+def _told(*command: str) -> str:
+    """Return what a command says; nothing if it fails."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return done.stdout.split(":")[0].split(",")[0].strip()
+    return "" if done.returncode else done.stdout
 
 
 def _system_package(name: str, files: tuple[str, ...]) -> Package:
-    command = ["dpkg-query", "--show", "--showformat=${Version}\n", name]
-    version = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[0]
-    text = Path("/usr/share/doc", name, "copyright")
-    if not text.exists():
-        raise Missing(f"no licence text is known for {name}: {text} is not there")
-    return Package(name, version, "", (text,), files)
+    if shutil.which("dpkg-query") and (version := _told("dpkg-query", "--show", "--showformat=${Version}\n", name)):
+        text = Path("/usr/share/doc", name, "copyright")
+        if not text.exists():
+            raise Missing(f"no licence text is known for {name}: {text} is not there")
+        return Package(name, version.split()[0], "", (text,), files)
+    return _of_rpm(name, files)
+
+
+def _of_rpm(name: str, files: tuple[str, ...]) -> Package:
+    """Return a package of an rpm system; a part of one may leave the texts to another part."""
+    told = _told("rpm", "--query", "--queryformat", "%{VERSION}-%{RELEASE}\n%{LICENSE}\n%{SOURCERPM}\n", name)
+    version, licence, source = told.splitlines()[:3]
+    listed = _told("rpm", "--query", "--all", "--queryformat", "%{SOURCERPM} %{NAME}\n").splitlines()
+    parts = [name, *(line.split()[1] for line in listed if line.split()[0] == source)]
+    texts: list[Path] = []
+    for part in parts:
+        if texts := [
+            Path(line) for line in _told("rpm", "--query", "--licensefiles", part).split() if Path(line).is_file()
+        ]:
+            break
+    return Package(name, version, licence, tuple(texts), files)
 
 
 def qt_parts() -> str:

@@ -1,7 +1,7 @@
 """The bundle for macOS, and the disk image that it comes in. Built on macOS only.
 
-Signed where `LUDO_SIGN_IDENTITY` names an identity of the keychain; notarised where `LUDO_NOTARY_PROFILE` names a
-profile that `notarytool store-credentials` has kept.
+Signed where `LUDO_SIGN_IDENTITY` names an identity of the keychain; notarised where `LUDO_NOTARY_KEY` names the file of
+an API key (with `…_ID` and `LUDO_NOTARY_ISSUER`). `packaging/sign.py IMAGE` does both to an image that is there.
 """
 
 from __future__ import annotations
@@ -9,7 +9,12 @@ from __future__ import annotations
 import os
 import platform
 import plistlib
+import shutil
 import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +33,10 @@ _KINDS: Final = (
 
 UNQUARANTINE: Final = "xattr -dr com.apple.quarantine /Applications/Ludo.app"
 """What opens a program that nobody has signed where macOS (26) offers nothing else."""
+NOBODY: Final = "-"
+"""An identity that is none: a signature of nobody, which is enough on the own computer."""
+PAUSES: Final = (5, 15, 45)
+"""Seconds until hdiutil is asked once more."""
 PROCESSORS: Final = {"arm64": "apple-silicon", "x86_64": "intel"}
 """The processors of Macs, as a file name says them: a bundle runs on that of the machine which has built it."""
 
@@ -84,6 +93,29 @@ def read_me() -> str:
     return "\n".join(words.unsigned(code, UNQUARANTINE) for code in languages())
 
 
+def hdiutil(*words: str | Path) -> None:
+    """Let hdiutil do something; where it says that a resource is busy, as it does on the forge, once more."""
+    for pause in (*PAUSES, None):
+        try:
+            return run(need("hdiutil", "macOS"), *words)
+        except Missing as missing:
+            if pause is None or "Resource busy" not in str(missing):
+                raise
+            print(f"hdiutil {words[0]}: resource busy, once more in {pause} s", flush=True)
+            time.sleep(pause)
+
+
+@contextmanager
+def mounted(image: Path) -> Iterator[Path]:
+    """Yield the folder that a disk image shows."""
+    with tempfile.TemporaryDirectory() as place:
+        hdiutil("attach", "-nobrowse", "-readonly", "-mountpoint", place, image)
+        try:
+            yield Path(place)
+        finally:
+            hdiutil("detach", place)
+
+
 def app(out: Path) -> list[Path]:
     """Build the bundle and put it into a disk image."""
     if sys.platform != "darwin":
@@ -96,24 +128,45 @@ def app(out: Path) -> list[Path]:
     for place, text in strings().items():
         write(bundle / "Contents" / "Resources" / place, text)
     image = out / image_name(platform.machine())
-    identity = os.environ.get("LUDO_SIGN_IDENTITY", "-")  # `-`: by nobody, which is enough on the own computer
-    if identity in ("", "-") and "macos" in os.environ.get("LUDO_SIGNED", "").split():
-        raise Missing("LUDO_SIGNED asks that macos be signed, and LUDO_SIGN_IDENTITY names nobody")
-    sign = ("codesign", "--force", "--sign", identity, *(("--timestamp",) if identity != "-" else ()))
+    _pack(bundle, image, os.environ.get("LUDO_SIGN_IDENTITY") or NOBODY)
+    return [image]
+
+
+def sign_image(image: Path) -> None:
+    """Sign the bundle in an image anew, by who is asked to, pack it again, and have that notarised. Raises Missing."""
+    identity = os.environ.get("LUDO_SIGN_IDENTITY") or NOBODY
+    if identity == NOBODY:
+        raise Missing("LUDO_SIGN_IDENTITY names nobody who signs")
+    bundle = fresh(BUILD / "macos-signed") / "Ludo.app"
+    with mounted(image) as place:
+        shutil.copytree(place / bundle.name, bundle, symlinks=True)
+    _pack(bundle, image, identity)
+
+
+def _pack(bundle: Path, image: Path, identity: str) -> None:
+    """Sign a bundle from the inside out, with the hardened runtime; pack and notarise it."""
+    sign = ("codesign", "--force", "--sign", identity, *(("--timestamp",) if identity != NOBODY else ()))
     rights = HERE / "macos" / "entitlements.plist"
     for part in signing.inside_out(bundle):
         run(*sign, "--options", "runtime", *(("--entitlements", rights) if part == bundle else ()), part)
     image.unlink(missing_ok=True)
-    folder = fresh(work / "image")
+    folder = fresh(BUILD / "macos-image")
     bundle.rename(folder / bundle.name)
     (folder / "Applications").symlink_to("/Applications")
-    if identity in ("", "-"):
+    if identity == NOBODY:
         write(folder / "README.txt", read_me())
-    run(need("hdiutil", "macOS"), "create", "-volname", "Ludo", "-srcfolder", folder, "-format", "ULFO", image)
+    hdiutil("create", "-volname", "Ludo", "-srcfolder", folder, "-format", "ULFO", image)
     run(*sign, image)
-    profile = os.environ.get("LUDO_NOTARY_PROFILE")
-    if profile:
-        run("xcrun", "notarytool", "submit", image, "--wait", "--keychain-profile", profile)
+    if key := os.environ.get("LUDO_NOTARY_KEY"):
+        who = ("--key", key, "--key-id", _named("LUDO_NOTARY_KEY_ID"), "--issuer", _named("LUDO_NOTARY_ISSUER"))
+        run("xcrun", "notarytool", "submit", image, "--wait", *who)
         run("xcrun", "stapler", "staple", image)
         run("xcrun", "stapler", "validate", image)
-    return [image]
+        run("spctl", "--assess", "--type", "open", "--context", "context:primary-signature", image)
+
+
+def _named(variable: str) -> str:
+    """Return what a variable says. Raises Missing."""
+    if not (value := os.environ.get(variable, "")):
+        raise Missing(f"LUDO_NOTARY_KEY names a key, and {variable} is missing")
+    return value

@@ -16,6 +16,18 @@ from recipes.bundle import program_folder
 from recipes.common import HERE, Missing, checksum, dependencies, environment, run, version
 
 SUMS = "SHA256SUMS"
+_VALIDATE: Final = """
+import json, sys
+from pathlib import Path
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+for name in sys.argv[1:]:
+    text = Path(name).read_text(encoding="utf-8")
+    schema = SchemaVersion.from_version(json.loads(text)["specVersion"])
+    if error := JsonStrictValidator(schema).validate_str(text):
+        sys.exit(f"{name} is not as its schema asks: {error}".splitlines()[0])
+"""
+"""A program for the environment that has the schemas of CycloneDX."""
 _ENTRY: Final = re.compile(r"^(?P<name>\S+) (?P<number>\S+)(?: \((?P<files>.*)\))?: (?P<licence>.*)$", re.MULTILINE)
 _PART: Final = re.compile(r"^(?P<place>\S+)\n  licence: (?P<licence>.+)$", re.MULTILINE)
 
@@ -41,6 +53,7 @@ def sbom(out: Path) -> list[Path]:
         written[out / f"ludo-{version()}-{system}.cdx.json"] = listing(system, entries)
     for path, content in written.items():
         path.write_text(json.dumps(content, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    run(tool, "-c", _VALIDATE, *written)
     return list(written)
 
 
@@ -110,8 +123,15 @@ def _libraries(listed: str) -> Iterator[dict[str, Any]]:
         if found["files"]:
             entry = _component("library", found["name"], found["number"], "")
             entry["description"] = found["files"]
-            entry["purl"] = f"pkg:deb/debian/{quote(found['name'])}@{quote(found['number'])}"
+            entry["purl"] = f"pkg:{_system()}/{quote(found['name'])}@{quote(found['number'])}"
             yield entry
+
+
+def _system() -> str:
+    """Return the system that builds, as addresses of packages name it: `deb/debian`, `rpm/almalinux`."""
+    told = platform.freedesktop_os_release() if sys.platform == "linux" else {}
+    name = told.get("ID", "debian")
+    return f"{'rpm' if {'rhel', 'fedora'} & {name, *told.get('ID_LIKE', '').split()} else 'deb'}/{name}"
 
 
 def _parts_of_qt(of_qt: str) -> Iterator[dict[str, Any]]:

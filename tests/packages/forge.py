@@ -95,6 +95,8 @@ class Forge:
         kind, _, name = text.partition(".")
         if kind == "needs" and name.endswith(".result"):
             return self.results.get(name.removesuffix(".result"), "skipped")
+        if ".outputs." in text and kind in ("needs", "steps"):
+            return text
         if kind == "github" and name in self.github():
             return self.github()[name]
         if kind == "vars":

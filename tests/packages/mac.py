@@ -1,4 +1,4 @@
-"""Python as if on a Mac: `python mac.py packaging/build.py macos-app`, `python mac.py -m tests.packages dist`.
+"""Python as if on a Mac: `python mac.py packaging/build.py macos-app`, `packaging/sign.py IMAGE`, `-m tests.packages`.
 
 The recipe of the image and the cases of its trial run as they are, with the programs of `stand_ins`; what PyInstaller
 and Qt would make is a bundle of a few files, for their wheels run on macOS alone.
@@ -34,6 +34,7 @@ def main(arguments: list[str]) -> int:
     """The command."""
     sys.path[:0] = [str(_ROOT), str(_ROOT / "packaging")]
     import build
+    import sign
     from recipes import icons, macos
     from tests.packages import __main__ as trial
     from tests.packages import macos as cases
@@ -41,6 +42,7 @@ def main(arguments: list[str]) -> int:
     with (
         mock.patch.object(macos, "sys", SimpleNamespace(platform="darwin")),
         mock.patch.object(macos, "program_folder", bundle),
+        mock.patch.object(macos, "PAUSES", (0, 0)),
         mock.patch.object(icons, "draw", return_value={}),
         mock.patch.object(icons, "icns", lambda _, target: target),
         mock.patch.object(platform, "machine", return_value="arm64"),
@@ -49,6 +51,9 @@ def main(arguments: list[str]) -> int:
     ):
         if arguments[0] == "packaging/build.py":
             return build.main(arguments[1:])
+        if arguments[0] == "packaging/sign.py":
+            sign.main([Path(name) for name in arguments[1:]])
+            return 0
         assert arguments[:2] == ["-m", "tests.packages"], arguments
         sys.argv = arguments[1:]
         return trial.main()

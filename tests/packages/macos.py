@@ -5,14 +5,12 @@ import plistlib
 import re
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from recipes import macos
-from recipes.common import megabytes, version
+from recipes.common import HERE, megabytes, version
 from tests.fresh.cases import Failure
 
 _SECONDS: Final = 900
@@ -33,17 +31,6 @@ def _said(*command: str | Path, environment: dict[str, str] | None = None) -> st
     if done.returncode:
         raise Failure(f"{Path(str(command[0])).name} ended with {done.returncode}: {said[-600:]}")
     return said
-
-
-@contextmanager
-def mounted(image: Path) -> Iterator[Path]:
-    """Yield the folder that a disk image shows."""
-    with tempfile.TemporaryDirectory() as place:
-        _said("hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", place, image)
-        try:
-            yield Path(place)
-        finally:
-            _said("hdiutil", "detach", place)
 
 
 def oldest(told: str) -> tuple[int, int]:
@@ -69,7 +56,7 @@ def _processors(image: Path, bundle: Path) -> str:
 
 def image(package: Path) -> str:
     """Mount the image and try the bundle in it."""
-    with mounted(package) as place:
+    with macos.mounted(package) as place:
         bundle = place / "Ludo.app"
         if not (place / "Applications").is_symlink():
             raise Failure("nowhere to drag it to")
@@ -77,11 +64,22 @@ def image(package: Path) -> str:
         if (told["CFBundleShortVersionString"], told["LSMinimumSystemVersion"]) != (version(), macos.OLDEST):
             raise Failure("another version, or another oldest system, than is promised")
         _said("codesign", "--verify", "--deep", "--strict", bundle)
+        _hardened(bundle)
         processors = _processors(package, bundle)
         if new := _too_new(bundle):
             raise Failure(f"not for macOS {macos.OLDEST}: {', '.join(new[:5])}")
         tested = [_self_test(bundle, screen) for screen in ("offscreen", "cocoa")]
-        return f"{megabytes(package):.1f} MB; {processors}; signature whole; {'; '.join(tested)}"
+        return f"{megabytes(package):.1f} MB; {processors}; signature whole, hardened; {'; '.join(tested)}"
+
+
+def _hardened(bundle: Path) -> None:
+    """Hold that the bundle has the hardened runtime, which the notary asks for, and the rights that Python needs."""
+    if "runtime" not in _said("codesign", "--display", "--verbose=2", bundle):
+        raise Failure("no hardened runtime")
+    told = _said("codesign", "--display", "--entitlements", "-", "--xml", bundle)
+    wanted = plistlib.loads((HERE / "macos" / "entitlements.plist").read_bytes())
+    if missing := [right for right in wanted if right not in told]:
+        raise Failure(f"without the rights {', '.join(missing)}")
 
 
 def _self_test(bundle: Path, screen: str) -> str:

@@ -29,9 +29,11 @@ FORMS = {
     "codesign": [
         r"--force --sign \S+( --timestamp)?( --options runtime)?( --entitlements \S+\.plist)? \S+",
         r"--verify --deep --strict \S+\.app",
+        r"--display --verbose=2 \S+\.app",
+        r"--display --entitlements - --xml \S+\.app",
     ],
     "xcrun": [
-        r"notarytool submit \S+\.dmg --wait --keychain-profile \S+",
+        r"notarytool submit \S+\.dmg --wait --key \S+\.p8 --key-id \w+ --issuer [\w-]+",
         r"stapler (staple|validate) \S+\.dmg",
     ],
     "security": [
@@ -42,28 +44,50 @@ FORMS = {
         r"set-key-partition-list -S apple-tool:,apple: -s -k \S+ \S+\.keychain-db",
         r"list-keychains -d user -s \S+\.keychain-db \S+\.keychain-db",
     ],
+    "spctl": [r"--assess --type open --context context:primary-signature \S+\.dmg"],
     "lipo": [r"-archs \S+"],
     "otool": [r"-l \S+"],
 }
 
 
+_RIGHTS = Path(__file__).parents[2] / "packaging" / "macos" / "entitlements.plist"
+
+
 def answer(name: str, words: list[str]) -> str:
     """Do what a program would do, and return what it says."""
     if name == "gh":
+        if words[:2] == ["release", "create"]:
+            _keep_release(words)
         return {
             "run": os.environ.get("STAND_IN_CHECKS", '[{"conclusion": "success"}]'),
             "api": os.environ.get("STAND_IN_APPROVAL", "required_reviewers"),
         }.get(words[0], os.environ.get("STAND_IN_DRAFT", "false") if words[1] == "view" else "")
     if name == "hdiutil":
         _image(words)
-    if name == "codesign" and "--entitlements" in words:
+    if name == "codesign" and "--force" in words and "--entitlements" in words:
         assert Path(words[words.index("--entitlements") + 1]).is_file()
+    if name == "codesign" and words[0] == "--display":
+        return _RIGHTS.read_text(encoding="utf-8") if "--xml" in words else "CodeDirectory flags=0x10002(adhoc,runtime)"
     if name in ("codesign", "xcrun") and words[0] not in ("notarytool", "stapler"):
         assert Path(words[-1]).exists(), words[-1]
     return {"lipo": "arm64", "otool": "      cmd LC_BUILD_VERSION\n    minos 13.0\n"}.get(name, "")
 
 
+def _keep_release(words: list[str]) -> None:
+    """Keep what a release holds, and its notes, beside what was told."""
+    target = Path(os.environ["STAND_INS"]).parent / "release"
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir()
+    for name in words[words.index("--notes-file") + 2 :]:
+        shutil.copy(name, target)
+    shutil.copy(words[words.index("--notes-file") + 1], target.with_name("notes.md"))
+
+
 def _image(words: list[str]) -> None:
+    busy = Path(f"{os.environ['STAND_INS']}.busy")
+    if words[0] == "create" and not busy.exists():  # the first time it is, as on the forge
+        busy.touch()
+        raise SystemExit("hdiutil: create failed - Resource busy")
     if words[0] == "create":
         with tarfile.open(words[-1], "w") as tar:
             tar.add(words[words.index("-srcfolder") + 1], ".")

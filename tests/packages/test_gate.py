@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Callable
@@ -70,8 +71,8 @@ _SABOTAGES: dict[str, tuple[Callable[[gate.Commit], None], str]] = {
         "the job suite stands in one alone",
     ),
     "system that has ended": (
-        lambda commit: commit.__init__(commit.root, commit.told, date(2027, 4, 17)),  # type: ignore[misc]
-        "ubuntu-22.04 has ended on 2027-04-17",
+        lambda commit: commit.__init__(commit.root, commit.told, date(2032, 5, 31)),  # type: ignore[misc]
+        "almalinux:9 has ended on 2032-05-31",
     ),
     "folder that is not the commit": (
         lambda commit: _replace(commit, "ludo/__init__.py", "1.2.0", "1.2.0 ", committed=False),
@@ -158,6 +159,30 @@ def test_what_an_optional_job_answers_for_is_left_out_and_the_notes_say_so(
     )
 
 
+def test_what_could_not_be_signed_is_not_published_unsigned(
+    ready: gate.Commit, packages: tuple[Path, dict[str, str]]
+) -> None:
+    folder, results = packages
+    faults, left_out = gate.choose(ready, folder, {**results, "macos-signed": "failure", "windows-signed": "skipped"})
+    assert (faults, len(left_out)) == ([], 1)
+    assert not list(folder.glob("*.dmg"))
+    assert list(folder.glob("*windows-setup.exe"))
+    _tell("LUDO_SIGNED", "windows macos")(ready)
+    faults, _ = gate.choose(ready, folder, {**results, "macos": "failure", "windows-signed": "skipped"})
+    assert faults == [
+        "LUDO_SIGNED asks that windows be signed, and the job windows-signed did not run: see docs/signing.md"
+    ]
+
+
+def test_secrets_are_given_only_to_jobs_that_install_nothing() -> None:
+    installs = re.compile(r"apt-get|dnf |brew |pip |run\.py|packaging/build\.py (?!checksums|signature)")
+    for workflow in sorted((ROOT / ".github" / "workflows").glob("*.yml")):
+        for job in read_jobs(workflow).values():
+            given = [*(step.environment for step in job.steps), *(step.given for step in job.steps)]
+            secret = [value for told in given for value in told.values() if re.search(r"secrets\.\w+ *\}", str(value))]
+            assert not secret or not [step.run for step in job.steps if installs.search(step.run)], job.name
+
+
 def test_a_job_that_was_green_twice_is_required(ready: gate.Commit, packages: tuple[Path, dict[str, str]]) -> None:
     folder, results = packages
     assert "macos was green: write macos = 1 into packaging/jobs.toml" in gate.counted(ready, results)
@@ -171,7 +196,7 @@ def test_a_green_job_that_brings_nothing_stops_the_release(
 ) -> None:
     folder, results = packages
     next(folder.glob("*.deb")).unlink()
-    assert gate.choose(ready, folder, results)[0] == ["the job linux was green, and there is no *.deb"]
+    assert gate.choose(ready, folder, results)[0] == ["the job bundles was green, and there is no *.deb"]
 
 
 def test_a_folder_is_what_its_checksums_say(ready: gate.Commit, packages: tuple[Path, dict[str, str]]) -> None:
@@ -203,6 +228,7 @@ def test_the_command_says_what_is_wrong_and_fails(
     monkeypatch.setenv("NEEDS", json.dumps({"gate": {"result": "success"}, "suite": {"result": "failure"}}))
     assert gate.main(["choose", str(tmp_path), "--notes", str(tmp_path / "notes.md")]) == 1
     assert capsys.readouterr().err.splitlines() == [
+        "no release: the job bundles is absent from the run",
         "no release: the job linux is absent from the run",
         "no release: the job suite ended with failure: no release without it",
     ]
@@ -245,9 +271,10 @@ def test_the_locks_have_every_environment_of_every_python_that_builds() -> None:
     systems = {"ubuntu": "linux", "macos": "darwin", "windows": "win32"}
     built = 0
     for job in read_jobs(ROOT / ".github" / "workflows" / "release.yml").values():
-        if any("packaging/build.py" in step.run for step in job.steps) and job.name != "draft":
+        if any("packaging/build.py" in step.run for step in job.steps) and job.name not in ("draft", "manifests"):
             system = systems[job.system.partition("-")[0]]
-            (python,) = [step.given["python-version"] for step in job.steps if "setup-python" in step.uses]
+            named = [match for step in job.steps for match in re.findall(r"python(3\.\d+) packaging/build", step.run)]
+            (python,) = named or [step.given["python-version"] for step in job.steps if "setup-python" in step.uses]
             path = ROOT / "packaging" / locks.PARTS[system]
             names = ("fetch", "wheel", "compiler", "compiled", "bundle", *(("listed", "sbom") * (system == "linux")))
             assert [name for name in names if not locks.part(name, path, python)] == [], job.name

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import glibc
 from recipes import elf, linux, system_libraries
 from recipes.common import ROOT, Missing
 
@@ -43,6 +44,16 @@ def test_the_newest_glibc_that_is_asked_for_counts_by_number_and_not_what_a_file
     found = [_binary("libown.so.1"), _binary("b", _TOLD.replace("2.34", "2.4"))]
     assert [binary.glibc for binary in found] == [(2, 34), (2, 9)]
     assert elf.glibc(found) == "2.34"
+
+
+def test_a_file_that_needs_a_newer_glibc_than_is_promised_stops_the_build(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [_binary("libown.so.1"), _binary("libnew.so.2", _TOLD.replace("2.34", "2.36"))]
+    monkeypatch.setenv(elf.BAR, "2.36")
+    elf.hold_bar(found)
+    monkeypatch.setenv(elf.BAR, "2.34")
+    with pytest.raises(Missing, match=r"glibc 2\.34 is promised, and too old for libnew\.so\.2 \(2\.36\)"):
+        elf.hold_bar(found)
+    assert glibc.report(found, "2.36") == ["glibc 2.34: 1 files", "glibc 2.36: 1 files", "all of 2 files: 2.36"]
 
 
 def test_only_what_is_not_inside_is_asked_of_the_system() -> None:

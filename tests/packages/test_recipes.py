@@ -236,6 +236,25 @@ def test_a_library_of_the_system_brings_the_licence_of_its_package(tmp_path: Pat
     assert f"{package.name} {package.version} (libc.so.6)" in (tmp_path / "licences" / "README.txt").read_text("utf-8")
 
 
+def test_where_rpm_knows_the_packages_their_licences_are_asked_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A part without a text has that of another part of the same source."""
+    (tmp_path / "COPYING").touch()
+    answers = {
+        "%{NAME}\n": "small-libs\n",
+        "%{VERSION}-%{RELEASE}\n%{LICENSE}\n%{SOURCERPM}\n": "1-2\nMIT\nsmall.src.rpm\n",
+        "%{SOURCERPM} %{NAME}\n": "small.src.rpm small\nother.src.rpm other\n",
+        "small": f"{tmp_path / 'COPYING'}\n",
+    }
+    monkeypatch.setattr(shutil, "which", lambda name: name == "rpm")
+    monkeypatch.setattr(
+        licences, "_told", lambda *words: next((answers[word] for word in reversed(words) if word in answers), "")
+    )
+    (package,) = licences.system_packages([Path("/usr/lib64/libsmall.so.1")])
+    assert package == licences.Package("small-libs", "1-2", "MIT", (tmp_path / "COPYING",), ("libsmall.so.1",))
+
+
 def test_a_package_without_licence_text_is_refused(tmp_path: Path) -> None:
     own = tmp_path / "LICENSE"
     assert licences.texts_of(licences.Package("a", "1", "Unknown", (own,))) == (own,)

@@ -158,11 +158,20 @@ def test_each_bundle_has_a_list_of_what_is_pinned_for_it(tmp_path: Path, monkeyp
     listed = '{"components": []}'
     monkeypatch.setattr(release, "program_folder", lambda: tmp_path)
     monkeypatch.setattr(release, "environment", lambda *_: Path("python"))
-    monkeypatch.setattr(release, "run", lambda *words: words[-1].write_text(listed, encoding="utf-8"))
+    validated: list[str] = []
+
+    def run(tool: Path, flag: str, *words: object) -> None:
+        if flag == "-c":
+            validated.extend(str(word) for word in words[1:])
+        else:
+            Path(str(words[-1])).write_text(listed, encoding="utf-8")
+
+    monkeypatch.setattr(release, "run", run)
     monkeypatch.setattr("sys.platform", "linux")
     told = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in release.sbom(tmp_path)}
     systems = ("linux", "flatpak", "windows", "windows-arm64", "macos")
     assert list(told) == [f"ludo-{version()}-{system}.cdx.json" for system in systems]
+    assert [Path(name).name for name in validated] == list(told), "each is held against the schema"
     for system in systems[1:]:
         parts = {entry["name"]: entry for entry in told[f"ludo-{version()}-{system}.cdx.json"]["components"]}
         assert {"pyside6-essentials", "shiboken6", "numpy", "pyqtgraph"} <= set(parts)

@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 
 import gate
+from recipes import macos
 from tests.house.sources import ROOT
-from tests.packages import forge, mac, stand_ins, walk
+from tests.packages import dnf, forge, mac, rehearsal, stand_ins, walk
 from tests.packages.workflow import Job, Step, UnknownForm, parse, read_environment, read_jobs, read_triggers
 
 _WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 _STANDS_IN = (
     *("actions/checkout", "actions/setup-python", "actions/upload-artifact", "actions/download-artifact"),
-    "actions/attest-build-provenance",
+    *("actions/attest-build-provenance", "signpath/github-action-submit-signing-request"),
 )
 
 
@@ -92,6 +93,14 @@ def test_nothing_is_published_by_itself_after_a_failure(name: str) -> None:
     assert bool(reasons["draft"]) is (name == "gate")  # else it says why, or leaves a package out
 
 
+def test_the_container_is_played_for_each_package_that_is_asked_of_it() -> None:
+    (job,) = [job for job in read_jobs(walk.WORKFLOW).values() if job.container]
+    (command,) = [step.run for step in job.steps if step.run.startswith("dnf ")]
+    calls = [call.split()[1:] for call in command.split(" && ")]
+    assert [call for call in calls if call not in dnf.PREPARED] == [["install", "--assumeyes", *dnf.NAMES]]
+    assert dnf.main(["install", "--assumeyes", "nothing"]) == 64
+
+
 def test_a_request_from_a_fork_is_given_no_secrets() -> None:
     job = Job("one", "ubuntu", (), "", ())
     for event, value in (("fork", ""), ("push", "key")):
@@ -133,6 +142,8 @@ def test_a_release_goes_from_the_gate_to_everybody(tmp_path: Path, ready: gate.C
     told = [json.loads(line)[1:3] for line in _walked(tmp_path, ready, run, "gate", "draft", "publish")]
     assert told[-3:] == [["release", "view"], ["release", "create"], ["release", "edit"]]
     assert run.results["publish"] == "success"
+    kept = {path.name for path in (tmp_path / "walk" / "release").iterdir()}
+    assert {"SHA256SUMS", "ludo.deb", "ludo-windows-setup.exe"} <= kept, "what a release would hold stays in a folder"
 
 
 @pytest.mark.parametrize(
@@ -165,23 +176,33 @@ def test_a_mac_that_nobody_has_builds_and_tries_its_image(tmp_path: Path) -> Non
     (tmp_path / "ludo").mkdir()
     surroundings = {
         **{"PATH": f"{tmp_path / 'bin'}:/usr/bin:/bin", "STAND_INS": str(tmp_path / "told.txt")},
-        **{"LUDO_SIGN_IDENTITY": "Somebody", "LUDO_NOTARY_PROFILE": "profile", "HOME": str(tmp_path)},
+        "HOME": str(tmp_path),
     }
+    signing = {"LUDO_SIGN_IDENTITY": "Somebody", "LUDO_NOTARY_KEY": "/key.p8", "LUDO_NOTARY_KEY_ID": "ID"}
+    signing["LUDO_NOTARY_ISSUER"] = "is-su-er"
+    (image := tmp_path / macos.image_name("arm64")).touch()
     said = ""
-    for words in (["packaging/build.py", "macos-app", "--out", str(tmp_path)], ["-m", "tests.packages", str(tmp_path)]):
+    for words, more in (
+        (["packaging/build.py", "macos-app", "--out", str(tmp_path)], {}),
+        (["packaging/sign.py", str(image)], signing),
+        (["-m", "tests.packages", str(tmp_path)], {}),
+    ):
         done = subprocess.run(
             [sys.executable, mac.__file__, *words],
             cwd=ROOT,
-            env=surroundings,
+            env={**surroundings, **more},
             capture_output=True,
             text=True,
             check=False,
         )
         assert done.returncode == 0, done.stdout + done.stderr
         said += done.stdout
-    assert "arm64; signature whole; self-test offscreen, 1 checks; self-test cocoa, 1 checks" in said
+    assert "hdiutil create: resource busy, once more" in said
+    assert "arm64; signature whole, hardened; self-test offscreen, 1 checks; self-test cocoa, 1 checks" in said
     told = (tmp_path / "told.txt").read_text(encoding="utf-8")
-    assert [word for word in ("notarytool", "staple", "validate", "--timestamp", "attach") if word not in told] == []
+    assert [
+        word for word in ("notarytool", "staple", "validate", "spctl", "--timestamp", "attach") if word not in told
+    ] == []
 
 
 def test_what_one_job_leaves_another_finds(tmp_path: Path) -> None:
@@ -198,6 +219,19 @@ def test_what_one_job_leaves_another_finds(tmp_path: Path) -> None:
         assert (two / given["path"] / "a.deb").exists()
     with pytest.raises(walk.Failed, match="nothing stands in for actions/cache"):
         walk.stand_in(here, Step("other", uses="actions/cache@1"), two)
+
+
+def test_two_releases_are_compared_file_by_file(tmp_path: Path) -> None:
+    for folder, content in (("1", b"one"), ("2", b"two")):
+        (tmp_path / folder).mkdir()
+        for name in ("ludo.deb", "ludo.dmg", "SHA256SUMS"):
+            (tmp_path / folder / name).write_bytes(b"" if name == "ludo.deb" else content)
+    one, two = tmp_path / "1", tmp_path / "2"
+    lines, different = rehearsal.compare(one, two)
+    assert (different, sum("equal" in line for line in lines)) == ([], 1)
+    (two / "ludo.deb").write_bytes(b"other")
+    (two / "more").touch()
+    assert rehearsal.compare(one, two)[1] == ["ludo.deb", "more"]
 
 
 def test_a_job_ends_at_its_first_failure(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,7 +25,7 @@ from tests.fresh.__main__ import INSIDE, lacks, unmount
 from tests.fresh.host import read_host
 from tests.fresh.systems import System, make_base
 from tests.house.sources import ROOT
-from tests.packages import mac, stand_ins
+from tests.packages import dnf, mac, stand_ins
 from tests.packages.forge import EVENTS, Event, Forge, plan, starts
 from tests.packages.workflow import Job, Step, read_environment, read_jobs, read_triggers
 
@@ -41,7 +41,7 @@ _HAS: Final = "sudo git python3 python3-dev python3-venv python-is-python3 gcc"
 _AT_HAND: Final = "LUDO_WINDOWS_PYTHON"
 _FORGE: Final = ("flatpak ",)
 """Commands that speak with other machines."""
-_HERE: Final = ("apt-get", "run.py", "linux-", "wheel", "windows-")
+_HERE: Final = ("apt-get", "dnf ", "run.py", "linux-", "wheel", "windows-")
 """What a job for Linux that needs a bare system does; the others run here, as they install nothing."""
 
 
@@ -60,6 +60,8 @@ class Walk:
     as_release: bool = False
     given: dict[str, str] = field(default_factory=dict)
     """What every command is given besides."""
+    skipped: str = ""
+    """Words of commands that are left out."""
     ended: dict[str, str] = field(default_factory=dict)
     """Jobs that are not walked: how they are to end."""
 
@@ -113,18 +115,31 @@ def stand_in(walk: Walk, step: Step, checkout: Path) -> str:
         return f"the forge alone: to attest {len(lines)} files"
     if action == "actions/upload-artifact":
         source = checkout / str(step.given["path"])
-        if not source.is_dir() and step.given.get("if-no-files-found") == "ignore":
+        if not source.exists() and step.given.get("if-no-files-found") == "ignore":
             return "stands in: no files"
-        if not any(source.iterdir()):
+        if source.is_dir() and not any(source.iterdir()):
             raise Failed(f"nothing in {source.name}")
-        shutil.copytree(source, walk.artifacts / str(step.given["name"]), dirs_exist_ok=True)
-        return f"stands in: a folder, {len(list(source.iterdir()))} files"
+        target = walk.artifacts / str(step.given["name"])
+        for path in (source,) if source.is_file() else source.iterdir():
+            _keep(path, target / path.name)
+        return f"stands in: a folder, {len(list(target.iterdir()))} files"
+    if action == "signpath/github-action-submit-signing-request":
+        shutil.copytree(walk.artifacts / "windows-unsigned", checkout / str(step.given["output-artifact-directory"]))
+        return "stands in: given back unsigned, as no service is asked from here"
     if action == "actions/download-artifact":
         names = [str(step.given["name"])] if "name" in step.given else _matching(walk, str(step.given["pattern"]))
         for name in names:
             shutil.copytree(walk.artifacts / name, checkout / str(step.given["path"]), dirs_exist_ok=True)
         return f"stands in: a folder, of {', '.join(names)}"
     raise Failed(f"nothing stands in for {action}")
+
+
+def _keep(path: Path, target: Path) -> None:
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_dir():
+        shutil.copytree(path, target, dirs_exist_ok=True)
+    else:
+        shutil.copyfile(path, target)
 
 
 def _matching(walk: Walk, pattern: str) -> list[str]:
@@ -155,7 +170,9 @@ def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
         def take(step: Step = step, number: int = number) -> str:
             if reason := for_the_forge(step):
                 return reason
-            if step.condition and not walk.forge.value(step.condition, job):
+            if walk.skipped and walk.skipped in step.run:
+                return f"left out, as {walk.skipped} was to be"
+            if step.condition and not walk.forge.value(step.condition.removeprefix("${{").removesuffix("}}"), job):
                 return f"not where {step.condition}"
             if step.uses:
                 return stand_in(walk, step, checkout)
@@ -172,7 +189,7 @@ def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
 
 
 @contextmanager
-def linux(walk: Walk, cache: Path) -> Iterator[tuple[Path, Command]]:
+def linux(walk: Walk, job: Job, cache: Path) -> Iterator[tuple[Path, Command]]:
     """Yield a checkout in a bare system, and what runs a command there."""
     with tempfile.TemporaryDirectory(dir=walk.folder, ignore_cleanup_errors=True) as scratch:
         system = System.over((make_base(cache, _RELEASE),), Path(scratch, "system"), read_host())
@@ -182,10 +199,17 @@ def linux(walk: Walk, cache: Path) -> Iterator[tuple[Path, Command]]:
             if python := os.environ.get(_AT_HAND):
                 system.share(Path(python), "/opt/python-for-windows")
                 given[_AT_HAND] = "/opt/python-for-windows"
-            system.root_does(f"apt-get update -q && apt-get install -y -q --no-install-recommends {_HAS}")
+            if job.container:
+                place = system.path("/usr/local/bin/dnf")
+                shutil.copy(dnf.__file__, place)
+                place.chmod(0o755)
+                given["LUDO_GLIBC"] = ""  # that of the container, which is older than this one's
+                system.path(_CHECKOUT).mkdir()
+            else:
+                system.root_does(f"apt-get update -q && apt-get install -y -q --no-install-recommends {_HAS}")
 
             def command(text: str, environment: dict[str, str], kept: IO[bytes]) -> int:
-                told = {**given, **walk.forge.surroundings(), **environment}
+                told = {**walk.forge.surroundings(), **environment, **given}
                 process = system.start(text, user=0, folder=_CHECKOUT, environment=told, output=kept)
                 return process.wait()
 
@@ -231,7 +255,7 @@ def walk_job(walk: Walk, job: Job, cache: Path) -> str:
         return result
     if not reason and any(for_the_forge(step) for step in job.steps):
         reason = "other machines alone"
-    bare = job.system.startswith("ubuntu") and _installs(job)
+    bare = job.container or (job.system.startswith("ubuntu") and _installs(job))
     if not reason and bare and (lacking := lacks()):
         reason = f"not here: {lacking}"
     if not reason and job.system.startswith("windows") and not shutil.which("wine"):
@@ -239,10 +263,12 @@ def walk_job(walk: Walk, job: Job, cache: Path) -> str:
     if reason:
         print(f"| {job.name} | all | left out: {reason} | |", flush=True)
         return "skipped"
+    if job.container:
+        print(f"| {job.name} | all | Debian {_RELEASE} stands in for {job.container} | |", flush=True)
     if job.asks:
         print(f"| {job.name} | all | the environment {job.asks} asks who approves; here it is granted | |", flush=True)
     before = walk.failures
-    with linux(walk, cache) if bare else folder(walk, job) as (checkout, command):
+    with linux(walk, job, cache) if bare else folder(walk, job) as (checkout, command):
         run_steps(walk, job, checkout, command)
     return "failure" if walk.failures > before else "success"
 
@@ -275,6 +301,7 @@ def main() -> int:
     parser.add_argument("--secret", action="append", default=[], metavar="NAME=VALUE", help="of the repository")
     parser.add_argument("--plan", action="store_true", help="only say which jobs each event starts")
     parser.add_argument("--job", action="append", help="name of a job; else all")
+    parser.add_argument("--skip", default="", metavar="WORDS", help="leave out commands that hold these words")
     parser.add_argument("--base", type=Path, help="where the bare system is kept for the next time")
     given = parser.parse_args()
     if not lacks() and INSIDE not in os.environ:  # mounts made in a namespace of our own end with it
@@ -294,7 +321,7 @@ def main() -> int:
         event = Event(event.of, "tag", given.tag or f"v{version()}")
     kept = [dict(entry.split("=", 1) for entry in told) for told in (given.variable, given.secret, given.ended)]
     walk = Walk(given.folder.resolve(), forge=Forge(event, kept[0], kept[1]), as_release=given.as_release)
-    walk.given, walk.ended = read_environment(path), kept[2]
+    walk.given, walk.ended, walk.skipped = read_environment(path), kept[2], given.skip
     walk.artifacts.mkdir(exist_ok=True)
     print("\n| job | step | how it ended | |\n| --- | --- | --- | --- |", flush=True)
     for name, job in read_jobs(path).items():

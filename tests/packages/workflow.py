@@ -28,7 +28,10 @@ class Step:
 
 @dataclass(frozen=True)
 class Job:
-    """A job: the system that it runs on, the jobs that come before, its condition and steps, who is asked before."""
+    """A job: the system that it runs on, the jobs that come before, its condition and steps, who is asked before.
+
+    container: the image in which its commands run; empty: on the system itself.
+    """
 
     name: str
     system: str
@@ -36,6 +39,7 @@ class Job:
     condition: str
     steps: tuple[Step, ...]
     asks: str = ""
+    container: str = ""
 
 
 def read_jobs(path: Path) -> dict[str, Job]:
@@ -70,6 +74,7 @@ def _job(name: str, told: dict[str, Any]) -> Job:
         str(told.get("if", "")),
         steps,
         str(told.get("environment", "")),
+        str(told.get("container", "")),
     )
 
 
