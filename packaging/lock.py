@@ -11,7 +11,7 @@ from typing import Final
 
 from recipes import flatpak, locks, windows
 from recipes.bundle import OLDEST_MACOS
-from recipes.common import BUILD, COMPILER, HERE, Missing, checksum, dependencies, environment, fresh, run
+from recipes.common import BUILD, COMPILER, HERE, Missing, checksum, dependencies, environment, fitting, fresh, run
 
 _LOCKED: Final[tuple[tuple[Path, str, Callable[..., list[Path]]], ...]] = (
     (flatpak.WHEELS, "the Flatpak holds", flatpak.wheels),
@@ -53,12 +53,9 @@ def _newest(python: str, platforms: Sequence[str], asked: Sequence[str]) -> dict
     """Return what pip would install elsewhere, by `name==version`, with the checksum."""
     # an older one asks what packages need of the Python that it runs on, and not of the one it is told of
     tool, report = environment("locks", ("pip>=26",)), BUILD / "report.json"
-    system = [word for name in platforms for word in ("--platform", name)]
-    abi = ("--abi", f"cp{python.replace('.', '')}", "--abi", "abi3", "--abi", "none")
     run(
         tool, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--dry-run", "--ignore-installed",
-        "--report", report, "--target", BUILD / "nowhere", *system, "--python-version", python,
-        "--implementation", "cp", *abi, "--only-binary", ":all:", *asked,
+        "--report", report, "--target", BUILD / "nowhere", *fitting(python, platforms), *asked,
     )  # fmt: skip
     found = {}
     for entry in json.loads(report.read_text(encoding="utf-8"))["install"]:

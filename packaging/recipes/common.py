@@ -167,10 +167,14 @@ def download(target: Path, *arguments: str | Path) -> list[Path]:
 
 def wheels_for(target: Path, python: str, platforms: Iterable[str], *arguments: str | Path) -> list[Path]:
     """Download wheels for other systems into a folder: for a version of Python, and any of these platforms."""
+    return download(target, *fitting(python, platforms), *arguments)
+
+
+def fitting(python: str, platforms: Iterable[str]) -> tuple[str, ...]:
+    """Return how pip is told to look for wheels of another Python and system."""
     system = [word for name in platforms for word in ("--platform", name)]
     abi = ("--abi", f"cp{python.replace('.', '')}", "--abi", "abi3", "--abi", "none")
-    fits = (*system, "--python-version", python, "--implementation", "cp", *abi, "--only-binary", ":all:")
-    return download(target, *fits, *arguments)
+    return (*system, "--python-version", python, "--implementation", "cp", *abi, "--only-binary", ":all:")
 
 
 def fresh(folder: Path) -> Path:

@@ -8,16 +8,31 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from recipes import linux
-from recipes.common import APP_ID, BUILD, HERE, checksum, files_below, fresh, need, run, version, wheels_for
+from recipes.common import (
+    APP_ID,
+    BUILD,
+    HERE,
+    checksum,
+    environment,
+    files_below,
+    fitting,
+    fresh,
+    need,
+    run,
+    version,
+    wheels_for,
+)
 from recipes.wheel import wheel
 
 RUNTIME: Final = "25.08"
 """Of org.freedesktop.Platform; its Python is `PYTHON`."""
 PYTHON: Final = "3.13"
 WHEELS: Final = HERE / "flatpak" / "wheels.txt"
+
+_PINNED: Final = ("--require-hashes", "--no-deps")
 
 _RIGHTS: Final = ("share=ipc", "socket=wayland", "socket=fallback-x11", "socket=pulseaudio", "device=dri")
 """The screen and sounds; no network, no files but those that a person chooses."""
@@ -29,7 +44,16 @@ def wheels(target: Path, *arguments: str | Path) -> list[Path]:
     return wheels_for(target, PYTHON, _SYSTEM, *arguments)
 
 
-def manifest(folder: Path) -> dict[str, object]:
+def addresses() -> list[tuple[str, str]]:
+    """Return where the index has each pinned wheel today, with its checksum."""
+    report, tool = BUILD / "flatpak-report.json", environment("fetch", ("setuptools>=77",))
+    where = ("--target", BUILD / "nowhere", "--report", report, "--requirement", WHEELS)
+    run(tool, "-m", "pip", "install", "--quiet", "--dry-run", *fitting(PYTHON, _SYSTEM), *_PINNED, *where)
+    told = [entry["download_info"] for entry in json.loads(report.read_text(encoding="utf-8"))["install"]]
+    return [(entry["url"], entry["archive_info"]["hashes"]["sha256"]) for entry in told]
+
+
+def manifest(folder: Path) -> dict[str, Any]:
     """Return the manifest over the files of a folder: `wheels`, and `share` for the desktop."""
     sources = [
         {
@@ -78,7 +102,7 @@ def flatpak(out: Path) -> list[Path]:
     """Build the Flatpak as a single file."""
     builder = need("flatpak-builder", "flatpak-builder")
     fetched = fresh(BUILD / "flatpak-wheels")
-    pinned = wheels(fetched, "--require-hashes", "--no-deps", "--requirement", WHEELS)
+    pinned = wheels(fetched, *_PINNED, "--requirement", WHEELS)
     path = write_manifest(BUILD / "flatpak", [*pinned, *wheel(fresh(BUILD / "flatpak-own"))])
     repository, target = BUILD / "flatpak-repository", out / f"ludo-{version()}.flatpak"
     run(builder, "--force-clean", f"--repo={repository}", BUILD / "flatpak-work", path, cwd=path.parent)

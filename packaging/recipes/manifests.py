@@ -18,6 +18,8 @@ from recipes.common import APP_ID, BUILD, HERE, Missing, dependencies, fresh, ho
 from recipes.release import SUMS
 
 _MARK: Final = re.compile(r"@(SUM|FILE) ([^@]+)@")
+_PART: Final = re.compile(r"^--- (\S+)$", re.MULTILINE)
+_FLATHUB: Final = ("*.whl", "*-linux.tar.xz")
 _CONDA: Final = {"PySide6-Essentials": "pyside6"}
 """Names that packages have at conda-forge, where they differ."""
 
@@ -36,16 +38,30 @@ def manifests(out: Path) -> list[Path]:
     written = []
     for path in sorted((HERE / "manifests").iterdir()):
         if text := filled(path.read_text(encoding="utf-8"), address, sums):
-            write(target / path.name, text)
-            written.append(target / path.name)
+            parts = _parts(path, text)
+            for name, part in parts.items():
+                write(target / name, part)
+                written.append(target / name)
         else:
             print(f"{path.name}: left out, as its package is not in the folder", flush=True)
-    wheel = next((name for name in sums if name.endswith(".whl")), "")
-    if wheel:
+    needed = {pattern: next((name for name in sums if fnmatch(name, pattern)), "") for pattern in _FLATHUB}
+    if all(needed.values()):
         path = target / f"{APP_ID}.flathub.json"
-        write(path, json.dumps(flathub(address, wheel, sums[wheel]), indent=2) + "\n")
+        wheel, archive = ((f"{downloads(address)}/{name}", sums[name]) for name in needed.values())
+        write(path, json.dumps(flathub(wheel, archive, flatpak.addresses()), indent=2) + "\n")
         written.append(path)
     return written
+
+
+def _parts(path: Path, text: str) -> dict[str, str]:
+    """Return the files that a template makes, by name: itself, or several that lines `--- NAME` begin."""
+    first, *others = _PART.split(text)
+    if not others:
+        return {path.name: text}
+    return {
+        f"{path.stem}/{name}": first.splitlines()[0] + "\n" + part.lstrip()
+        for name, part in zip(others[::2], others[1::2], strict=True)
+    }
 
 
 def filled(text: str, address: str, sums: dict[str, str]) -> str:
@@ -80,18 +96,19 @@ def conda(requirement: str) -> str:
     return f"{_CONDA.get(found[1], found[1].lower())} {found[2]}".strip()
 
 
-def flathub(address: str, wheel: str, digest: str) -> dict[str, Any]:
-    """Return the manifest of the Flatpak for Flathub: our wheel by its address, the others by name and checksum."""
-    pinned = flatpak.WHEELS.read_text(encoding="utf-8").splitlines()[1:]
+def flathub(wheel: tuple[str, str], archive: tuple[str, str], others: list[tuple[str, str]]) -> dict[str, Any]:
+    """Return the manifest of the Flatpak for Flathub, every source by address and checksum.
+
+    wheel, archive: of the program, and the portable folder, which has what the desktop reads; others: wheels that it
+    needs.
+    """
     told = flatpak.manifest(Path("/nowhere"))
-    told["modules"] = [
-        {
-            "name": "ludo",
-            "buildsystem": "simple",
-            # flatpak-pip-generator turns these lines into sources with addresses, as Flathub asks
-            "x-requirements": pinned,
-            "build-commands": [f"pip3 install --no-index --find-links=. --no-deps --prefix=/app {wheel}"],
-            "sources": [{"type": "file", "url": f"{downloads(address)}/{wheel}", "sha256": digest}],
-        }
+    wheels = [
+        {"type": "file", "url": address, "sha256": digest, "dest": "wheels"} for address, digest in (wheel, *others)
     ]
+    desktop = {"type": "archive", "url": archive[0], "sha256": archive[1], "dest": "portable"}
+    told |= {"rename-desktop-file": "ludo.desktop", "rename-icon": "ludo", "rename-mime-file": "ludo.xml"}
+    (module,) = told["modules"]
+    commands = [module["build-commands"][0], "mkdir -p /app/share && cp -r portable/share/. /app/share/"]
+    told["modules"] = [{**module, "build-commands": commands, "sources": [*wheels, desktop]}]
     return told

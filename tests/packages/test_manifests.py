@@ -119,6 +119,9 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8").splitlines() == wanted
 
 
+_INDEX = "https://index.example"
+
+
 def _catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *left_out: str) -> dict[str, str]:
     """Return what is written for catalogues, where the project has an address."""
     monkeypatch.setattr(manifests, "BUILD", tmp_path / "build")
@@ -133,23 +136,36 @@ def _catalogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *left_out: str)
         if pattern not in left_out:
             (tmp_path / pattern.replace("*", "ludo")).write_bytes(pattern.encode())
     release.checksums(tmp_path)
+    monkeypatch.setattr(flatpak, "addresses", lambda: [(f"{_INDEX}/numpy-2-cp313.whl", "0" * 64)])
     return {path.name: path.read_text(encoding="utf-8") for path in manifests.manifests(tmp_path)}
 
 
 def test_every_catalogue_is_given_version_address_and_checksum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     told = _catalogues(tmp_path, monkeypatch)
     packages = {
-        **{"winget.yaml": "*-windows-setup.exe", "ludo.rb": "*-macos-apple-silicon.dmg", "PKGBUILD": "*-linux.tar.xz"},
+        **{
+            "we.Ludo.installer.yaml": "*-windows-setup.exe",
+            "ludo.rb": "*-macos-apple-silicon.dmg",
+            "PKGBUILD": "*-linux.tar.xz",
+        },
         **{"recipe.yaml": "ludo_cards-*.tar.gz", f"{APP_ID}.flathub.json": "*.whl"},
     }
-    assert set(told) == set(packages)
+    others = {"we.Ludo.yaml", "we.Ludo.locale.en-US.yaml"}
+    assert set(told) == {*packages, *others}
     for name, text in told.items():
-        assert hashlib.sha256(packages[name].encode()).hexdigest() in text, name
+        assert hashlib.sha256(packages[name].encode()).hexdigest() in text if name in packages else name in others
         assert not re.search("@[A-Z]", text), name
         assert version() in text
-        assert "https://forge.example/we/ludo" in text
+        assert "https://forge.example/we/ludo" in text or name == "we.Ludo.yaml"
     run = re.findall(r"^    - ([\w-]+) [<>]", told["recipe.yaml"], re.MULTILINE)
     assert {manifests.conda(text).split()[0] for text in dependencies()} <= set(run)
+
+
+def test_flathub_is_given_every_source_by_address_and_checksum(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (module,) = json.loads(_catalogues(tmp_path, monkeypatch)[f"{APP_ID}.flathub.json"])["modules"]
+    assert [source["type"] for source in module["sources"]] == ["file", "file", "archive"]
+    assert all(source["url"].startswith("https://") and len(source["sha256"]) == 64 for source in module["sources"])
+    assert module["sources"][1]["url"].startswith(_INDEX)
 
 
 def test_a_catalogue_whose_package_is_left_out_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
