@@ -1,9 +1,9 @@
 """`python -m tests.packages FOLDER [--base FOLDER] [--case WORDS]`: are the packages in a folder good?
 
 Those for Linux are tried on a bare Debian with nothing but what they declare (needs root and debootstrap, see
-`tests.fresh`), those for Windows there or under Wine, as far as that goes, the image for macOS on a Mac. What cannot be
-tried here is said to be left out; a folder without a package is a failure. `--base`: where the bare system is kept for
-the next time.
+`tests.fresh`), those for Windows there or under Wine, as far as that goes, the image for macOS on a Mac, wheel and
+sources with every Python that can be had. What cannot be tried here is said to be left out; a folder without a package
+is a failure. `--base`: where the bare systems are kept for the next time.
 """
 
 import argparse
@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -21,31 +22,84 @@ from tests.fresh.cases import Desk, Failure
 from tests.fresh.host import read_host
 from tests.fresh.screen import Screen
 from tests.fresh.systems import System, make_base
-from tests.packages import debian, macos, wine
+from tests.packages import debian, desktops, flatpaks, macos, pythons, rpm, wine
+from tests.packages.places import NotHere
 
 OLDEST: Final = "12"
 """The oldest Debian that Ludo supports."""
+PATTERNS: Final = (
+    *(case[0] for case in (*wine.CASES, *macos.CASES)),
+    *(case[0] for case in (*debian.CASES, *rpm.CASES)),
+    *("*.whl", "ludo_cards-*.tar.gz"),
+)
 
 
 @contextmanager
-def bare_debian(folder: Path) -> Iterator[Callable[[], Desk]]:
-    """Yield what makes a fresh system with a user, and a screen."""
+def bare_debian(folder: Path) -> Iterator[Callable[[str], Desk]]:
+    """Yield what makes a fresh system of a release, with a user and a screen."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder, ignore_cleanup_errors=True) as scratch, ExitStack() as stack:
-        base, host, count = make_base(folder, OLDEST), read_host(), 0
-        screen = Screen(System.over((base,), Path(scratch, "screen"), host), Path(scratch, "sockets"))
+        host, count = read_host(), 0
+        below = System.over((make_base(folder, OLDEST),), Path(scratch, "screen"), host)
+        screen = Screen(below, Path(scratch, "sockets"))
         stack.callback(unmount, Path(scratch))
         stack.callback(screen.close)
 
-        def make() -> Desk:
+        def make(release: str) -> Desk:
             nonlocal count
             count += 1
-            system = System.over((base,), Path(scratch, str(count)), host)
+            system = System.over((make_base(folder, release),), Path(scratch, str(count)), host)
             system.add_user()
             system.share(screen.sockets, "/tmp/.X11-unix")
             return Desk(system, screen)
 
         yield make
+
+
+class Trial:
+    """The packages of a folder, tried one case after the other; each prints a line."""
+
+    def __init__(self, folder: Path, wanted: list[str]) -> None:
+        self._folder, self._wanted, self.failures = folder, wanted, 0
+
+    def paths(self, pattern: str) -> list[Path]:
+        """Return the packages that are called so."""
+        return sorted(self._folder.glob(pattern))
+
+    def tell(self, case: str, how: Callable[[], str]) -> None:
+        """Try a case, if it is wanted, and print how it ended."""
+        if self._wanted and not any(words in case for words in self._wanted):
+            return
+        started = time.monotonic()
+        try:
+            end = how()
+        except NotHere as reason:
+            end = f"left out: {reason}"
+        except (Failure, OSError, RuntimeError, ValueError, subprocess.SubprocessError) as failure:
+            self.failures += 1
+            end = f"FAILED: {failure}".replace("\n", " / ")
+        print(f"| {case} | {end} | {time.monotonic() - started:.0f} s |", flush=True)
+
+    def by_itself(self) -> None:
+        """Try what installs without the package manager of a Linux."""
+        for pattern, name, try_out in (*wine.CASES, *macos.CASES):
+            for path in self.paths(pattern):
+                reason = macos.lacks() if path.suffix == ".dmg" else wine.lacks()
+                self.tell(name, lambda: reason or try_out(path))  # noqa: B023 - told at once
+
+    def on_linux(self, make: Callable[[str], Desk]) -> None:
+        """Try what installs by the package manager of a bare system."""
+        for pattern, name, release, try_on in (*debian.CASES, *rpm.CASES, *desktops.CASES):
+            for path in self.paths(pattern):
+                self.tell(name, lambda: try_on(make(release), path))  # noqa: B023
+        for path in self.paths("*-py3-none-any.whl"):
+            self.tell("Flatpak: the manifest, by its builder", lambda: flatpaks.by_builder(make, path))  # noqa: B023
+
+    def by_python(self, make: Callable[[str], Desk] | None) -> None:
+        """Try wheel and sources with each Python."""
+        for path in (*self.paths("*.whl"), *self.paths("ludo_cards-*.tar.gz")):
+            for name, number, tool in pythons.cases(path):
+                self.tell(name, lambda: pythons.try_out(path, number, tool, make))  # noqa: B023
 
 
 def main() -> int:
@@ -55,41 +109,27 @@ def main() -> int:
     parser.add_argument("--base", type=Path, help="where the bare system is kept")
     parser.add_argument("--case", action="append", default=[], help="words from the name of a case; else all")
     given = parser.parse_args()
-    failures = 0
-
-    def tell(case: str, how: Callable[[], str]) -> None:
-        nonlocal failures
-        if given.case and not any(words in case for words in given.case):
-            return
-        try:
-            end = how()
-        except (Failure, OSError, RuntimeError, ValueError, subprocess.SubprocessError) as failure:
-            failures += 1
-            end = f"FAILED: {failure}".replace("\n", " / ")
-        print(f"| {case} | {end} |", flush=True)
-
     if not lacks() and INSIDE not in os.environ:  # mounts made in a namespace of our own end with it, whatever happens
         command = [sys.executable, "-m", "tests.packages", *sys.argv[1:]]
         isolated = ["unshare", "--mount", "--propagation", "private", *command]
         return subprocess.run(isolated, env={**os.environ, INSIDE: "1"}, check=False).returncode
-    print("| package | how it ended |\n| --- | --- |", flush=True)
-    patterns = {pattern for pattern, *_ in (*wine.CASES, *macos.CASES, *debian.CASES)}
-    if not any(path for pattern in patterns for path in given.folder.glob(pattern)):
+    print("| package | how it ended | |\n| --- | --- | --- |", flush=True)
+    trial = Trial(given.folder, given.case)
+    if not any(trial.paths(pattern) for pattern in PATTERNS):
         print(f"| {given.folder} | FAILED: there is no package in it |")
         return 1
-    for pattern, name, try_out in (*wine.CASES, *macos.CASES):
-        for path in sorted(given.folder.glob(pattern)):
-            reason = macos.lacks() if path.suffix == ".dmg" else wine.lacks()
-            tell(name, lambda path=path, try_out=try_out, reason=reason: reason or try_out(path))  # type: ignore[misc]
+    trial.by_itself()
+    if not sys.platform.startswith("linux"):
+        return int(trial.failures > 0)
     if reason := lacks():
-        print(f"| for Linux | left out: {reason} |")
-        return int(failures > 0)
-    cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludo-cards"
-    with bare_debian(given.base or cache) as make:
-        for pattern, name, try_on in debian.CASES:
-            for path in sorted(given.folder.glob(pattern)):
-                tell(name, lambda path=path, try_on=try_on: try_on(make(), path))  # type: ignore[misc]
-    return int(failures > 0)
+        print(f"| on a bare Linux | left out: {reason} | |")
+        trial.by_python(None)
+    else:
+        cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "ludo-cards"
+        with bare_debian(given.base or cache) as make:
+            trial.on_linux(make)
+            trial.by_python(make)
+    return int(trial.failures > 0)
 
 
 if __name__ == "__main__":

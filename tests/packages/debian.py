@@ -14,13 +14,10 @@ from recipes import elf, words
 from recipes.common import megabytes, version
 from tests.fresh.cases import Desk, Failure
 from tests.fresh.systems import HOME, USER
-from tests.house.sources import ROOT
-from tests.packages import licences
+from tests.packages import licences, upgrade
 
 DATA: Final = f"{HOME}/.local/share/Ludo"
-_KEPT: Final = ROOT / "tests" / "store" / "files" / "version-2.db"
-"""A file of an earlier version, with parties under way."""
-_INSTALL: Final = "apt-get install -y -q --no-install-recommends"
+INSTALL: Final = "apt-get install -y -q --no-install-recommends"
 _PROGRAM: Final = "/usr/lib/ludo"
 _UNPACKED: Final = 195.0
 _PACKED: Final = 55.0
@@ -29,7 +26,7 @@ _JUDGES: Final = "appstream desktop-file-utils groff-base libglib2.0-bin shared-
 """The packages that judge what a desktop reads, and a desktop that reads it."""
 
 
-def _said(desk: Desk, command: str, user: int = USER) -> str:
+def said(desk: Desk, command: str, user: int = USER) -> str:
     """Let the user run a command, which has to succeed; what it said."""
     process = desk.system.start(command, user=user, folder=HOME)
     out, err = process.communicate()
@@ -39,48 +36,48 @@ def _said(desk: Desk, command: str, user: int = USER) -> str:
     return text
 
 
-def _self_test(desk: Desk, command: str) -> str:
-    lines = _said(desk, f"{command} --self-test").splitlines()
+def self_test(desk: Desk, command: str) -> str:
+    lines = said(desk, f"{command} --self-test").splitlines()
     if "everything works" not in lines:  # what Qt says on stderr comes after it
         raise Failure("; ".join(lines[-3:]))
     return f"self-test, {sum(line.startswith('ok ') for line in lines)} checks"
 
 
-def _files(desk: Desk) -> set[str]:
+def files_of(desk: Desk) -> set[str]:
     """Return every file of the system outside the home folders and what the package manager writes for itself."""
     left_out = " -o ".join(f"-path {place}" for place in ("/proc", "/dev", "/srv", "/tmp"))
-    found = _said(desk, f"find / -xdev \\( {left_out} \\) -prune -o -print", user=0)
+    found = said(desk, f"find / -xdev \\( {left_out} \\) -prune -o -print", user=0)
     own = re.compile(r"/(var/(lib/(dpkg|apt)|cache|log)|etc/ld\.so\.cache|run)")
     return {line for line in found.splitlines() if not own.match(line)}
 
 
-def _copy_in(desk: Desk, package: Path) -> str:
+def copy_in(desk: Desk, package: Path) -> str:
     shutil.copyfile(package, desk.system.path(f"/tmp/{package.name}"))
     return f"/tmp/{package.name}"
 
 
-def _needs_of(desk: Desk, package: Path) -> str:
+def needs_of(desk: Desk, package: Path) -> str:
     """Install what a deb declares, but not the package itself."""
-    place = _copy_in(desk, package)
-    desk.system.root_does(f"apt-get update -q && {_INSTALL} {place} && dpkg --remove ludo")
+    place = copy_in(desk, package)
+    desk.system.root_does(f"apt-get update -q && {INSTALL} {place} && dpkg --remove ludo")
     return place
 
 
 def installed(desk: Desk, package: Path) -> str:
     """Install, try, remove."""
-    place = _needs_of(desk, package)
+    place = needs_of(desk, package)
     desk.system.root_does("dpkg --purge ludo")
-    before = _files(desk)
-    desk.system.root_does(f"{_INSTALL} {place}")
+    before = files_of(desk)
+    desk.system.root_does(f"{INSTALL} {place}")
     size = _size(desk, package)
     licences = _licences(desk)
-    tested = _self_test(desk, "ludo")
+    tested = self_test(desk, "ludo")
     desk.window("ludo", folder=HOME)
     entry = desk.system.path("/usr/share/applications/ludo.desktop").read_text(encoding="utf-8")
     if "Exec=ludo " not in entry or "Icon=ludo" not in entry:
         raise Failure("no menu entry")
     desk.system.root_does("apt-get purge -y -q ludo")
-    left = _files(desk) - before
+    left = files_of(desk) - before
     if left:
         raise Failure(f"left behind: {', '.join(sorted(left)[:5])}")
     if not desk.system.path(f"{DATA}/ludo.db").exists():
@@ -114,7 +111,7 @@ def declared(desk: Desk, package: Path) -> str:
         raise Failure(f"it needs glibc {elf.glibc(found)} and declares {depends}")
     if elsewhere := elf.looks_elsewhere(found):
         raise Failure(f"{elsewhere[0].path.name} looks for libraries in {elsewhere[0].looks}")
-    desk.system.root_does(f"apt-get update -q && {_INSTALL} {_copy_in(desk, package)}")
+    desk.system.root_does(f"apt-get update -q && {INSTALL} {copy_in(desk, package)}")
     missing = _not_there(desk, elf.asked_of_the_system(found))
     if missing:
         raise Failure(f"not brought by what it depends on: {', '.join(missing)}")
@@ -131,39 +128,39 @@ def declared(desk: Desk, package: Path) -> str:
 
 def _not_there(desk: Desk, names: list[str]) -> list[str]:
     """Return the libraries of these that the system has not."""
-    known = _said(desk, "/sbin/ldconfig -p", user=0)
+    known = said(desk, "/sbin/ldconfig -p", user=0)
     return [name for name in names if f"\t{name} " not in known]
 
 
 def integrated(desk: Desk, package: Path) -> str:
     """Install beside the tools that judge menu entry, description, manual page and file type, and let them."""
-    place = _copy_in(desk, package)
-    desk.system.root_does(f"apt-get update -q && {_INSTALL} {_JUDGES} {place}")
+    place = copy_in(desk, package)
+    desk.system.root_does(f"apt-get update -q && {INSTALL} {_JUDGES} {place}")
     for command in (
         "desktop-file-validate /usr/share/applications/ludo.desktop",
         "zcat /usr/share/man/man6/ludo.6.gz | groff -man -Tutf8 -ww -z",
         *(f"zcat /usr/share/man/{code}/man6/ludo.6.gz | groff -Kutf8 -man -Tutf8 -ww -z" for code in words.others()),
     ):
-        if complaint := _said(desk, command):
+        if complaint := said(desk, command):
             raise Failure(f"{command}: {complaint}")
-    _said(desk, "appstreamcli validate --no-net /usr/share/metainfo/*.metainfo.xml")
-    _said(desk, "printf 'Ludo partie 1\\n' > named.ludogame && cp named.ludogame unnamed")
+    said(desk, "appstreamcli validate --no-net /usr/share/metainfo/*.metainfo.xml")
+    said(desk, "printf 'Ludo partie 1\\n' > named.ludogame && cp named.ludogame unnamed")
     for file in ("named.ludogame", "unnamed"):
-        if (kind := "application/x-ludo-partie") not in _said(desk, f"gio info -a standard::content-type {file}"):
+        if (kind := "application/x-ludo-partie") not in said(desk, f"gio info -a standard::content-type {file}"):
             raise Failure(f"{file} is not known as {kind}")
     for file, other in (("copy.ludo", "application/x-ludo-backup"), ("evenings.ludobook", "application/x-ludo-book")):
-        _said(desk, f"printf 'SQLite format 3\\0' > {file}")
-        if other not in _said(desk, f"gio info -a standard::content-type {file}"):
+        said(desk, f"printf 'SQLite format 3\\0' > {file}")
+        if other not in said(desk, f"gio info -a standard::content-type {file}"):
             raise Failure(f"{file} is not known as {other}")
     for known in (kind, "application/x-ludo-backup", "application/x-ludo-book"):
-        if "ludo.desktop" not in _said(desk, f"gio mime {known}"):
+        if "ludo.desktop" not in said(desk, f"gio mime {known}"):
             raise Failure(f"{known} is not opened by Ludo")
     return "desktop-file-validate, appstreamcli, groff find nothing; three kinds of files are known and opened by Ludo"
 
 
 def upgraded(desk: Desk, package: Path) -> str:
-    """Install an older version, leave a partie under way, install this one."""
-    place = _needs_of(desk, package)
+    """Install an older version, leave data of an earlier commit, install this one."""
+    place = needs_of(desk, package)
     older = package.with_name("older.deb")
     work = desk.system.path("/tmp/older")
     subprocess.run(["dpkg-deb", "-R", package, work], check=True)
@@ -176,21 +173,26 @@ def upgraded(desk: Desk, package: Path) -> str:
         check=True,
         stdout=subprocess.DEVNULL,
     )
-    desk.system.root_does(f"{_INSTALL} /tmp/{older.name}")
+    desk.system.root_does(f"{INSTALL} /tmp/{older.name}")
     data = desk.system.path(DATA)
     data.mkdir(parents=True)
-    shutil.copyfile(_KEPT, data / "ludo.db")
+    shutil.copyfile(upgrade.KEPT, data / "ludo.db")
     subprocess.run(["chown", "-R", f"{USER}:{USER}", desk.system.path(HOME)], check=True)
     before = _open_parties(data / "ludo.db")
     if not before:
         raise Failure("no partie is under way")
-    desk.system.root_does(f"{_INSTALL} {place}")
+    desk.system.root_does(f"{INSTALL} {place}")
     desk.window("ludo", folder=HOME)
     after = _open_parties(data / "ludo.db")
     if after != before:
         raise Failure(f"{len(before)} lines of parties under way before, {len(after)} after")
     names = ", ".join(sorted(path.name for path in data.iterdir()))
-    return f"window, {len(before)} lines of parties under way kept; in the folder of data: {names}"
+    if different := upgrade.differences(upgrade.of_store(data / "ludo.db")):
+        raise Failure(f"since {upgrade.COMMIT}: {different[0]}")
+    return (
+        f"data of {upgrade.COMMIT}: window, {len(before)} lines of a partie under way kept, statistics equal; "
+        f"in the folder of data: {names}"
+    )
 
 
 def _open_parties(file: Path) -> list[tuple[object, ...]]:
@@ -202,48 +204,27 @@ def _open_parties(file: Path) -> list[tuple[object, ...]]:
 
 def unpacked(desk: Desk, package: Path) -> str:
     """Unpack the portable folder, on a system that has what the deb declares, and start it from there."""
-    _needs_of(desk, _beside(package))
-    place = _copy_in(desk, package)
+    needs_of(desk, beside(package))
+    place = copy_in(desk, package)
     desk.system.root_does("apt-get install -y -q --no-install-recommends xz-utils")
-    folder = _said(desk, f"tar -C {HOME} -xf {place} && ls -d {HOME}/ludo-*").strip()
-    tested = _self_test(desk, f"{folder}/ludo")
+    folder = said(desk, f"tar -C {HOME} -xf {place} && ls -d {HOME}/ludo-*").strip()
+    tested = self_test(desk, f"{folder}/ludo")
     desk.window(f"{folder}/ludo", folder=HOME)
     return f"{tested}, window"
 
 
-def rpm_content(desk: Desk, package: Path) -> str:
-    """Lay the files of the rpm over a system that has what the deb declares: there is no rpm system here."""
-    _needs_of(desk, _beside(package))
-    archive = subprocess.run(["rpm2archive", "-n", "-"], input=package.read_bytes(), capture_output=True, check=True)
-    subprocess.run(["tar", "-C", desk.system.root, "-xf", "-"], input=archive.stdout, check=True)
-    tested = _self_test(desk, "ludo")
-    desk.window("ludo", folder=HOME)
-    asked = subprocess.run(["rpm", "-qp", "--requires", package], capture_output=True, text=True, check=True).stdout
-    needs = [line for line in asked.splitlines() if not line.startswith("rpmlib(")]
-    if named := [need for need in needs if not re.fullmatch(r"\S+\.so[.\d]*\(\S*\)\(64bit\)", need)]:
-        raise Failure(f"requires packages of one distribution by their names: {', '.join(named)}")
-    missing = _not_there(desk, [need.partition("(")[0] for need in needs])
-    if missing:
-        raise Failure(f"requires what the content does not need: {', '.join(missing)}")
-    marked = subprocess.run(["rpm", "-qpL", package], capture_output=True, text=True, check=True).stdout
-    if "/README.txt" not in marked:
-        raise Failure("the licences of all that is inside are not marked as such")
-    return f"{tested}, window; requires {', '.join(needs)}; licences marked"
-
-
-def _beside(package: Path) -> Path:
+def beside(package: Path) -> Path:
     found = next(package.parent.glob("ludo_*.deb"), None)
     if found is None:
         raise Failure("the deb, which says what a system needs, is not beside it")
     return found
 
 
-CASES: Final[tuple[tuple[str, str, Callable[[Desk, Path], str]], ...]] = (
-    ("ludo_*.deb", "deb: installed and removed", installed),
-    ("ludo_*.deb", "deb: C library, libraries, documents", declared),
-    ("ludo_*.deb", "deb: menu entry, description, manual page, file type", integrated),
-    ("ludo_*.deb", "deb: upgrade from an earlier version", upgraded),
-    ("ludo-*-linux.tar.xz", "portable folder", unpacked),
-    ("ludo-*.rpm", "content of the rpm", rpm_content),
+CASES: Final[tuple[tuple[str, str, str, Callable[[Desk, Path], str]], ...]] = (
+    ("ludo_*.deb", "deb: installed and removed", "12", installed),
+    ("ludo_*.deb", "deb: C library, libraries, documents", "12", declared),
+    ("ludo_*.deb", "deb: menu entry, description, manual page, file type", "12", integrated),
+    ("ludo_*.deb", "deb: upgrade from an earlier version", "12", upgraded),
+    ("ludo-*-linux.tar.xz", "portable folder", "12", unpacked),
 )
-"""What a file is called, the name of the case, and the case."""
+"""What a file is called, the name of the case, the release, and the case."""
