@@ -199,7 +199,8 @@ def grows(
 
     from ludo.session.chairs import Chair
     from ludo.session.service import Setup
-    from ludo.ui.play.states import ControllerState
+    from ludo.ui.play.messages import NextDeal
+    from ludo.ui.play.state import Over, Result
     from ludo.ui.table import durations
 
     still = replace(durations.DURATIONS["none"], hold=0, said=0, gap=0, luck=0)
@@ -212,10 +213,10 @@ def grows(
         window.playing.begin(Setup(game, {"players": players, **values}, chairs))
         page = window.playing.page
         assert page is not None
-        while page.controller.state != ControllerState.OVER:
+        while not isinstance(page.facts.phase, Over):
             app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            if page.controller.state == ControllerState.RESULT:
-                page.controller.turns.next_deal()
+            if isinstance(page.facts.phase, Result):
+                page.send(NextDeal())
         window.navigator.home()
         app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         if number == max(1, parties // 10):

@@ -63,8 +63,19 @@ def own() -> float:
 
 def next_deal(page: object) -> None:
     """Go on to the next deal."""
-    controller = page.controller  # type: ignore[attr-defined]
-    getattr(controller, "turns", controller).next_deal()
+    controller = getattr(page, "controller", None)
+    if controller is None:
+        from ludo.ui.play.messages import NextDeal
+
+        page.send(NextDeal())  # type: ignore[attr-defined]
+    else:  # of an older checkout
+        getattr(controller, "turns", controller).next_deal()
+
+
+def waits_for(page: object) -> str:
+    """Return what the table waits for."""
+    controller = getattr(page, "controller", None)
+    return page.facts.phase.name if controller is None else controller.state.value  # type: ignore[attr-defined, no-any-return]
 
 
 class Sitting:
@@ -108,7 +119,7 @@ class Sitting:
             until = page.session.ply + 40
             while page.session.ply < until and not page.session.over:
                 self.app.processEvents()
-                if page.controller.state.value == "result":
+                if waits_for(page) == "result":
                     next_deal(page)
                 sleep(0.005)
             tell(f"players' process at {game}", max((resident(number) for number in children()), default=0.0))

@@ -8503,12 +8503,12 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>People</name>
     <message>
-        <location filename="../ludo/ui/play/people.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>You have given up the partie</source>
         <translation>Vous avez abandonné la partie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/people.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>Nobody has won it.</source>
         <translation>Personne ne l’a gagnée.</translation>
     </message>
@@ -8812,7 +8812,7 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/people.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>{name} has given up the partie</source>
         <translation>{name} a abandonné la partie</translation>
     </message>
@@ -13983,7 +13983,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Redonner les cartes.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/choices.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>{name}’s turn</source>
         <extracomment>The card table: buttons and what its parts are called.</extracomment>
         <translation>Au tour de {name}</translation>
@@ -13995,7 +13995,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/page.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>Not saved: nothing is lost, the game waits</source>
         <translation>Pas enregistré&#xa0;: rien n’est perdu, le jeu attend</translation>
     </message>
@@ -14056,7 +14056,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>avec des coups repris</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/unplayed.py"/>
+        <location filename="../ludo/ui/play/choices.py"/>
         <source>See what everybody held. By the rules these cards go back unseen: all persons at this table have to agree, and the deal cannot be taken back any more.</source>
         <translation>Voir ce que chacun tenait. Selon les règles, ces cartes retournent au paquet sans être vues&#xa0;: toutes les personnes de la table doivent être d’accord, et on ne peut plus revenir sur la donne.</translation>
     </message>
@@ -14066,7 +14066,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ce que chacun tenait</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/unplayed.py"/>
+        <location filename="../ludo/ui/play/choices.py"/>
         <source>Show the cards</source>
         <translation>Montrer les cartes</translation>
     </message>
@@ -14133,7 +14133,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Passer la main</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/page.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>Nothing for you: pass on.</source>
         <translation>Rien pour vous&#xa0;: passez la main.</translation>
     </message>
@@ -14192,7 +14192,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Il n’y a rien à refaire.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/choices.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>Answer first: {answers}</source>
         <extracomment>The card table: buttons and what its parts are called. | {answers}: the answers one may give, joined by or: “follow or fold”</extracomment>
         <translation>Répondez d’abord&#xa0;: {answers}</translation>
@@ -14285,12 +14285,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Reprise</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/choices.py"/>
+        <location filename="../ludo/ui/play/plates.py"/>
         <source>{name} sits down first and sees their cards.</source>
         <translation>{name} s’installe d’abord et regarde ses cartes.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/choices.py"/>
+        <location filename="../ludo/ui/play/status_line.py"/>
         <source>First read what stands beside the table: Enter goes on.</source>
         <translation>Lisez d’abord ce qui est écrit à côté de la table&#xa0;: Entrée pour continuer.</translation>
     </message>

@@ -18,7 +18,7 @@ _OF_TABLES: Final = (
     *("bots.coach.luck", "bots.asking", "bots.process"),
     *("ui.table.card", "ui.table.stage", "ui.table.table"),
     *("ui.rules.markup", "ui.rules.view"),
-    *("ui.play.lines", "ui.play.panel", "ui.play.controller", "ui.play.status", "ui.play.topbar", "ui.play.page"),
+    *("ui.play.lines", "ui.play.panel", "ui.play.runner", "ui.play.status", "ui.play.topbar", "ui.play.page"),
     *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question", "ui.sounds"),
     *("ui.play.hint", "ui.play.guide", "ui.play.guide_card", "ui.play.cost"),
     *("session.reviewing", "ui.play.review_words", "session.lucks", "ui.play.luck_words"),

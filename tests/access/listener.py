@@ -132,13 +132,13 @@ class Listener:
             if speech.voice().speaking():
                 self.clock.now += 0.1
                 speech.voice().go_on()
-            elif self.page.controller.turns.gap.isActive():
-                self.page.controller.turns.gap.start(0)
+            elif self.page.runner.timers["gap"].isActive():
+                self.page.runner.timers["gap"].start(0)
 
     def waited_for(self) -> bool:
         """Does the program wait for the person?"""
         table = self.page.table
-        return table.halted or (self.page.controller.state in ("asking", "result", "over") and not table.busy)
+        return table.halted or (self.page.facts.phase.name in ("asking", "result", "over") and not table.busy)
 
     def listen(self) -> None:
         """Hear everything to its end."""
@@ -146,7 +146,7 @@ class Listener:
 
     def play(self, deals: int = 1) -> None:
         """Play so many deals, or to the end of the partie."""
-        controller, session = self.page.controller, self.page.session
+        session = self.page.session
         while True:
             self.until(self.waited_for)
             self.listen()
@@ -154,9 +154,9 @@ class Listener:
                 self.page.status_panel.buttons[0].click()
                 continue
             ply = session.ply
-            if controller.state != "asking":
+            if self.page.facts.phase.name != "asking":
                 deals -= 1
-                if not deals or controller.state == "over":
+                if not deals or self.page.facts.phase.name == "over":
                     return
                 self.page.status_panel.buttons[0].click()
                 continue
@@ -225,7 +225,7 @@ def listening(
         set_language(language)
         page = PlayPage(Session(rules, header, Notebook(), cards, mind), store)
         listener = Listener(page, clock, Random(3), heard)
-        page.controller.happened.connect(lambda batch: _keep(listener, batch))
+        page.runner.happened.connect(lambda batch: _keep(listener, batch))
         page.resize(*SIZE)
         page.show()
         page.activateWindow()

@@ -95,7 +95,7 @@ class Adviser:
     def advice(self) -> str | None:
         """Return the name of what to press; None: whatever is offered."""
         page = self._page
-        if page.session.header.game not in ADVISED or page.table.halted or page.controller.state != "asking":
+        if page.session.header.game not in ADVISED or page.table.halted or page.facts.phase.name != "asking":
             return None
         if self._ply != page.session.ply:
             self._ply, self._step, self._carried = page.session.ply, 0, False
@@ -126,7 +126,7 @@ class Scene(QObject):
         self._adviser = Adviser(page)
         self._told: object = None
         self._silent_since = clock.now
-        page.controller.happened.connect(self._keep)
+        page.runner.happened.connect(self._keep)
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._go_on)
         self._timer.start()
@@ -137,14 +137,14 @@ class Scene(QObject):
             self._files.write("moved", number=len(self._said), cards=cards)
 
     def _go_on(self) -> None:
-        turns = self._page.controller.turns
+        gap = self._page.runner.timers["gap"]
         if speech.voice().speaking():
             self._clock.now += 0.1
             self._silent_since = self._clock.now
             speech.voice().go_on()
-        elif turns.gap.isActive():
+        elif gap.isActive():
             self._silent_since = self._clock.now
-            turns.gap.start(0)
+            gap.start(0)
         elif self._waits and self._told != self._moment():
             self._clock.now += 0.1
             if self._clock.now - self._silent_since > BREATH:
@@ -155,9 +155,9 @@ class Scene(QObject):
     def _waits(self) -> bool:
         """Does the program wait for the person?"""
         page, table = self._page, self._page.table
-        if table.halted or page.controller.turns.waits_for_key:
+        if table.halted or page.facts.waits_for_key:
             return True
-        return page.controller.state in ("asking", "result", "over") and not table.busy and not page.session.thinking()
+        return page.facts.phase.name in ("asking", "result", "over") and not table.busy and not page.session.thinking()
 
     def _moment(self) -> object:
         """Return what nothing that is pressed leaves as it is."""
@@ -165,7 +165,7 @@ class Scene(QObject):
         amount = None if draft is None or draft.amount is None else draft.amount.value
         picked = page.table.editor.picked_up is not None
         buttons = [button.text() for button in page.status_panel.buttons]
-        return page.session.ply, page.controller.state, page.table.halted, len(self._said), amount, picked, buttons
+        return page.session.ply, page.facts.phase.name, page.table.halted, len(self._said), amount, picked, buttons
 
 
 def open_page(game: str, preset: str, *, whole: bool = False) -> PlayPage:

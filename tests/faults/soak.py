@@ -30,7 +30,8 @@ from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.platform.garbage import collect
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.messages import NextDeal
+from ludo.ui.play.state import Over, Result
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
 from tests.faults.files import good
@@ -123,10 +124,10 @@ class Soak:
         page = self.window.playing.page
         assert page is not None
         end = monotonic() + 300
-        while page.controller.state != ControllerState.OVER and monotonic() < end:
+        while not isinstance(page.facts.phase, Over) and monotonic() < end:
             self.blocks.measure(self._wait, lambda: f"playing {game}")
-            if page.controller.state == ControllerState.RESULT:
-                self.blocks.measure(page.controller.turns.next_deal, lambda: f"another deal of {game}")
+            if isinstance(page.facts.phase, Result):
+                self.blocks.measure(lambda: page.send(NextDeal()), lambda: f"another deal of {game}")
         self._home()
 
     def _wait(self) -> None:

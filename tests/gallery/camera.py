@@ -154,9 +154,9 @@ class Camera:
         page = window.playing.page
         assert page is not None, [message.text.text() for message in window.findChildren(Message)]
         end = monotonic() + _PATIENCE
-        while page.table.busy or page.controller.state not in self._still_states(page.session):
+        while page.table.busy or page.facts.phase.name not in self._still_states(page.session):
             self._settle(10)
-            assert monotonic() < end, page.controller.state
+            assert monotonic() < end, page.facts.phase.name
 
     def _compose(self, window: MainWindow, moment: Moment) -> None:
         """Press the button that leads on, and lay cards of the hand into the trays."""

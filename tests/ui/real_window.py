@@ -87,7 +87,7 @@ class Looker:
         play = self.window.playing.page
         assert play is not None
         end = monotonic() + 15
-        while (play.table.busy or play.controller.state not in ("asking", "gap")) and monotonic() < end:
+        while (play.table.busy or play.facts.phase.name not in ("asking", "gap")) and monotonic() < end:
             settle(self.app, 20)
         settle(self.app, _SETTLED)
         place = f"{game}: table"

@@ -188,7 +188,7 @@ def _tables(qtbot: QtBot, folder: Path) -> Look:
             settings.change(speed="none", wait_for_me="never")
             page = PlayPage(session, settings)
             _seen(qtbot, page)
-            yield page, page.controller.view
+            yield page, page.facts.view
             page.close_session()
 
     return look

@@ -85,7 +85,7 @@ def the_file_holds(folder: Path, page: PlayPage) -> None:
 def test_by_mouse(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     click(new_game(window).start)
     page, luck = table(window), Random(1)
-    assert page.controller.state == "held"
+    assert page.facts.phase.name == "held"
     assert window.playing.guide is not None
     click(window.playing.guide.card.skip)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
@@ -106,7 +106,7 @@ def test_by_keyboard_alone(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> 
     assert setup.start.hasFocus()
     press_key(window, Qt.Key.Key_Space)
     page = table(window)
-    assert page.controller.state == "held"
+    assert page.facts.phase.name == "held"
     press_key(window, Qt.Key.Key_Escape)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
         ply = page.session.ply

@@ -14,6 +14,8 @@ from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate
 from ludo.ui.pages.entries import title_of
+from ludo.ui.play.messages import FirstPartie, Retry, SkipTo
+from ludo.ui.play.state import Asking, Held, Over, Result
 from ludo.ui.services.destinations import ToEvening, ToReplay
 
 if TYPE_CHECKING:
@@ -168,7 +170,7 @@ class Playing(QObject):
     def retry(self) -> None:
         """Write again what could not be written."""
         if self.page is not None:
-            self.page.controller.turns.retry()
+            self.page.send(Retry())
 
     def _show(self, session: Session) -> None:
         from ludo.ui.control.sounds import Sounds
@@ -192,7 +194,7 @@ class Playing(QObject):
         page.go.connect(self._navigator.go)
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header, session.record.opening))
-        page.controller.changed.connect(lambda: self._call_attention(page))
+        page.runner.changed.connect(lambda: self._call_attention(page))
         SummaryPanel(page)
         ending = EndPanel(page, lambda: tally(session, self._services.store.nights.statistics))
         self._attend(page, ending)
@@ -208,7 +210,7 @@ class Playing(QObject):
         review = self._review = self._coach.attend(page.session, lambda: not page.table.busy)
         if review is None:
             return
-        page.controller.happened.connect(lambda _: self._coach.follow(review))
+        page.runner.happened.connect(lambda _: self._coach.follow(review))
         page.table.idle.connect(self._services.parties.bots.take)
         from ludo.ui.platform.announce import joined
         from ludo.ui.play.luck_words import luck_at_end
@@ -250,10 +252,7 @@ class Playing(QObject):
 
     def _call_attention(self, page: PlayPage) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
-        from ludo.ui.play.states import ControllerState
-
-        state = page.controller.state
-        waiting = state in (ControllerState.ASKING, ControllerState.HELD, ControllerState.RESULT, ControllerState.OVER)
+        waiting = isinstance(page.facts.phase, (Asking, Held, Result, Over))
         turn = page.session.ply, waiting
         if waiting and turn != self._called and not page.isActiveWindow():
             QApplication.alert(page.window())
@@ -267,7 +266,7 @@ class Playing(QObject):
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn")."""
         if self.page is not None and self._navigator.page is self.page:
-            self.page.controller.turns.skip_to(end)
+            self.page.send(SkipTo(end))
 
     def show_people(self) -> None:
         """Let people change who plays."""
@@ -316,7 +315,7 @@ class Playing(QObject):
         except StorageError:
             return
         if known is None and page.session.ply <= _OPENING:
-            page.controller.turns.begin_opening()
+            page.send(FirstPartie())
             self._guide(page, offer=lambda: _question(game), known=())
         elif known is not None and known != _ALL_SAID:
             self._guide(page, offer=None, known=[int(part) for part in known.split() if part.isdecimal()])

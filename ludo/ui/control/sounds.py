@@ -13,7 +13,7 @@ from ludo.resource_paths import resource
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer, system_backend
 from ludo.ui.play.page import PlayPage
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking
 from ludo.ui.services.settings import SettingsStore
 
 _WEIGHT: Final = ("won", "call", "chip", "card")
@@ -30,7 +30,7 @@ class Sounds(QObject):
         self._player = player or SoundPlayer(resource("sounds"), system_backend(self))
         self._asked = -1
         page.table.happening.connect(self._hear)
-        page.controller.changed.connect(self._hear_turn)
+        page.runner.changed.connect(self._hear_turn)
         page.destroyed.connect(self._player.close)
 
     def play(self, name: str) -> None:
@@ -55,7 +55,7 @@ class Sounds(QObject):
         if own is not None:
             return own
         match event:
-            case PartieEnded(winners) if self._page.controller.seat in winners:
+            case PartieEnded(winners) if self._page.facts.seat in winners:
                 return "won"
             case Said():
                 return "call"
@@ -68,8 +68,8 @@ class Sounds(QObject):
 
     def _hear_turn(self) -> None:
         """Play the sound of the person's turn, once a decision."""
-        controller, session = self._page.controller, self._page.session
-        if controller.state == ControllerState.ASKING and self._asked != session.ply and controller.deciding:
+        facts, session = self._page.facts, self._page.session
+        if isinstance(facts.phase, Asking) and self._asked != session.ply and facts.deciding:
             self._asked = session.ply
             if any(not chair.person for chair in session.chairs):
                 self.play("turn")

@@ -54,7 +54,7 @@ def _on_table(page: PlayParts, target: Target) -> QRectF:
         case Place():
             return _of_place(page, target) or room.middle
         case _:
-            return target(page.controller.view, room)
+            return target(page.facts.view, room)
 
 
 def _buttons(page: PlayParts) -> QRectF:
@@ -69,7 +69,7 @@ def _words(page: PlayParts) -> QRectF:
 
 
 def _of_place(page: PlayParts, place: Place) -> QRectF:
-    room, view = page.table.room, page.controller.view
+    room, view = page.table.room, page.facts.view
     assert room is not None
     spots = page.table.game_layout.spots(view, room).get(place, ())
     if not spots:

@@ -1,16 +1,20 @@
 """The buttons on the cloth: what a person may do now, with the letter that does it."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
+from ludo.ui.play.choice import Choice
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
 from ludo.ui.table.hints import show_above
 from ludo.ui.table.writing import fitting, write_rows
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import PlainAbstractButton, tip
+from ludo.ui.widgets.roles import Group
 
 _HEIGHT: Final = 42
 _EDGE: Final = (4, 3, -4, -3)
@@ -70,6 +74,13 @@ class ActButton(PlainAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._left = QVariantAnimation(self, startValue=1.0, endValue=0.0)
         self._left.valueChanged.connect(lambda _: self.update())
+
+    def offer(self, choice: Choice, say: Callable[[object], None]) -> None:
+        """Say what a choice says when it is pressed, or show what else there is in a menu."""
+        if choice.message is None:
+            self.clicked.connect(partial(_show_menu, self, choice.more, say))
+        else:
+            self.clicked.connect(partial(say, choice.message))
 
     def set_hinted(self, hinted: bool) -> None:
         """Is this the button that a hint means? Its edge glows."""
@@ -199,3 +210,31 @@ class ActButton(PlainAbstractButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Do nothing: the button has acted when the key went down."""
         QWidget.keyReleaseEvent(self, event)
+
+
+class ChoiceRow(Group):
+    """The buttons as a group; it holds the focus where no answer is the usual one."""
+
+    focus_changed = Signal()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Emit that the focus has come."""
+        super().focusInEvent(event)
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Emit that the focus has gone."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()
+
+
+def _show_menu(button: ActButton, choices: Sequence[Choice], say: Callable[[object], None]) -> None:
+    """Show choices as a menu above a button."""
+    menu = QMenu(button)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.setToolTipsVisible(True)
+    for choice in choices:
+        action = menu.addAction(choice.text)
+        action.setToolTip(tip(choice.hint))
+        action.triggered.connect(partial(say, choice.message))
+    menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height())))

@@ -36,7 +36,7 @@ _LEAST: Final = 0.3
 """Height of the room for the panel, by that of the table at least."""
 
 
-class Held(NamedTuple):
+class HeldCards(NamedTuple):
     """The cards of one player; best: they win."""
 
     name: str
@@ -52,14 +52,14 @@ class CardsPanel(Painted):
         self._table = table
         self.level = depths.BUBBLE
         self.title = ""
-        self.held: tuple[Held, ...] = ()
+        self.held: tuple[HeldCards, ...] = ()
         self._card = 0.0
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.hide)
         table.arranged.connect(self._place)
         self.hide()
 
-    def show_cards(self, title: str, held: Sequence[Held], words: str, time: int) -> None:
+    def show_cards(self, title: str, held: Sequence[HeldCards], words: str, time: int) -> None:
         """Show these for so many milliseconds, 0 until they are taken away. words: what they are, for listeners."""
         self.title, self.held = title, tuple(held)
         self.setAccessibleName(words)
@@ -70,7 +70,7 @@ class CardsPanel(Painted):
         if time:
             self._end.start(time)
 
-    def _wide(self, held: Held) -> float:
+    def _wide(self, held: HeldCards) -> float:
         """Return how wide the cards of one player lie, by the width of a card."""
         return 1 + _STEP * max(0, len(held.cards) - 1)
 
@@ -125,7 +125,7 @@ class CardsPanel(Painted):
             write_line(painter, below, held.name, font, centred)
             left += wide + _GAP
 
-    def _draw_cards(self, painter: QPainter, at: QPointF, held: Held) -> None:
+    def _draw_cards(self, painter: QPainter, at: QPointF, held: HeldCards) -> None:
         """Draw the cards of one player, the first with its middle at a point; those that win glow."""
         style, ratio = self._table.pack.style, self.devicePixelRatioF()
         for number, face in enumerate(held.cards):

@@ -27,7 +27,7 @@ class LastCost(QObject):
         """Of which it is not known yet."""
         page.top.cost_button.show()
         page.top.cost.connect(self.ask)
-        page.controller.changed.connect(self._follow)
+        page.runner.changed.connect(self._follow)
         coach.changed.connect(self._hear)
         self._follow()
 
@@ -43,11 +43,11 @@ class LastCost(QObject):
 
     def _last(self) -> Decision | None:
         """Return the last decision of the person before the screen; None if they have taken none."""
-        chair = self._page.controller.chair
+        chair = self._page.facts.chair
         return next((each for each in reversed(self._review.decisions) if each.chair == chair), None)
 
     def _follow(self) -> None:
-        possible = self._page.controller.curtain is None and not self._page.table.busy
+        possible = self._page.facts.curtain is None and not self._page.table.busy
         self._page.top.cost_button.setEnabled(possible and self._last() is not None)
 
     def _hear(self, review: Review) -> None:

@@ -25,7 +25,7 @@ _TEXT_FOOT: Final = 60.0
 _SIDE: Final = 20.0
 
 
-class Curtain(Group):
+class CurtainPanel(Group):
     """Covers everything, and names who should sit down. `lifted`: that person is there."""
 
     lifted = Signal()

@@ -64,4 +64,4 @@ class Echo:
         if source.card is not None:
             return card_name(source.card)
         page = self._page
-        return capital(page.words.target_title(page.controller.view, source.place, page.names))
+        return capital(page.words.target_title(page.facts.view, source.place, page.names))

@@ -11,7 +11,7 @@ from ludo.session.session import Session
 from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.play.guide_card import Words
 from ludo.ui.play.parts import PlayParts, connect_panel
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Over
 from ludo.ui.table import depths
 from ludo.ui.table.room import Room
 from ludo.ui.widgets.curve import Curve, Line
@@ -34,7 +34,7 @@ _NARROWEST = 150
 """Pixels of the column of reasons."""
 
 
-class Result(NamedTuple):
+class DealResult(NamedTuple):
     """A deal that ended: its number, what was said about it, and the scores after it, in the order of the sides."""
 
     deal: int
@@ -42,7 +42,7 @@ class Result(NamedTuple):
     scores: tuple[float, ...]
 
 
-def results_of(session: Session, words: GameWords, chair: int | None) -> list[Result]:
+def results_of(session: Session, words: GameWords, chair: int | None) -> list[DealResult]:
     """Return how each deal ended; `chair`: to whom sentences speak, None for nobody."""
     results = []
     for ply in range(1, session.ply + 1):
@@ -58,12 +58,12 @@ def results_of(session: Session, words: GameWords, chair: int | None) -> list[Re
             if text and isinstance(event, DealEnded | Happened)
         ]
         scores = tuple(value for _, value in words.scores(session.record.view(ply, None), names))
-        results.append(Result(ended.deal, told[-1] if told else "", scores))
+        results.append(DealResult(ended.deal, told[-1] if told else "", scores))
     return results
 
 
 def lines_of(
-    start: Sequence[tuple[str, float]], results: Sequence[Result], own: int | None, words: Callable[[float], str]
+    start: Sequence[tuple[str, float]], results: Sequence[DealResult], own: int | None, words: Callable[[float], str]
 ) -> list[Line]:
     """Return the lines of the curve; `own`: the number of the person's line; `words`: a score in words."""
     return [
@@ -86,7 +86,7 @@ def own_line(session: Session, chair: int | None, lines: int) -> int | None:
     return next((number for number, side in enumerate(sides) if seat in side), None)
 
 
-def decisive(start: Sequence[float], results: Sequence[Result]) -> list[Result]:
+def decisive(start: Sequence[float], results: Sequence[DealResult]) -> list[DealResult]:
     """Return the deals that moved the scores apart most, and the last one, in their order."""
     before = tuple(start)
     weighed = []
@@ -153,7 +153,7 @@ class EndPanel(QFrame):
 
     def refresh(self) -> None:
         """Show the panel while the partie is over."""
-        over = self._page.controller.state == ControllerState.OVER and not self._page.table.busy
+        over = isinstance(self._page.facts.phase, Over) and not self._page.table.busy
         if not over:
             self._shown = -1
             self.hide()
@@ -166,7 +166,7 @@ class EndPanel(QFrame):
             self._write()
 
     def _write(self) -> None:
-        session, words, chair = self._page.session, self._page.words, self._page.controller.chair
+        session, words, chair = self._page.session, self._page.words, self._page.facts.chair
         results = results_of(session, words, chair)
         names = names_of(session.chairs, session.seat_of(chair))
         start = words.scores(session.record.view(0, None), names)
@@ -261,5 +261,5 @@ class EndPanel(QFrame):
         return column > _NARROWEST and tall <= height - margins.top() - margins.bottom()
 
 
-def _sentence(result: Result) -> str:
+def _sentence(result: DealResult) -> str:
     return translate("Ending", "Deal {number}: {reason}").format(number=result.deal, reason=result.reason)

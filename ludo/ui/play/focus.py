@@ -10,18 +10,19 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.cards import SUIT
 from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.messages import Hurry, LiftCurtain, ReadOn
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.readouts import Readouts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Curtain, Failed, Nothing, Over, Result
 from ludo.ui.table.card import CardWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
 _FINISHED = (
-    ControllerState.NOTHING,
-    ControllerState.RESULT,
-    ControllerState.OVER,
-    ControllerState.STORAGE_ERROR,
+    Nothing,
+    Result,
+    Over,
+    Failed,
 )
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -41,7 +42,7 @@ class Focus:
     def refresh(self) -> None:
         """Put the focus where the person will want it next: on a card or the usual button; for the pointer nowhere."""
         page = self._page
-        if not page.isVisible() or page.controller.state == ControllerState.CURTAIN or not self._ours():
+        if not page.isVisible() or isinstance(page.facts.phase, Curtain) or not self._ours():
             return
         cards, buttons = page.table.reachable(), page.status_panel.buttons
         for before, after in pairwise([*cards, *buttons]):
@@ -52,7 +53,7 @@ class Focus:
     @property
     def _finished(self) -> bool:
         """Is there nothing to do with cards, so that the focus belongs to the buttons?"""
-        return self._page.controller.state in _FINISHED or self._page.table.halted
+        return isinstance(self._page.facts.phase, _FINISHED) or self._page.table.halted
 
     def _stays(self, cards: Sequence[QWidget], buttons: Sequence[QWidget]) -> bool:
         """Is the focus where the person still wants it? Remember which card has it."""
@@ -69,7 +70,7 @@ class Focus:
             self._last = cards.index(now)
         if not isinstance(now, CardWidget):
             return True
-        if page.controller.state == ControllerState.ASKING:
+        if isinstance(page.facts.phase, Asking):
             return page.table.drafts.usable(now) and not laid
         return not self._finished
 
@@ -131,14 +132,14 @@ class Focus:
         page = self._page
         self._page.table.drafts.by_keys = True
         key = event.key()
-        if page.controller.state == ControllerState.CURTAIN:
+        if isinstance(page.facts.phase, Curtain):
             if key in _ENTER:
-                page.controller.turns.lift_curtain()
+                page.send(LiftCurtain())
                 return True
             return False
         if key == Qt.Key.Key_Escape and page.table.gestures.call_off():
             return True
-        if page.explainer is not None and page.explainer.take_key(event):
+        if page.facts.reading and not page.table.busy and self._read(event):
             return True
         if page.table.busy and not page.table.halted and key in (*_HURRY, *_ENTER):
             page.table.skip()
@@ -169,12 +170,12 @@ class Focus:
                 main.click()
             return True
         now = page.focusWidget()
-        hurries = key == Qt.Key.Key_Space and page.table.drafts.space_goes_on and not page.reading
+        hurries = key == Qt.Key.Key_Space and page.table.drafts.space_goes_on and not page.facts.reading
         if key in (*_ENTER, Qt.Key.Key_Space) and not hurries and isinstance(now, CardWidget) and now.hasFocus():
             now.activated.emit(now, True)  # nothing else has a use for the key: the card says why it lies there
             return True
         if key in _HURRY and not page.table.halted:
-            page.controller.turns.hurry()
+            page.send(Hurry())
             return True
         digit = digit_of(event)
         if event.isAutoRepeat():
@@ -187,6 +188,15 @@ class Focus:
             return True
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         return bool(text.isalpha() and plain and self._do_letter(text))
+
+    def _read(self, event: QKeyEvent) -> bool:
+        """Let Enter go on with what is to be read, and Escape put it off."""
+        if event.key() in _ENTER:
+            if not event.isAutoRepeat():
+                self._page.send(ReadOn())
+            return True
+        explainer = self._page.facts.now.explainer
+        return event.key() == Qt.Key.Key_Escape and explainer is not None and explainer.put_off()
 
     def _edit(self, event: QKeyEvent) -> bool:
         """Edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""

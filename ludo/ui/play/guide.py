@@ -2,8 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
 
 from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.i18n import Text, language_signals, texts, translate
@@ -11,18 +10,19 @@ from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
+from ludo.ui.play.facts import Facts
 from ludo.ui.play.guide_card import GuideCard
+from ludo.ui.play.messages import Rested, WasRead
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Gap, Held, Luck, Over, Result, Sent, Showing
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 _text = texts("Guide")
 _NEXT, _DONE, _SHOW = _text("Next"), _text("Done"), _text("Show me")
 _SKIP, _NO = _text("Skip the rest"), _text("No, thanks")
 
-_PATIENT = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
+_PATIENT = (Asking, Result, Over)
 """States in which the table waits for the person."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Guide(QObject):
@@ -42,7 +42,7 @@ class Guide(QObject):
         super().__init__(page)
         self._offer = offer
         self._page = page
-        concerned = [(number, step) for number, step in enumerate(steps) if step.concerns(page.controller.view)]
+        concerned = [(number, step) for number, step in enumerate(steps) if step.concerns(page.facts.view)]
         self._all = len(concerned)
         self._rest = [(number, step) for number, step in concerned if number not in known]
         self._shown: tuple[int, Step] | None = None
@@ -56,9 +56,7 @@ class Guide(QObject):
         self.card.skip.clicked.connect(self.finish)
         self.card.later.connect(self.put_off)
         self._keys = add_window_shortcut(page, NEXT_KEYS, self.go_on)
-        turns = page.controller.turns
-        turns.speaks_first = self._speaks_first
-        page.explainer = self
+        page.runner.now.explainer = self
         page.table.idle.connect(self.refresh)
         page.table.arranged.connect(self._place)
         language_signals().changed.connect(self._name)
@@ -88,35 +86,31 @@ class Guide(QObject):
         if not self._rest:
             self.finish()
             return
-        if self._page.controller.state in (ControllerState.LUCK, ControllerState.GAP):
-            self._page.controller.turns.go_on()
+        if isinstance(self._page.facts.phase, (Luck, Gap)):
+            self._page.send(Rested())
         self.refresh()
 
     # what is shown
 
-    def _speaks_first(self) -> bool:
+    def speaks_first(self, facts: Facts) -> bool:
         """Show what is to be said before anything comes next; return whether there is anything."""
-        seat, turns = self._page.controller.hot_seat, self._page.controller.turns
-        if self._over or seat.curtain is not None or seat.expected is not None or seat.question.asked:
+        if self._over or facts.curtain is not None or facts.expected is not None:
             return False
-        if turns.at_result:
+        if facts.state.secret.asked or facts.at_result:
             return False
         self._silent_until_result &= not self._page.session.deal_ended
         self._first_deal &= not self._page.session.deal_ended
-        return self._show_for(GuideMoment(self._page.controller.view, None, deciding=False, result=False))
+        return self._show_for(GuideMoment(self._page.facts.view, None, deciding=False, result=False))
 
     def refresh(self) -> None:
         """Show the step whose moment has come while the person decides; drop one whose moment has passed."""
-        if self._over or self._page.controller.state == ControllerState.HELD:
+        if self._over or isinstance(self._page.facts.phase, Held):
             return
         moment = self._moment()
         if moment is None:
-            if self._shown is not None and self._page.controller.state in (
-                ControllerState.SENT,
-                ControllerState.SHOWING,
-            ):
+            if self._shown is not None and isinstance(self._page.facts.phase, (Sent, Showing)):
                 self._drop()
-                self._page.controller.turns.resume()
+                self._page.send(WasRead())
             return
         if self._shown is not None and not self._shown[1].when(moment):
             self._drop()
@@ -125,13 +119,13 @@ class Guide(QObject):
 
     def _moment(self) -> GuideMoment | None:
         """Return what the person looks at, None if something moves or the table does not wait for them."""
-        controller = self._page.controller
-        waiting = controller.state in _PATIENT or controller.turns.waits_for_key
+        facts = self._page.facts
+        waiting = isinstance(facts.phase, _PATIENT) or facts.waits_for_key
         if not waiting or self._page.table.busy:
             return None
-        result = controller.state in (ControllerState.RESULT, ControllerState.OVER)
-        deciding = controller.state == ControllerState.ASKING
-        return GuideMoment(controller.view, self._page.table.editor.draft, deciding, result)
+        result = isinstance(facts.phase, (Result, Over))
+        deciding = isinstance(facts.phase, Asking)
+        return GuideMoment(facts.view, self._page.table.editor.draft, deciding, result)
 
     def _show_for(self, moment: GuideMoment) -> bool:
         """Show what there is to say at a moment; return whether there is anything."""
@@ -143,7 +137,6 @@ class Guide(QObject):
                 self._show(self._shown[1])
         if not self.reading:
             return False
-        self._page.controller.turns.pause()
         self._place()
         return True
 
@@ -157,7 +150,7 @@ class Guide(QObject):
         self.card.skip.setVisible(not last)
         self.card.next.show()
         caption = lambda: translate("Guide", "Guide: {number} of {count}").format(number=number, count=self._all)  # noqa: E731
-        self.card.show_words(caption, step.words(self._page.controller.view))
+        self.card.show_words(caption, step.words(self._page.facts.view))
         self._tell()
 
     def _ask(self, offer: Text) -> None:
@@ -202,18 +195,6 @@ class Guide(QObject):
 
     # what the person does
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Let Enter go on and Escape put off, where nothing else has taken them."""
-        if not self.reading or self._page.table.busy:
-            return False
-        if event.key() in _ENTER and not event.isAutoRepeat():
-            self.go_on()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.put_off()
-        else:
-            return False
-        return True
-
     def go_on(self) -> None:
         """Show the next words after some were read."""
         if not self.reading:
@@ -228,7 +209,7 @@ class Guide(QObject):
         else:
             self.finish()
 
-    def put_off(self) -> None:
+    def put_off(self) -> bool:
         """Say nothing more in this deal; an offer is declined."""
         if self._offer is not None:
             self.finish()
@@ -236,6 +217,7 @@ class Guide(QObject):
             self._shown = None
             self._silent_until_result = True
             self._go_on_with_game()
+        return True
 
     def _drop(self) -> None:
         """Do not show the present step again."""
@@ -247,17 +229,17 @@ class Guide(QObject):
     def _go_on_with_game(self) -> None:
         """Say what else there is to say now, or let the table go on."""
         moment = self._moment()
-        held = self._page.controller.state == ControllerState.HELD
+        held = isinstance(self._page.facts.phase, Held)
         reads = not held and moment is not None and self._show_for(moment)
         if not reads:
-            self._page.controller.turns.resume()  # from a table that is held it asks again what is said first
+            self._page.send(WasRead())  # from a table that is held it asks again what is said first
             if not self.reading:
                 self._rest_now()
                 self._give_focus_back()
 
     def _give_focus_back(self) -> None:
         self._page.setFocus()
-        self._page.controller.changed.emit()
+        self._page.runner.changed.emit()
 
     def finish(self) -> None:
         """Say nothing more."""
@@ -268,8 +250,8 @@ class Guide(QObject):
         self._shown = self._offer = None
         self.card.dismiss()
         self._keys.setEnabled(False)
-        self._page.explainer = None
-        self._page.controller.turns.resume()
+        self._page.runner.now.explainer = None
+        self._page.send(WasRead())
         self._give_focus_back()
         self.ended.emit()
         self.deleteLater()

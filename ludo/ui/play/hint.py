@@ -25,7 +25,7 @@ from ludo.ui.play.guide_card import SMALLER, GuideCard, Words
 from ludo.ui.play.hint_glow import meant
 from ludo.ui.play.hint_words import Asked, Hint, checked_hint, hint_of
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Gap
 from ludo.ui.services.coach import Coach
 from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.labels import Button, Label, Tone
@@ -94,9 +94,9 @@ class HintPanel(Group):
         self.hide()
         page.top.hint_button.show()
         page.top.hint.connect(self.ask)
-        page.controller.changed.connect(self._follow)
-        page.controller.happened.connect(lambda _: self.dismiss())
-        page.controller.stopped.connect(self._cancel)
+        page.runner.changed.connect(self._follow)
+        page.runner.happened.connect(lambda _: self.dismiss())
+        page.runner.stopped.connect(self._cancel)
         page.table.arranged.connect(self._write_again)
         language_signals().changed.connect(self._write_again)
         self._follow()
@@ -104,13 +104,13 @@ class HintPanel(Group):
     @property
     def possible(self) -> bool:
         """Is there anything that the person before the screen can decide now?"""
-        controller = self._page.controller
-        asked = controller.state in (ControllerState.ASKING, ControllerState.GAP)
-        return asked and bool(controller.offers()) and not self._page.table.busy
+        facts = self._page.facts
+        asked = isinstance(facts.phase, (Asking, Gap))
+        return asked and bool(facts.offers) and not self._page.table.busy
 
     def ask(self) -> None:
         """Ask what the strongest player would do; once more takes the answer away."""
-        seat = self._page.controller.seat
+        seat = self._page.facts.seat
         if self._asked is not None and self._told is None:
             self.dismiss()
             return
@@ -158,7 +158,7 @@ class HintPanel(Group):
         announce(self._page.table, translate("Hint", "The hint is closed."))
 
     def _position(self) -> tuple[int, int | None]:
-        return self._page.session.ply, self._page.controller.chair
+        return self._page.session.ply, self._page.facts.chair
 
     def _follow(self) -> None:
         """Remove the hint once the position is another one."""
@@ -181,7 +181,7 @@ class HintPanel(Group):
 
     def _compare(self) -> None:
         """Have the acts compared; the hint stays as it is until that has come."""
-        seat = self._page.controller.seat
+        seat = self._page.facts.seat
         if self._coach is not None and self._asked is not None and seat is not None:
             self._check = self._coach.check(self._page.session.question(seat))
             if self._check is not None:
@@ -209,8 +209,8 @@ class HintPanel(Group):
             return self._told
         if self._pending is not None or self._asked is None:
             return None
-        must = page.session.turn().must == page.controller.seat
-        asked = Asked(page.session.game, page.words, page.controller.view, page.names, must)
+        must = page.session.turn().must == page.facts.seat
+        asked = Asked(page.session.game, page.words, page.facts.view, page.names, must)
         first = hint_of(asked, self._answer)
         if self._checked is None:
             return first

@@ -1,11 +1,11 @@
 """What a hint means glows: the button, the card or the place of an act."""
 
 from collections import Counter
-from functools import partial
 
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft, Item
 from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.messages import Confirm
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.table.card import CardWidget
 
@@ -14,9 +14,7 @@ def meant(page: PlayParts, action: Action) -> list[CardWidget | ActButton]:
     """Return what the person would touch to do this act: its button, what leads to it in one step, or its cards."""
     panel = page.status_panel
     buttons: list[CardWidget | ActButton] = [
-        button
-        for button, choice in zip(panel.buttons, panel.choices, strict=True)
-        if isinstance(choice.act, partial) and choice.act.args == (action,)
+        button for button, choice in zip(panel.buttons, panel.choices, strict=True) if choice.message == Confirm(action)
     ]
     draft = page.table.editor.draft
     if draft is None or buttons:

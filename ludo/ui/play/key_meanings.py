@@ -6,10 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Curtain
 from ludo.ui.widgets.press_guard import KeyMeaning, now
-
-_DECIDING = (ControllerState.ASKING, ControllerState.GAP)
 
 
 class KeyMeanings:
@@ -26,12 +24,12 @@ class KeyMeanings:
 
     def question(self) -> object:
         """Return what tells one question from the next."""
-        controller = self._page.controller
+        facts = self._page.facts
         if self._page.table.halted:
             return "halted", self._page.session.ply
-        if controller.state in _DECIDING:
-            return "deciding", self._own_acts, controller.chair
-        return controller.state, self._page.session.ply
+        if facts.deciding:
+            return "deciding", self._own_acts, facts.chair
+        return type(facts.phase), self._page.session.ply
 
     def observe(self) -> None:
         """Notice which keys mean something else than before."""
@@ -55,9 +53,9 @@ class KeyMeanings:
         return next((button for button in panel.buttons if button.key.upper() == key), None)
 
     def _present(self) -> Mapping[str, object]:
-        controller, question = self._page.controller, self.question()
-        if controller.state == ControllerState.CURTAIN:
-            return {"Enter": ("curtain", controller.curtain)}
+        facts, question = self._page.facts, self.question()
+        if isinstance(facts.phase, Curtain):
+            return {"Enter": ("curtain", facts.curtain)}
         result: dict[str, object] = {}
         for choice in self._page.status_panel.choices:
             if len(choice.key) == 1:

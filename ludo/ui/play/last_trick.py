@@ -8,7 +8,7 @@ from ludo.engine.places import TRICK, Seat
 from ludo.session.record import PartieRecord
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce
-from ludo.ui.play.cards_panel import CardsPanel, Held
+from ludo.ui.play.cards_panel import CardsPanel, HeldCards
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import in_parts, with_head
@@ -45,12 +45,12 @@ class LastTrick:
         self._page = page
         self._take_back = take_back
         self.panel = CardsPanel(page.table)
-        page.controller.happened.connect(lambda _: self.panel.hide())
+        page.runner.happened.connect(lambda _: self.panel.hide())
 
     @property
     def possible(self) -> bool:
         """Has a trick been made in this deal that the person before the screen may look at?"""
-        return self._page.controller.curtain is None and bool(self._found()[0])
+        return self._page.facts.curtain is None and bool(self._found()[0])
 
     def toggle(self) -> None:
         """Show the trick for a while, or take it away; say it, or that there is none."""
@@ -70,7 +70,7 @@ class LastTrick:
         text = translate("Table", "The last trick: {cards}. {whose}").format(
             cards=in_parts(words), whose=_whose(maker, names)
         )
-        held = [Held(names.of(seat), (card,), seat == maker) for seat, card in trick]
+        held = [HeldCards(names.of(seat), (card,), seat == maker) for seat, card in trick]
         self.panel.show_cards(translate("Table", "The last trick"), held, text, time)
         announce(page.status_panel, text, at_once=True)
 
@@ -78,7 +78,7 @@ class LastTrick:
         """Put down what was picked up, take back the last act where that is possible, else show the last trick."""
         page = self._page
         editor = page.table.editor
-        if page.controller.curtain is not None or page.table.busy:
+        if page.facts.curtain is not None or page.table.busy:
             return
         if editor.picked_up is not None:
             editor.put_down()
@@ -86,7 +86,7 @@ class LastTrick:
             return
         elif not self.panel.isHidden():
             self.panel.hide()
-        elif page.session.undo_point() is not None and page.controller.storage_error is None:
+        elif page.session.undo_point() is not None and page.facts.error is None:
             self._take_back()
         elif page.words.has_tricks:
             self.toggle()
@@ -94,7 +94,7 @@ class LastTrick:
             self._take_back()
 
     def _found(self) -> tuple[tuple[tuple[Seat, Card | None], ...], Seat | None]:
-        return last_trick(self._page.session.record, self._page.controller.chair)
+        return last_trick(self._page.session.record, self._page.facts.chair)
 
 
 def _whose(maker: Seat | None, names: Names) -> str:

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Signal
 
 from ludo.engine.refusals import Refusal
 from ludo.session.lessons import ANOTHER_WAY, LessonSession
@@ -13,10 +12,12 @@ from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.platform.waker import Waker
+from ludo.ui.play import messages
 from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
+from ludo.ui.play.facts import Facts
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Result, Sent, Showing
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 _text = texts("Lesson")
@@ -24,7 +25,6 @@ _NEXT, _FOR_ME, _PLAY, _LEAVE = _text("Next"), _text("Do it for me"), _text("Pla
 
 PATIENCE: Final = 3
 """After so many other acts in one place the lesson does the right one itself."""
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class Teacher(QObject):
@@ -52,15 +52,13 @@ class Teacher(QObject):
         self.card.later.connect(page.setFocus)
         add_window_shortcut(page, NEXT_KEYS, self.go_on)
         Waker(session.scripted, self)
-        controller = page.controller
-        controller.turns.pace.wait_for_nobody()
-        controller.turns.speaks_first = self._speaks_first
-        page.explainer = self
-        controller.refused.connect(self._refused)
+        page.send(messages.WaitForNobody())
+        page.runner.now.explainer = self
+        page.runner.refused.connect(self._refused)
         page.table.arranged.connect(self._place)
         language_signals().changed.connect(self._name)
         self.card.skip.set_text(_LEAVE)
-        controller.turns.go_on()
+        page.send(messages.Rested())
         self.refresh()
 
     @property
@@ -104,7 +102,7 @@ class Teacher(QObject):
         self._number += 1
         self._why, self._tries = str, 0
 
-    def _speaks_first(self) -> bool:
+    def speaks_first(self, facts: Facts) -> bool:
         """Show what is to be read before anything comes next; return whether there is anything."""
         self._advance()
         if self.part is None:
@@ -115,12 +113,12 @@ class Teacher(QObject):
 
     def refresh(self) -> None:
         """Show what the learner is to do, once they are asked; begin the next deal by itself."""
-        state = self._page.controller.state
-        if state == ControllerState.RESULT and not self.reading:
-            self._page.controller.turns.next_deal()
-        elif state == ControllerState.ASKING and isinstance(self.part, Act):
+        state = self._page.facts.phase
+        if isinstance(state, Result) and not self.reading:
+            self._page.send(messages.NextDeal())
+        elif isinstance(state, Asking) and isinstance(self.part, Act):
             self._show(self.part)
-        elif state in (ControllerState.SHOWING, ControllerState.SENT) and isinstance(self._shown, Act):
+        elif isinstance(state, (Showing, Sent)) and isinstance(self._shown, Act):
             self._wait()
         self._place()
 
@@ -137,7 +135,6 @@ class Teacher(QObject):
         self._name()
         announce(self.card, self.card.accessibleName(), at_once=True)
         if not asked:
-            self._page.controller.turns.pause()
             announce(self.card, translate("Guide", "Enter goes on."))
             self.card.next.setFocus()
 
@@ -174,13 +171,9 @@ class Teacher(QObject):
 
     # what the learner does
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Let Enter go on where there is something to be read and nothing else has taken it."""
-        if not self.reading or self._page.table.busy or event.key() not in _ENTER:
-            return False
-        if not event.isAutoRepeat():
-            self.go_on()
-        return True
+    def put_off(self) -> bool:
+        """Put nothing off: a lesson goes on, or is left."""
+        return False
 
     def go_on(self) -> None:
         """Go on after something was read; do for the learner what is to be done; at the end play a partie."""
@@ -190,20 +183,20 @@ class Teacher(QObject):
             self._shown = None
             self._next_part()
             self._page.setFocus()
-            self._page.controller.turns.resume()
+            self._page.send(messages.WasRead())
         elif isinstance(self._shown, Act):
             self._do()
 
     def _do(self) -> None:
         """Do what the lesson asks for in the learner's place."""
         expected = self._session.expected
-        if expected is not None and self._page.controller.state == ControllerState.ASKING:
+        if expected is not None and isinstance(self._page.facts.phase, Asking):
             self._page.table.editor.reset()
-            self._page.controller.act(expected[1])
+            self._page.send(messages.Decided(expected[1]))
 
     def _refused(self, refusal: Refusal) -> None:
         """Explain an act that was not done: by what it costs, or by the rule."""
-        if self._page.held:
+        if self._page.facts.held:
             return  # the page says that there is something to read
         why = self._explain(refusal)
         if not isinstance(self._shown, Act):

@@ -7,19 +7,18 @@ from ludo.engine.places import Seat
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined, voice
-from ludo.ui.play import choices
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.run_speech import RunSpeech
 from ludo.ui.play.speaking import spoken
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Failed, Nothing, Over, Result
 
 _WAITING = (
-    ControllerState.ASKING,
-    ControllerState.NOTHING,
-    ControllerState.RESULT,
-    ControllerState.OVER,
-    ControllerState.STORAGE_ERROR,
+    Asking,
+    Nothing,
+    Result,
+    Over,
+    Failed,
 )
 """States in which the program waits for the person."""
 
@@ -49,7 +48,7 @@ class Narrator:
         page = self._page
         self._readouts.remember([line for line in lines[part] if line])
         gains = page.words.standing_has_gains
-        said = spoken(batch, part, lines, page.controller.seat, page.settings.value, standing_has_gains=gains)
+        said = spoken(batch, part, lines, page.facts.seat, page.settings.value, standing_has_gains=gains)
         before = page.session.record.view(batch.ply - 1, reader)
         told = list(self._run.heard(batch.events[part], said, before, page.names))
         if part.stop >= len(batch.events):
@@ -60,7 +59,8 @@ class Narrator:
         """Say once what is asked, however often it is shown again."""
         page = self._page
         halted = page.table.halted
-        if page.reading or (page.controller.state not in _WAITING and not choices.steps_in(page) and not halted):
+        facts = page.facts
+        if facts.reading or (not isinstance(facts.phase, _WAITING) and not facts.steps_in and not halted):
             return
         text = self._readouts.choices() if halted else self._asked()
         if (halted or not page.table.busy) and text != self._prompted:
@@ -78,9 +78,9 @@ class Narrator:
     def _asked(self) -> str:
         """Return what is asked; how a deal or partie ended has been said, so that only what can be done is."""
         page = self._page
-        if page.controller.state in (ControllerState.RESULT, ControllerState.OVER) and self._result_said:
+        if isinstance(page.facts.phase, (Result, Over)) and self._result_said:
             return self._readouts.choices()
-        if page.controller.turns.waits_for_key:
+        if page.facts.waits_for_key:
             return self._readouts.question()
         status = page.status_panel.status
         return status.line if self._readouts.has_said(status.title) else page.status_panel.asked()

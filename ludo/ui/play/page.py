@@ -17,27 +17,41 @@ from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
 from ludo.ui.platform.shortcuts import TRICK_KEYS
-from ludo.ui.play import choices
-from ludo.ui.play.controller import Controller
-from ludo.ui.play.curtain import Curtain
+from ludo.ui.play.choices import by_letter, choices_of
+from ludo.ui.play.curtain import CurtainPanel
 from ludo.ui.play.drawn import drawn_cards
 from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.key_meanings import KeyMeanings
 from ludo.ui.play.last_trick import LastTrick
 from ludo.ui.play.lines import ActionLines
+from ludo.ui.play.messages import (
+    Attempt,
+    Leave,
+    LiftCurtain,
+    LookBack,
+    Message,
+    PassScreen,
+    ProveShuffling,
+    ReadOn,
+    ShowHands,
+    SkipTo,
+)
 from ludo.ui.play.narrator import Narrator
 from ludo.ui.play.panel import RULES, SideColumn, SidePanel
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.people import given_up
+from ludo.ui.play.plates import plate_offers
 from ludo.ui.play.readouts import Readouts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.runner import Runner
+from ludo.ui.play.seal_check import show_seal_check
+from ludo.ui.play.state import Asking, Gap, Over
 from ludo.ui.play.status import StatusPanel
+from ludo.ui.play.status_line import asked_status, refusal_line
 from ludo.ui.play.status_painting import status_height
 from ludo.ui.play.taking_back import TakingBack
 from ludo.ui.play.topbar import TopBar
 from ludo.ui.play.unplayed import UnplayedHands
-from ludo.ui.services.destinations import ToRules
+from ludo.ui.services.destinations import ToReplay, ToRules
 from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.sort_bar import SortBar
 from ludo.ui.table.table import TableWidget
@@ -46,7 +60,6 @@ from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.common import StatusText
-from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.names import names_of
 
 
@@ -73,14 +86,14 @@ class PlayPage(PlayParts):
         self._lines = ActionLines(session, self.words)
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
         self.side = SideColumn()
-        self.curtain = Curtain(self)
-        self.controller = Controller(session, self.table, settings)
+        self.curtain = CurtainPanel(self)
+        self.runner = Runner(session, self.words, self.table, settings)
         self.readouts = Readouts(self)
         self.narrator = Narrator(self, self.readouts)
         self.echo = Echo(self)
         self.taking_back = TakingBack(self, self._lines)
         self.last_trick = LastTrick(self, self.taking_back.undo)
-        self.more_beside_result = UnplayedHands(self).choices
+        self._unplayed = UnplayedHands(self)
         self.meanings = KeyMeanings(self)
         self.focus = Focus(self, self.do_letter, self.readouts)
         self.top.trick_button.setVisible(self.words.has_tricks)
@@ -88,7 +101,7 @@ class PlayPage(PlayParts):
         self._connect()
         self._set_settings(settings.value)
         self._retranslate()
-        self.controller.start()
+        self.runner.start()
 
     def _arrange(self) -> None:
         middle = QHBoxLayout()
@@ -112,13 +125,14 @@ class PlayPage(PlayParts):
         return QSizeF(self.panel.grown(), self.top.grown())
 
     def _connect(self) -> None:
-        controller, table, session = self.controller, self.table, self.session
-        controller.changed.connect(self.refresh)
-        controller.refused.connect(self._refuse)
-        controller.happened.connect(self._begin_batch)
-        controller.turns.thinking.long.connect(self.narrator.say_who_thinks)
+        runner, table, session = self.runner, self.table, self.session
+        runner.changed.connect(self.refresh)
+        runner.refused.connect(self._refuse)
+        runner.happened.connect(self._begin_batch)
+        runner.thinks_long.connect(self.narrator.say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         table.editor.put_back.connect(self._say_put_back)
+        self.status_panel.chosen.connect(self.send)
         self.status_panel.amount_chosen.connect(table.editor.set_amount)
         self.status_panel.amount_stepped.connect(table.editor.step_amount)
         self.status_panel.amount_refused.connect(lambda text: announce(self.status_panel, text, at_once=True))
@@ -129,7 +143,7 @@ class PlayPage(PlayParts):
         self.curtain.lifted.connect(self._lift_curtain)
         self.panel.rules.connect(lambda: self.go.emit(ToRules(session.header.game, session.header.options)))
         self.top.undo.connect(self.taking_back.undo)
-        self.top.skip.connect(lambda: controller.turns.skip_to("decision"))
+        self.top.skip.connect(lambda: runner.send(SkipTo("decision")))
         self.top.redo.connect(self.taking_back.redo)
         self.top.sort.connect(self._sort)
         self.top.trick.connect(self.last_trick.toggle)
@@ -153,61 +167,65 @@ class PlayPage(PlayParts):
 
     def close_session(self) -> None:
         """Let go of the session; everything in it is written already."""
-        self.controller.stop()
+        self.runner.stop()
         voice().forget(self)
+
+    def send(self, message: Message) -> None:
+        """Let the table hear a message; some are for what lies around it."""
+        super().send(message)
+        match message:
+            case Leave("home"):
+                self.left.emit()
+            case Leave("again"):
+                self.new_game_wanted.emit()
+            case Leave("same-cards"):
+                self.same_cards_wanted.emit()
+            case LookBack():
+                self.go.emit(ToReplay(self.session.number))
+            case ProveShuffling():
+                show_seal_check(self, self.session.record)
+            case ReadOn() if self.runner.now.explainer is not None:
+                self.runner.now.explainer.go_on()
+            case ShowHands():
+                self._unplayed.ask()
+            case _:
+                pass
 
     # words
 
     def _status(self) -> StatusText:
-        controller = self.controller
-        if controller.storage_error is not None:
-            return StatusText(
-                storage_text(controller.storage_error),
-                translate("Table", "Not saved: nothing is lost, the game waits"),
-                "call",
-            )
-        if controller.state == ControllerState.CURTAIN:
-            return StatusText("")
-        if self.held and self.explainer is not None and not self.explainer.speaks_of_line:
-            return StatusText(choices.read_first())
-        end = given_up(self)
-        if end is not None:
-            return end
-        if controller.state == ControllerState.NOTHING:
-            nothing = translate("Table", "Nothing for you: pass on.")
-            return StatusText(self.words.status(controller.view, self.names).line, nothing, "call")
-        if controller.state != ControllerState.SHOWING or self.table.view is None:
-            status = self.words.status(choices.asked_view(self), self.names)
-            reason = status.reason or ("" if status.title else self._reason)
-            return choices.draft_status(self) or status._replace(
-                title=choices.with_name(self, status.title), reason=reason
-            )
+        asked = asked_status(self.facts, self._reason) if self.table.view is not None else StatusText("")
+        if asked is not None:
+            return asked
         if self.table.between:
             return StatusText(self._news) if self._news else self.status_panel.status
+        assert self.table.view is not None
         status = self.words.status(self.table.view, self.names)
         return StatusText(self._news) if self._news and not status.title else status
 
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
-        controller = self.controller
-        if self.explainer is not None:
-            self.explainer.refresh()
+        if self.runner.now.explainer is not None:
+            self.runner.now.explainer.refresh()
+        facts = self.facts
         self._mark_drawn()
         self._show_status()
-        timed = controller.state == ControllerState.GAP and not controller.turns.waits_for_key
-        self.status_panel.run_out(
-            controller.turns.pace.gap(self.table.durations) if timed and choices.steps_in(self) else 0
-        )
-        self.top.skip_button.setEnabled(controller.turns.can_skip)
+        timed = isinstance(facts.phase, Gap) and not facts.waits_for_key
+        self.status_panel.run_out(facts.gap if timed and facts.steps_in else 0)
+        self.top.skip_button.setEnabled(facts.can_skip)
         self.top.show_state(
-            self.words.progress(self.table.view if self.table.halted and self.table.view else controller.view),
-            controller.storage_error is None and self.session.undo_point() is not None,
-            controller.storage_error is None and self.session.can_redo,
+            self.words.progress(self.table.view if self.table.halted and self.table.view else facts.view),
+            facts.error is None and self.session.undo_point() is not None,
+            facts.error is None and self.session.can_redo,
             self.session.record.marked,
             self.settings.value.panel_open,
             self.session.record.opening,
         )
-        choices.on_plates(self)
+        for seat, offer in enumerate(plate_offers(facts)):
+            if seat in self.table.seats.plates:
+                plate = self.table.seats.plates[seat]
+                plate.offer_button(offer.label, offer.hint)
+                plate.invite(offer.invites)
         self._show_curtain()
         self.focus.refresh()
         self.meanings.observe()
@@ -215,16 +233,16 @@ class PlayPage(PlayParts):
 
     def _mark_drawn(self) -> None:
         """Mark the cards that have just come into the hand of the person before the screen."""
-        seen = self.controller.curtain is None
-        self.table.show_drawn(drawn_cards(self.session.record, self.controller.chair) if seen else ())
+        seen = self.facts.curtain is None
+        self.table.show_drawn(drawn_cards(self.session.record, self.facts.chair) if seen else ())
 
     def _show_status(self) -> None:
         draft = self.table.editor.draft
-        amount = draft.amount if draft is not None and self.controller.composing else None
-        shortcuts = () if amount is None else self.words.amount_shortcuts(self.controller.view)
-        waits = self.controller.state in (ControllerState.ASKING, ControllerState.OVER)
+        amount = draft.amount if draft is not None and self.facts.composing else None
+        shortcuts = () if amount is None else self.words.amount_shortcuts(self.facts.view)
+        waits = isinstance(self.facts.phase, (Asking, Over))
         self.status_panel.show_status(
-            self._status(), choices.for_state(self), self.meanings.question(), waits,
+            self._status(), choices_of(self.facts), self.meanings.question(), waits,
             self.table.editor.composed, self.table.editor.grows,
         )  # fmt: skip
         self.status_panel.show_amount(amount, shortcuts)
@@ -232,7 +250,7 @@ class PlayPage(PlayParts):
     def _show_draft(self) -> None:
         """Update buttons and words for another draft."""
         echoed = self.echo.heard()
-        if self.controller.composing:
+        if self.facts.composing:
             announce(self.table, echoed if self.settings.value.echo else "")
             self.status_panel.forget_problem()
             self._show_status()
@@ -245,22 +263,20 @@ class PlayPage(PlayParts):
         announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
 
     def _show_curtain(self) -> None:
-        chair = self.controller.curtain
+        chair = self.facts.curtain
         if chair is None:
             self.curtain.hide()
         elif self.curtain.isHidden() or self.curtain.chair != chair:
             self.curtain.setGeometry(self.rect())
-            reason = self.words.status(self.controller.view, names_of(self.session.chairs, None))
+            reason = self.words.status(self.facts.view, names_of(self.session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
             self.curtain.draw(chair, self.session.players[chair].name, text, self.settings.value.cloth)
             announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        text = choices.answer_first(self, refusal) or self.words.refusal_text(refusal, self.names)
-        if self.held:
-            text = choices.read_first()
+        text = refusal_line(self.facts, refusal)
         self.status_panel.say_problem(text, self.table.durations.notice)
-        if refusal.code == "no-card-now" and not self.held:
+        if refusal.code == "no-card-now" and not self.facts.held:
             text = joined([text, self.status_panel.asked()])
         announce(self.status_panel, text, at_once=True)
 
@@ -271,9 +287,9 @@ class PlayPage(PlayParts):
         self.panel.begin(batch)
         if batch.jumped:
             self._reason = ""
-            persons = self.controller.hot_seat.persons
+            persons = self.facts.persons
             self.panel.show_as(persons[0] if len(persons) == 1 else None)
-        elif batch.actor == self.controller.seat:
+        elif batch.actor == self.facts.seat:
             self.meanings.count_act()
             self._reason = ""
         self.narrator.begin(batch)
@@ -281,7 +297,7 @@ class PlayPage(PlayParts):
     def _announce(self, batch: EventBatch, part: slice) -> None:
         """Speak what is being shown, and write it into the journal."""
         self.panel.add(batch.ply, part)
-        reader = None if self.controller.curtain is not None else self.controller.chair
+        reader = None if self.facts.curtain is not None else self.facts.chair
         every = self._lines.of(batch, reader)
         texts = every[part]
         happened = [text for text in texts if text]
@@ -298,12 +314,12 @@ class PlayPage(PlayParts):
     # what the person does
 
     def _sit_down(self, seat: Seat) -> None:
-        if self.controller.hot_seat.shared and self.controller.deciding:
-            self.controller.turns.pass_screen(self.session.chair_of(seat))
+        if self.facts.shared and self.facts.deciding:
+            self.send(PassScreen(self.session.chair_of(seat)))
 
     def _lift_curtain(self) -> None:
         self.setFocus()
-        self.controller.turns.lift_curtain()
+        self.send(LiftCurtain())
         announce(self.table, self.readouts.hand())
 
     def _sort(self) -> None:
@@ -322,13 +338,13 @@ class PlayPage(PlayParts):
 
     def do_letter(self, letter: str) -> bool:
         """Do the act of a letter, or say why not; return False if no act has it."""
-        action = choices.by_letter(self, letter)
-        if action is None or self.controller.chair is None:
+        action = by_letter(self.facts, letter)
+        if action is None or self.facts.chair is None:
             return False
         if self.table.busy:
             self.table.skip()
         if not self.table.editor.leads_on(action):
-            self.controller.attempt(action)
+            self.send(Attempt(action))
         return True
 
     def show_rules(self) -> None:
@@ -372,7 +388,7 @@ class PlayPage(PlayParts):
     def showEvent(self, event: QShowEvent) -> None:
         """Take the focus, or give it to the curtain."""
         super().showEvent(event)
-        if self.controller.curtain is None:
+        if self.facts.curtain is None:
             self.focus.refresh()
         else:
             self.curtain.button.setFocus()

@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
 from ludo.bots.registry import offered_levels
 from ludo.ui.dialogs.message import Message, ask
 from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.play.effects import ChangePlayer, GiveUpFor
+from ludo.ui.play.messages import GoBack
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.wording.common import StatusText, level_name
+from ludo.ui.wording.common import level_name
 
 _text = texts("People")
 _dialogs_text = texts("Dialogs")
@@ -43,7 +45,7 @@ class PeopleDialog(QDialog):
                 [(kind, _kind(kind)) for kind in _kinds(page.session.game.id, player.level)], _fixed(player.name)
             )
             chips.set_value(player.level)
-            chips.chosen.connect(lambda level, chair=chair: page.controller.set_player(chair, level))
+            chips.chosen.connect(lambda level, chair=chair: page.send(GoBack(ChangePlayer(chair, level))))
             grid.addWidget(chips, chair, 1)
             self.rows.append(chips)
         box.addLayout(grid)
@@ -78,32 +80,19 @@ def show_people(page: PlayParts) -> PeopleDialog | None:
 
 def ask_to_give_up(page: PlayParts) -> Message | None:
     """Ask whether the partie is to be given up; None if nobody could."""
-    controller = page.controller
-    chair = controller.curtain if controller.chair is None else controller.chair
-    if chair is None and controller.hot_seat.persons:
-        chair = controller.hot_seat.persons[0]
+    facts = page.facts
+    chair = facts.curtain if facts.chair is None else facts.chair
+    if chair is None and facts.persons:
+        chair = facts.persons[0]
     if chair is None or page.session.over:
         return None
     named = translate("People", "{name}, give up this partie?").format(name=page.session.players[chair].name)
-    give_up: Callable[[], object] = lambda: page.controller.give_up(chair)  # noqa: E731
+    give_up: Callable[[], object] = lambda: page.send(GoBack(GiveUpFor(chair)))  # noqa: E731
     question = ask(
         page,
-        _fixed(named) if controller.hot_seat.shared else _text("Give up this partie?"),
+        _fixed(named) if facts.shared else _text("Give up this partie?"),
         _text("It ends here, without a winner, and is kept as given up. Undo takes that back."),
         (_text("Give up"), give_up),
     )
     question.default_to_cancel()
     return question
-
-
-def given_up(page: PlayParts) -> StatusText | None:
-    """Return how a partie ended that was given up; None for any other."""
-    chair = page.session.gave_up
-    if chair is None:
-        return None
-    seat = page.session.seat_of(chair)
-    if seat is not None and seat == page.controller.seat:
-        title = translate("People", "You have given up the partie")
-    else:
-        title = translate("People", "{name} has given up the partie").format(name=page.session.players[chair].name)
-    return StatusText(translate("People", "Nobody has won it."), title, "end")

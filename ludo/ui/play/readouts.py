@@ -17,7 +17,7 @@ from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Curtain
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.marks import cards_text
 from ludo.ui.table.table import TableWidget
@@ -89,7 +89,7 @@ class Readouts:
 
     def begin(self, batch: EventBatch) -> None:
         """Forget what happened before the person's own act, or before a jump."""
-        if batch.jumped or batch.actor == self._page.controller.seat:
+        if batch.jumped or batch.actor == self._page.facts.seat:
             self._last.clear()
         if batch.jumped:
             self._hand_known.clear()
@@ -105,14 +105,14 @@ class Readouts:
     def read(self, name: str) -> None:
         """Read one of them out; behind the curtain none."""
         page = self._page
-        if page.controller.state == ControllerState.CURTAIN:
+        if isinstance(page.facts.phase, Curtain):
             return
         texts: Mapping[str, Callable[[], str]] = {
             "prompt": lambda: self.prompt(),
             "choices": lambda: self.choices(),
             "last": lambda: self.last(),
-            "hand": lambda: page.words.hand_readout(page.table.drafts.shown(page.controller.view), page.names),
-            "table": lambda: joined([page.words.table_text(page.controller.view, page.names), trays_text(page.table)]),
+            "hand": lambda: page.words.hand_readout(page.table.drafts.shown(page.facts.view), page.names),
+            "table": lambda: joined([page.words.table_text(page.facts.view, page.names), trays_text(page.table)]),
             "score": lambda: self.score(),
             "players": lambda: self.players(),
             "gone": lambda: self.gone(by_rank=False),
@@ -128,37 +128,37 @@ class Readouts:
         page = self._page
         if any(isinstance(event, DealEnded) for event in batch.events):
             self._hand_known.clear()
-            return [*self._standing(), page.words.end_text(page.controller.view, page.names)]
-        return [self._hand_read()] if dealt(batch.events, page.controller.seat) else []
+            return [*self._standing(), page.words.end_text(page.facts.view, page.names)]
+        return [self._hand_read()] if dealt(batch.events, page.facts.seat) else []
 
     def _standing(self) -> list[str]:
         page = self._page
         if page.settings.value.spoken == "short":
             return []
-        history = page.session.record.history(page.controller.chair)
-        return [page.words.standing_text(page.controller.view, history, page.names)]
+        history = page.session.record.history(page.facts.chair)
+        return [page.words.standing_text(page.facts.view, history, page.names)]
 
     def _hand_read(self) -> str:
         """Return the own hand; empty if it has been read and nothing has come to it since."""
-        held = own_cards(self._page.controller.view)
+        held = own_cards(self._page.facts.view)
         before, self._hand_known = self._hand_known, held
         return self.hand() if held - before else ""
 
     def prompt(self) -> str:
         """Return what a guide or lesson says, what is going on, and the buttons that there are."""
         page = self._page
-        said = "" if page.explainer is None else page.explainer.message
-        if not page.reading:
+        said = "" if page.facts.now.explainer is None else page.facts.now.explainer.message
+        if not page.facts.reading:
             return joined([said, self.question()])
         goes_on = translate("Guide", "Enter goes on.")
-        return joined([said, goes_on, "" if page.held else self.question()])
+        return joined([said, goes_on, "" if page.facts.held else self.question()])
 
     def question(self) -> str:
         """Return what is going on, and the buttons that there are, with the keys that press them now."""
         page = self._page
         named = [
             translate("Readouts", "{act} [{key}]").format(act=button.text(), key=button.key)
-            if button.key and page.settings.value.key_hints and not (button.main and page.reading)
+            if button.key and page.settings.value.key_hints and not (button.main and page.facts.reading)
             else button.text()
             for button in page.status_panel.buttons
         ]
@@ -184,17 +184,17 @@ class Readouts:
     def hand(self) -> str:
         """Return the own hand as it lies, and as the digits count it."""
         page = self._page
-        return page.words.hand_text(page.table.drafts.shown(page.controller.view), page.names)
+        return page.words.hand_text(page.table.drafts.shown(page.facts.view), page.names)
 
     def players(self) -> str:
         """Return all players in the order of play, the person first: what their plates show, and more of the game."""
         page = self._page
-        return players_text(page.table, page.words, page.controller.view, page.controller.seat or 0)
+        return players_text(page.table, page.words, page.facts.view, page.facts.seat or 0)
 
     def gone(self, *, by_rank: bool) -> str:
         """Return which cards of this deal have gone, as far as the person's seat has seen them."""
         page = self._page
-        deal = page.session.record.deal(page.controller.chair)
+        deal = page.session.record.deal(page.facts.chair)
         now = page.focusWidget()
         asked = now.face if isinstance(now, CardWidget) and now.hasFocus() else None
         return gone_text(gone(deal), asked, by_rank)
@@ -202,5 +202,5 @@ class Readouts:
     def score(self) -> str:
         """Return how the partie stands."""
         page = self._page
-        history = page.session.record.history(page.controller.chair)
-        return page.words.score_text(page.controller.view, history, page.names)
+        history = page.session.record.history(page.facts.chair)
+        return page.words.score_text(page.facts.view, history, page.names)

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from ludo.engine.drafts import Amount
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
-from ludo.ui.play.buttons import ActButton, button_height
+from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import depths
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.widgets.letting_go import let_go_of_focus
 from ludo.ui.widgets.press_guard import mark_changed
-from ludo.ui.widgets.roles import Group, Sign
+from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.common import StatusText
 
 _BETWEEN = 6
@@ -30,28 +30,14 @@ _ANY = 16_777_215
 _REFUSED_MS = 5000
 
 
-class _Choices(Group):
-    """The buttons as a group; it holds the focus where no answer is the usual one."""
-
-    focus_changed = Signal()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Emit that the focus has come."""
-        super().focusInEvent(event)
-        self.focus_changed.emit()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Emit that the focus has gone."""
-        super().focusOutEvent(event)
-        self.focus_changed.emit()
-
-
 class StatusPanel(PaintedWidget):
     """What is going on, in words, and what can be done about it.
 
     Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less;
-    `amount_refused`: what was typed is impossible, in words.
+    `amount_refused`: what was typed is impossible, in words; `chosen`: the message of a choice.
     """
+
+    chosen = Signal(object)
 
     amount_chosen = Signal(int)
     amount_stepped = Signal(int)
@@ -86,7 +72,7 @@ class StatusPanel(PaintedWidget):
         self.buttons: list[ActButton] = []
         self.spoken = Sign(self)
         """What the panel says, as a text for assistive technology."""
-        self.group = _Choices(self)
+        self.group = ChoiceRow(self)
         self.group.focus_changed.connect(self._repaint)
         box = QHBoxLayout(self.group)
         box.setContentsMargins(0, 0, 0, 0)
@@ -129,7 +115,7 @@ class StatusPanel(PaintedWidget):
             for button, choice in zip(self.buttons, self._choices, strict=True):
                 button.setEnabled(True)
                 button.clicked.disconnect()
-                button.clicked.connect(choice.act)
+                button.offer(choice, self.chosen.emit)
                 if asked_anew:
                     mark_changed(button)
             if asked_anew:
@@ -215,7 +201,7 @@ class StatusPanel(PaintedWidget):
             if choice.place in self._widths:
                 button.setFixedWidth(self._widths[choice.place])
             button.setEnabled(choice.enabled)
-            button.clicked.connect(choice.act)
+            button.offer(choice, self.chosen.emit)
             button.show()
             self._all.append(button)
             mark_changed(button)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludo.ui.play.parts import PlayParts, connect_panel
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Result
 from ludo.ui.table import depths
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import Painted
@@ -18,7 +18,7 @@ from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.summary import Summary
 
-_SHOWN: Final = (ControllerState.RESULT, ControllerState.ASKING)
+_SHOWN: Final = (Result, Asking)
 _SHARES: Final = (1.15, 1.07, 1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6, 0.54, 0.48, 0.42)
 """How large it is written by the usual size, all rows alike: the first in which it has room in the middle."""
 _READ: Final = 0.72
@@ -52,9 +52,9 @@ class SummaryPanel(Painted):
 
     def refresh(self) -> None:
         """Show the summary while the result of a deal is looked at."""
-        controller, session = self._page.controller, self._page.session
-        wanted = controller.state in _SHOWN and session.deal_ended and not self._page.table.busy
-        made_for = (session.ply, controller.chair) if wanted else None
+        facts, session = self._page.facts, self._page.session
+        wanted = isinstance(facts.phase, _SHOWN) and session.deal_ended and not self._page.table.busy
+        made_for = (session.ply, facts.chair) if wanted else None
         if made_for != self._made_for:
             self._made_for = made_for
             self._write()
@@ -67,9 +67,9 @@ class SummaryPanel(Painted):
         page = self._page
         self.summary = None
         if self._made_for is not None:
-            chair = page.controller.chair
+            chair = page.facts.chair
             names = names_of(page.session.chairs, page.session.seat_of(chair))
-            self.summary = page.words.deal_summary(page.controller.view, page.session.record.deal(chair), names)
+            self.summary = page.words.deal_summary(page.facts.view, page.session.record.deal(chair), names)
         if self.summary is None:
             self.hide()
             return

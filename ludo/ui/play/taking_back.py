@@ -2,7 +2,9 @@
 
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined
+from ludo.ui.play.effects import Do
 from ludo.ui.play.lines import ActionLines
+from ludo.ui.play.messages import GoBack
 from ludo.ui.play.parts import PlayParts
 
 
@@ -15,26 +17,26 @@ class TakingBack:
 
     def undo(self) -> None:
         """Take back the last decision of a person, and say which it was."""
-        session, controller = self._page.session, self._page.controller
+        session = self._page.session
         ply = session.undo_point()
-        if ply is None or controller.storage_error is not None:
+        if ply is None or self._page.facts.error is not None:
             self._refuse(translate("Table", "Nothing can be taken back now."))
             return
         done = self._said(ply + 1) if ply < session.ply else ""
-        controller.undo()
+        self._page.send(GoBack(Do.UNDO))
         form = translate("Table", "Taken back: {done}") if done else translate("Table", "Taken back.")
         announce(self._page.table, form.format(done=done), at_once=True)
 
     def redo(self) -> None:
         """Do again what was taken back last; what happens is said as it happens."""
-        if self._page.session.can_redo and self._page.controller.storage_error is None:
-            self._page.controller.redo()
+        if self._page.session.can_redo and self._page.facts.error is None:
+            self._page.send(GoBack(Do.REDO))
         else:
             self._refuse(translate("Table", "There is nothing to do again."))
 
     def _said(self, ply: int) -> str:
         """Return what was said of an action."""
-        chair = self._page.controller.chair
+        chair = self._page.facts.chair
         texts = self._lines.of(self._page.session.record.batch(ply, chair), chair)
         return joined([text for text in texts if text][:1])
 

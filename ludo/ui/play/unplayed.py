@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 
 from ludo.engine.cards import Card
-from ludo.engine.events import DealEnded
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.message import Message
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce
-from ludo.ui.play.cards_panel import CardsPanel, Held
-from ludo.ui.play.choice import Choice
+from ludo.ui.play.cards_panel import CardsPanel, HeldCards
+from ludo.ui.play.choices import ended_unplayed
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.errors import storage_text
@@ -19,37 +18,19 @@ _text = texts("Table")
 
 
 class UnplayedHands:
-    """Offers them beside the result, shows and says them. agreed: all persons have, for the rest of the partie."""
+    """Shows and says them. agreed: all persons have, for the rest of the partie."""
 
     def __init__(self, page: PlayParts) -> None:
         self._page = page
         self.panel = CardsPanel(page.table)
         self.agreed = False
-        page.controller.happened.connect(lambda _: self.panel.hide())
-
-    def choices(self) -> Sequence[Choice]:
-        """Return the button, where a deal has been decided without its cards."""
-        if not self._possible():
-            return []
-        hint = translate(
-            "Table",
-            "See what everybody held. By the rules these cards go back unseen: all persons at this table have to "
-            "agree, and the deal cannot be taken back any more.",
-        )
-        return [Choice(translate("Table", "Show the cards"), hint, "", self.ask)]
-
-    def _possible(self) -> bool:
-        session = self._page.session
-        if not session.deal_ended or self._page.controller.curtain is not None:
-            return False
-        events = session.record.batch(session.ply, self._page.controller.chair).events
-        return any(isinstance(event, DealEnded) and self._page.words.ended_unplayed(event.how) for event in events)
+        page.runner.happened.connect(lambda _: self.panel.hide())
 
     def ask(self) -> None:
         """Show the cards, or take them away; where several persons sit at the table, ask first whether all agree."""
         if not self.panel.isHidden():
             self.panel.hide()
-        elif self.agreed or not self._page.controller.hot_seat.shared:
+        elif self.agreed or not self._page.facts.shared:
             self._show()
         else:
             question = Message(
@@ -63,7 +44,7 @@ class UnplayedHands:
 
     def _agree(self) -> None:
         self.agreed = True
-        if self._possible():
+        if ended_unplayed(self._page.facts):
             self._show()
 
     def _show(self) -> None:
@@ -74,10 +55,10 @@ class UnplayedHands:
             page.status_panel.say_problem(storage_text(error), page.table.durations.notice)
             return
         hands, names = page.session.hands_at_end(), page.names
-        held = [Held(names.of(seat), cards) for seat, cards in hands.items()]
+        held = [HeldCards(names.of(seat), cards) for seat, cards in hands.items()]
         words = in_parts([with_head(names.of(seat), _cards(cards)) for seat, cards in hands.items()])
         self.panel.show_cards(translate("Table", "What everybody held"), held, words, 0)
-        page.controller.changed.emit()
+        page.runner.changed.emit()
         announce(page.status_panel, words, at_once=True)
 
 

@@ -47,7 +47,7 @@ class WinnersScene(QWidget):
         self._ended_at = -1
         self._input: QWindow | None = None
         self.hide()
-        page.controller.happened.connect(self._hear)
+        page.runner.happened.connect(self._hear)
         page.table.idle.connect(self._begin)
 
     def _hear(self, batch: EventBatch) -> None:

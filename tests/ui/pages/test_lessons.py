@@ -11,7 +11,7 @@ from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
 from ludo.ui.play.lesson import Teacher
 from ludo.ui.play.page import PlayPage
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking
 from ludo.ui.services.destinations import ToRules
 from ludo.ui.shell.window import MainWindow
 from tests.ui.play.hands import at_rest, click
@@ -34,7 +34,7 @@ def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Teacher]:
 def _play_to_the_end(window: MainWindow, qtbot: QtBot, game: str) -> Teacher:
     page, teacher = _begin(window, game)
     while not teacher.ended:
-        qtbot.waitUntil(lambda: at_rest(page) and (teacher.reading or page.controller.state == ControllerState.ASKING))
+        qtbot.waitUntil(lambda: at_rest(page) and (teacher.reading or isinstance(page.facts.phase, Asking)))
         teacher.go_on()
     return teacher
 

@@ -237,7 +237,7 @@ def test_the_task_bar_asks_for_attention_when_it_is_somebodys_turn_elsewhere(
     page = window.playing.page
     assert page is not None
     monkeypatch.setattr(page, "isActiveWindow", lambda: False)
-    qtbot.waitUntil(lambda: page.controller.state == "asking")
+    qtbot.waitUntil(lambda: page.facts.phase.name == "asking")
     assert asked == [window]
     window.navigator.home()
 

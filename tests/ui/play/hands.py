@@ -10,6 +10,7 @@ from ludo.engine.cards import read_card
 from ludo.engine.places import TRICK
 from ludo.session.session import Session
 from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.messages import LookOn
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
 from tests.ui.table.seen import Picture, window_of
@@ -23,13 +24,13 @@ _MOVE = QEvent.Type.MouseMove
 
 def wait_for(qtbot: QtBot, page: PlayPage, *states: str) -> str:
     """Wait until nothing moves and the page is in one of these states; which."""
-    qtbot.waitUntil(lambda: at_rest(page) and page.controller.state in states)
-    return page.controller.state
+    qtbot.waitUntil(lambda: at_rest(page) and page.facts.phase.name in states)
+    return page.facts.phase.name
 
 
 def at_rest(page: PlayPage) -> bool:
     """Does nothing move any more? What waits to be looked at has been seen."""
-    page.controller.turns.halt.end()
+    page.send(LookOn())
     return not page.table.busy
 
 
@@ -150,7 +151,7 @@ def shows_the_view(page: PlayPage) -> None:
     table = page.table
     assert table.view is not None
     assert table.room is not None
-    assert table.view == page.controller.view
+    assert table.view == page.facts.view
     spots = table.game_layout.spots(table.view, table.room)
     assert set(table.pack.places) == set(spots)
     for place, ends in spots.items():

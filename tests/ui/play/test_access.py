@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.places import TRICK
+from ludo.ui.play.effects import ChangePlayer
+from ludo.ui.play.messages import GoBack
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.hands import card, click, wait_for, written
 
@@ -49,7 +51,7 @@ def test_everything_with_a_name_has_a_role_that_is_not_passed_over(page: PlayPag
 def test_the_plate_of_a_computer_player_says_how_it_plays(page: PlayPage) -> None:
     said = {name(each): each.text(QAccessible.Text.Description) for each in tree(page)}
     assert said["Paul (Computer), deals, 3 cards"] == "Plays by rules of thumb."
-    page.controller.set_player(1, "expert")
+    page.send(GoBack(ChangePlayer(1, "expert")))
     said = {name(each): each.text(QAccessible.Text.Description) for each in tree(page)}
     assert said["Paul (Expert), deals, 3 cards"].startswith("With two players: calls, follows and bluffs")
     assert "Paul (Expert), deals" in page.table.seats.plates[1].toolTip().replace("\n", " ")

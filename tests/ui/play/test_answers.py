@@ -14,6 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.messages import Decided, Hurry
 from ludo.ui.play.page import PlayPage
 from tests.games.facts import FACTS
 from tests.ui.play.conftest import Open
@@ -50,9 +51,9 @@ def test_a_card_that_cannot_be_played_answers(game: str, open_page: Open, qtbot:
                 assert heard, each.accessibleName()
                 assert page.session.ply == ply
                 refused.append(heard[0])
-        if page.controller.state == "asking":
+        if page.facts.phase.name == "asking":
             ply = page.session.ply
-            page.controller.act(page.controller.offers().sample(luck))
+            page.send(Decided(page.facts.offers.sample(luck)))
             written(qtbot, page.session, ply)
         if wait_for(qtbot, page, "asking", "gap", "result", "over") in ("result", "over"):
             break
@@ -98,15 +99,15 @@ def play_to_the_end(page: PlayPage, qtbot: QtBot, luck_seed: int = 1) -> None:
     luck = Random(luck_seed)
     for _ in range(400):
         wait_for(qtbot, page, "asking", "gap", "result", "over", "luck")
-        if page.controller.state in ("result", "over"):
+        if page.facts.phase.name in ("result", "over"):
             return
-        offers = page.controller.offers()
-        if page.controller.state == "asking" and offers:
+        offers = page.facts.offers
+        if page.facts.phase.name == "asking" and offers:
             ply = page.session.ply
-            page.controller.act(offers.sample(luck))
+            page.send(Decided(offers.sample(luck)))
             written(qtbot, page.session, ply)
         else:
-            page.controller.turns.hurry()
+            page.send(Hurry())
             settle(page)
     raise AssertionError("no end")
 
@@ -115,13 +116,13 @@ def play_to_the_end(page: PlayPage, qtbot: QtBot, luck_seed: int = 1) -> None:
 def test_a_result_is_said_once_with_the_standing(game: str, open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     page = open_game(game, open_page)
     play_to_the_end(page, qtbot)
-    history = page.session.record.history(page.controller.chair)
-    standing = page.words.standing_text(page.controller.view, history, page.names)
+    history = page.session.record.history(page.facts.chair)
+    standing = page.words.standing_text(page.facts.view, history, page.names)
     assert standing.count(".") == 1
     (ending,) = [number for number, text in enumerate(heard) if standing in text]
-    own = page.words.own_hand_text(page.controller.view, page.names)
+    own = page.words.own_hand_text(page.facts.view, page.names)
     assert own not in heard[ending]
-    others = page.words.end_text(page.controller.view, page.names)
+    others = page.words.end_text(page.facts.view, page.names)
     assert others in heard[ending]
     if game == "trente_et_un":
         assert "Computer 1 holds " in others

@@ -9,6 +9,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games import registry
+from ludo.ui.play.messages import Decided, NextDeal
 from ludo.ui.play.page import PlayPage
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
@@ -38,8 +39,8 @@ def test_a_person_decides_by_drafts_alone(
         if wait_for(qtbot, page, "asking", "result", "over") == "over":
             break
         ply = session.ply
-        if page.controller.state == "result":
-            page.controller.turns.next_deal()
+        if page.facts.phase.name == "result":
+            page.send(NextDeal())
             continue
         by_draft += decide(page, luck)
         qtbot.waitUntil(lambda before=ply: session.ply > before)  # type: ignore[misc]
@@ -63,13 +64,13 @@ def decide(page: PlayPage, luck: Random) -> bool:
             buttons[luck.randrange(len(buttons))].click()
         elif steps:
             editor.put(*luck.choice(good if good and luck.random() < 0.8 else steps))
-        if page.session.ply > ply or page.controller.state == "sent":
+        if page.session.ply > ply or page.facts.phase.name == "sent":
             return True
         shown = {place for place in page.table.pack.places if place.kind == "tray"}
         assert shown == {tray.place for tray in editor.trays if tray.cards}
         for tray in editor.trays:
             assert [card.face for card in page.table.pack.at(tray.place)] == list(tray.cards)
-    seat = page.controller.seat
+    seat = page.facts.seat
     assert seat is not None
-    page.controller.act(page.session.offers(seat).sample(luck))
+    page.send(Decided(page.session.offers(seat).sample(luck)))
     return False

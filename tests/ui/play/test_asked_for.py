@@ -11,6 +11,7 @@ from ludo.engine.events import Moved
 from ludo.engine.places import hand
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play.gone import gone
+from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import card, click, press, wait_for, written
@@ -28,7 +29,7 @@ def test_a_key_tells_of_everybody(game: str, open_page: Open, qtbot: QtBot, hear
     assert len(heard) == 1
     for chair in page.session.chairs:
         assert heard[0].count(chair.name) == 1
-    view = page.controller.view
+    view = page.facts.view
     assert "deals" in heard[0] or not view.cards(hand(0))
     for seat in range(len(page.session.chairs)):
         held = len(view.cards(hand(seat)))
@@ -45,9 +46,9 @@ def test_the_key_tells_the_tricks_of_everybody(game: str, open_page: Open, qtbot
         press(page, Qt.Key.Key_F12)
         if len([text for text in heard[-1].split(".") if text.endswith((" trick", " tricks"))]) == 2:
             return
-        assert page.controller.state == "asking", heard
+        assert page.facts.phase.name == "asking", heard
         ply = page.session.ply
-        page.controller.act(page.controller.offers().sample(luck))
+        page.send(Decided(page.facts.offers.sample(luck)))
         written(qtbot, page.session, ply)
     raise AssertionError(heard)
 
@@ -58,12 +59,12 @@ def test_what_has_gone_is_what_the_seat_has_seen_and_holds_no_more(game: str, op
     luck = Random(5)
     for _ in range(12):
         wait_for(qtbot, page, "asking", "result", "over")
-        if page.controller.state != "asking":
+        if page.facts.phase.name != "asking":
             break
         ply = page.session.ply
-        page.controller.act(page.controller.offers().sample(luck))
+        page.send(Decided(page.facts.offers.sample(luck)))
         written(qtbot, page.session, ply)
-    deal = page.session.record.deal(page.controller.chair)
+    deal = page.session.record.deal(page.facts.chair)
     found = gone(deal)
     thrown = {
         face
@@ -74,7 +75,7 @@ def test_what_has_gone_is_what_the_seat_has_seen_and_holds_no_more(game: str, op
         if face is not None
     }
     assert set(found) >= set(found) & thrown
-    view = page.controller.view
+    view = page.facts.view
     for place, faces in view.zones.items():
         if place.kind in ("trick", "discard", "laid"):
             assert all(face is None or face in found for face in faces)
@@ -122,7 +123,7 @@ def test_short_leaves_out_cards_face_down_but_never_ones_own(open_page: Open, qt
         for _ in range(3):
             wait_for(qtbot, page, "asking")
             ply = page.session.ply
-            page.controller.act(page.controller.offers().sample(Random(1)))
+            page.send(Decided(page.facts.offers.sample(Random(1))))
             written(qtbot, page.session, ply)
         wait_for(qtbot, page, "asking")
         assert any("draws a card from the stock" in text for text in heard) == told, (much, heard)

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 from ludo.bots.questions import Decide, Question, Weigh
 from ludo.session.branches import branch_chairs
 from ludo.ui.play.ending import EndPanel
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.messages import Decided
+from ludo.ui.play.state import Asking
 from ludo.ui.shell.window import MainWindow
 from tests.ui.pages.conftest import Desk, desk
 from tests.ui.pages.thinkers import Appraiser
@@ -150,8 +151,8 @@ def practising(desk: Desk, worker: Appraiser, qtbot: QtBot) -> MainWindow:
     window.playing.resume(session.number)
     page = window.playing.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.controller.state == ControllerState.ASKING)
-    page.controller.act(replay.done(ply)[1])
+    qtbot.waitUntil(lambda: isinstance(page.facts.phase, Asking))
+    page.send(Decided(replay.done(ply)[1]))
     return window
 
 

@@ -56,9 +56,7 @@ class Composer:
             []
             if draft is None
             else [
-                page.words.action_label(one, page.controller.view, page.names)
-                for one in draft.buttons
-                if draft.opened(one)
+                page.words.action_label(one, page.facts.view, page.names) for one in draft.buttons if draft.opened(one)
             ]
         )
         found += [one for one in panel.buttons if one.text() in opening]
@@ -102,7 +100,7 @@ class Composer:
     def compose(self) -> None:
         """Compose what may be done now, step by step, and take it back."""
         page, editor = self.page, self.page.table.editor
-        draft, seat = editor.draft, page.controller.seat
+        draft, seat = editor.draft, page.facts.seat
         if draft is None or seat is None or not (draft.trays or draft.amount or any(map(draft.opened, draft.buttons))):
             return
         for button in self.steps():

@@ -11,6 +11,7 @@ from ludo.engine.places import hand
 from ludo.games import GAMES
 from ludo.session.ports import Header
 from ludo.session.session import Session
+from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.card_marks import tab_of
@@ -59,7 +60,7 @@ def test_the_card_just_drawn_is_marked_until_the_next_act(
     assert not marked(page)
     held = sorted(session.view(0).known(hand(0)))
     before = session.ply
-    page.controller.act(GAMES[game].read(DRAW))
+    page.send(Decided(GAMES[game].read(DRAW)))
     written(qtbot, session, before)
     wait_for(qtbot, page, "asking", "gap")
     (new,) = marked(page)
@@ -71,10 +72,10 @@ def test_the_card_just_drawn_is_marked_until_the_next_act(
     again, _ = sit_down(open_page, _as_written(script, session))
     wait_for(qtbot, again, "asking", "gap")
     assert [card.face for card in marked(again)] == [new.face], "also where the partie is opened again"
-    if page.controller.state == "asking":
+    if page.facts.phase.name == "asking":
         before = session.ply
         throw = next(action for action in session.offers(0) if isinstance(action, Discard))
-        page.controller.act(throw)
+        page.send(Decided(throw))
         written(qtbot, session, before)
         qtbot.waitUntil(lambda: not page.table.busy)
         assert not marked(page)

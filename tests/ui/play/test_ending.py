@@ -18,7 +18,7 @@ from ludo.session.opening import USUAL, Opening
 from ludo.session.replay import Replay
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
-from ludo.ui.play.ending import EndPanel, Result, decisive, results_of
+from ludo.ui.play.ending import DealResult, EndPanel, decisive, results_of
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.tally import tally
 from ludo.ui.play.winning import SCENE_MS, WinnersScene
@@ -74,7 +74,7 @@ def test_undo_takes_the_end_away(open_page: Open, qtbot: QtBot) -> None:
 
 
 def test_the_deals_that_moved_most_are_named_with_the_last() -> None:
-    results = [Result(n, "", (float(a), float(b))) for n, (a, b) in enumerate([(1, 0), (1, 5), (9, 5), (9, 6)], 1)]
+    results = [DealResult(n, "", (float(a), float(b))) for n, (a, b) in enumerate([(1, 0), (1, 5), (9, 5), (9, 6)], 1)]
     assert [result.deal for result in decisive((0.0, 0.0), results)] == [2, 3, 4]
 
 

@@ -22,6 +22,7 @@ from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer
 from ludo.ui.play.guide import Guide
+from ludo.ui.play.messages import Decided, FirstPartie, Hurry, NextDeal, TimeOver
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import click, press, wait_for
@@ -98,8 +99,8 @@ def test_the_table_is_held_before_anything_happens(open_page: Open, qtbot: QtBot
     assert page.session.ply == 0
     guide = _guide(page, "Shall I explain?")
     page.settings.change(speed="none")
-    assert page.controller.state == "held"
-    page.controller.turns.hurry()
+    assert page.facts.phase.name == "held"
+    page.send(Hurry())
     assert page.session.ply == 0
     click(guide.card.next)
     assert "two of them win it" in guide.card.words.text()
@@ -115,8 +116,8 @@ def test_nobody_steps_in_while_something_is_read(open_page: Open, qtbot: QtBot) 
     guide = _guide(page)
     page.settings.change(speed="none")
     _read_on(qtbot, guide, "what is going on")
-    page.controller.turns.hurry()
-    page.controller.turns._gap_over()
+    page.send(Hurry())
+    page.send(TimeOver("gap"))
     assert page.session.ply == 1
     while guide.reading:
         click(guide.card.next)
@@ -150,9 +151,9 @@ def test_enter_goes_on_and_escape_puts_off_until_the_next_deal(open_page: Open, 
     press(guide.card.next, Qt.Key.Key_Escape)
     assert not guide.reading
     while wait_for(qtbot, page, "asking", "result") == "asking":
-        page.controller.act(next(iter(page.controller.offers())))
+        page.send(Decided(next(iter(page.facts.offers))))
     assert not guide.reading
-    page.controller.turns.next_deal()
+    page.send(NextDeal())
     _read_on(qtbot, guide, unsaid)
 
 
@@ -232,22 +233,22 @@ def test_the_computer_draws_for_the_person_in_a_first_partie(open_page: Open, qt
         chairs = (Chair("Anna"), Chair("Paul", "simple"))
         header = Header("triomphe", rules.rules_version, options, chairs, "")
         page = open_page(Session(rules, header, Notebook(), Random(seed), mind), mind)
-        page.controller.turns.begin_opening()
+        page.send(FirstPartie())
         qtbot.waitUntil(lambda page=page: bool(page.table.hand_cards()))  # type: ignore[misc]
         wait_for(qtbot, page, "asking")
-        assert not page.controller.turns.opening
+        assert not page.facts.state.pace.opening
         page.close_session()
 
 
 def test_a_first_partie_skips_to_the_first_decision_when_that_takes_long(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
     page = open_page(open_session(mind=mind), mind, speed="slow")
-    turns = page.controller.turns
-    turns.begin_opening()
-    turns.pause()
-    turns._hurry_opening()
-    assert not turns.pace.fast_forward, "somebody reads"
-    turns.resume()
-    turns._hurry_opening()
+    page.send(FirstPartie())
+    guide = _guide(page)
+    page.send(TimeOver("opening"))
+    assert guide.reading
+    assert not page.facts.state.pace.fast, "somebody reads"
+    guide.finish()
+    page.send(TimeOver("opening"))
     wait_for(qtbot, page, "asking")
-    assert not turns.opening
+    assert not page.facts.state.pace.opening

@@ -22,12 +22,13 @@ from ludo.session.session import Session
 from ludo.ui.games.lesson import Act
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
+from ludo.ui.play import messages
 from ludo.ui.play.anchors import plain_to_see
 from ludo.ui.play.guide import Guide
 from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.lesson import Teacher
 from ludo.ui.play.page import PlayPage
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking, Over, Result
 from ludo.ui.table.card import CardWidget
 from ludo.ui.theme import apply_theme, theme_for
 from tests.ui.play.conftest import Open
@@ -144,12 +145,12 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
     page.settings.change(speed="none")
     steps = 0
     places: dict[Look, QRect] = {}
-    while not ended and page.controller.state != ControllerState.OVER:
-        states = (ControllerState.ASKING, ControllerState.RESULT, ControllerState.OVER)
+    while not ended and not isinstance(page.facts.phase, Over):
+        states = (Asking, Result, Over)
         qtbot.waitUntil(
             lambda states=states: (
                 bool(ended)  # type: ignore[misc]
-                or (at_rest(page) and (guide.reading or page.controller.state in states))
+                or (at_rest(page) and (guide.reading or page.facts.phase.name in states))
             )
         )
         if ended:
@@ -158,10 +159,10 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
             looked_at(page, guide.card, each, places)
             steps += 1
             guide.card.next.click()
-        elif page.controller.state == ControllerState.RESULT:
-            page.controller.turns.next_deal()
-        elif page.controller.state == ControllerState.ASKING:
-            page.controller.act(page.controller.offers().rollout_action(luck))
+        elif isinstance(page.facts.phase, Result):
+            page.send(messages.NextDeal())
+        elif isinstance(page.facts.phase, Asking):
+            page.send(messages.Decided(page.facts.offers.rollout_action(luck)))
     assert steps >= 5
 
 
@@ -174,11 +175,11 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
     teacher = Teacher(page, session, lesson)
     places: dict[Look, QRect] = {}
     while True:
-        asked = ControllerState.ASKING
+        asked = Asking
         qtbot.waitUntil(
             lambda asked=asked: (
                 at_rest(page)  # type: ignore[misc]
-                and (teacher.reading or (page.controller.state == asked and isinstance(teacher.part, Act)))
+                and (teacher.reading or (page.facts.phase.name == asked and isinstance(teacher.part, Act)))
             )
         )
         looked_at(page, teacher.card, each, places)
@@ -189,7 +190,7 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
             continue
         other = next(other_acts(session), None)
         if other is not None:
-            page.controller.act(other)
+            page.send(messages.Decided(other))
             looked_at(page, teacher.card, each, places)
         assert session.expected is not None
-        page.controller.act(session.expected[1])
+        page.send(messages.Decided(session.expected[1]))

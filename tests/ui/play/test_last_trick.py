@@ -12,6 +12,7 @@ from ludo.engine.options import write_options
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.pages.help import Keys
+from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.widgets.labels import Label
 from tests.gallery import triomphe, trut
@@ -96,7 +97,7 @@ def test_a_right_click_shows_the_last_trick_where_nothing_can_be_taken_back(open
     assert page.session.ply == 4
     mind.held = False
     before = page.session.ply
-    page.controller.act(page.session.game.read("play 8d"))
+    page.send(Decided(page.session.game.read("play 8d")))
     written(qtbot, page.session, before)
     assert page.last_trick.panel.isHidden(), "it goes with the next act"
 

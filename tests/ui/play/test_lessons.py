@@ -12,9 +12,10 @@ from ludo.games import GAMES
 from ludo.session.lessons import LessonSession
 from ludo.ui.games.lesson import Act, Lesson, Others
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.play import messages
 from ludo.ui.play.lesson import PATIENCE, Teacher
 from ludo.ui.play.page import PlayPage
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import at_rest, click, press
 
@@ -44,7 +45,7 @@ def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Teacher, LessonSessi
 
 
 def _ready(page: PlayPage, teacher: Teacher) -> bool:
-    asked = page.controller.state == ControllerState.ASKING and isinstance(teacher.part, Act)
+    asked = isinstance(page.facts.phase, Asking) and isinstance(teacher.part, Act)
     return at_rest(page) and (teacher.reading or asked)
 
 
@@ -101,7 +102,7 @@ def test_a_learner_who_does_what_it_says_reaches_the_end(open_page: Open, qtbot:
             continue
         assert session.expected is not None
         before = session.ply
-        page.controller.act(session.expected[1])
+        page.send(messages.Decided(session.expected[1]))
         qtbot.waitUntil(lambda before=before: session.ply > before)  # type: ignore[misc]
         assert not teacher.card.why.text()
     assert session.expected is None
@@ -117,7 +118,7 @@ def test_a_learner_who_never_does_what_it_says_reaches_the_end(open_page: Open, 
             continue
         others, before = list(islice(other_acts(session), PATIENCE)), session.ply
         for number in range(PATIENCE if others else 0):
-            page.controller.act(others[number % len(others)])
+            page.send(messages.Decided(others[number % len(others)]))
             assert teacher.card.why.text()
         if not others:
             click(teacher.card.next)
@@ -137,8 +138,8 @@ def test_what_the_rules_forbid_is_explained_by_the_rule(open_page: Open, qtbot: 
         if forbidden and any(isinstance(action, Play) for action in session.offers(0)):
             break
         assert session.expected is not None
-        page.controller.act(session.expected[1])
-    page.controller.attempt(forbidden[0])
+        page.send(messages.Decided(session.expected[1]))
+    page.send(messages.Attempt(forbidden[0]))
     refusal = session.check(0, forbidden[0])
     assert refusal is not None
     assert teacher.card.why.text() == page.words.refusal_text(refusal, page.names)

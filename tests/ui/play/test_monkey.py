@@ -18,6 +18,8 @@ from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
+from ludo.ui.play.effects import Do
+from ludo.ui.play.messages import Decided, GoBack, Hurry, NextDeal
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.chips import FlyingChip
@@ -126,7 +128,7 @@ class Monkey:
         """One step of the draft."""
         editor = self.page.table.editor
         steps = [(source, target) for source in editor.sources for target in editor.targets(source)]
-        if not steps or not self.page.controller.deciding:
+        if not steps or not self.page.facts.deciding:
             return "nothing"
         step = self.luck.choice(steps)
         editor.put(*step)
@@ -134,16 +136,16 @@ class Monkey:
 
     def _decide(self) -> str:
         """Something legal, so that the partie goes on."""
-        controller = self.page.controller
-        if controller.state == "result":
-            controller.turns.next_deal()
+        page, facts = self.page, self.page.facts
+        if facts.phase.name == "result":
+            page.send(NextDeal())
             return "next deal"
-        if controller.state != "asking" or controller.seat is None:
-            controller.turns.hurry()
+        if facts.phase.name != "asking" or facts.seat is None:
+            page.send(Hurry())
             return "hurry"
-        action = controller.session.offers(controller.seat).sample(self.luck)
-        controller.act(action)
-        return controller.session.game.write(action)
+        action = facts.offers.sample(self.luck)
+        page.send(Decided(action))
+        return page.session.game.write(action)
 
     def _resize(self) -> str:
         self.page.resize(self.luck.randrange(700, 1700), self.luck.randrange(470, 1050))
@@ -159,9 +161,9 @@ class Monkey:
 
     def _undo(self) -> str:
         if self.luck.random() < 0.7:
-            self.page.controller.undo()
+            self.page.send(GoBack(Do.UNDO))
         else:
-            self.page.controller.redo()
+            self.page.send(GoBack(Do.REDO))
         return ""
 
     def _set(self) -> str:
@@ -188,7 +190,7 @@ def shows_what_it_should(page: PlayPage) -> None:
     table = page.table
     assert table.view is not None
     assert table.room is not None
-    assert table.view == page.controller.view
+    assert table.view == page.facts.view
     shown = table.drafts.shown(table.view)
     spots = table.drafts.spots(shown, table.room)
     assert set(table.pack.places) == set(spots)
@@ -223,7 +225,7 @@ def play_with(open_page: Open, qtbot: QtBot, game: str, seed: int, gestures: int
             qtbot.wait(luck.choice((0, 0, 1, 5)))
             if number % 4 == 3:
                 qtbot.waitUntil(
-                    lambda: at_rest(page) and not page.table.mover.moving and page.controller.state != "showing",
+                    lambda: at_rest(page) and not page.table.mover.moving and page.facts.phase.name != "showing",
                 )
                 shows_what_it_should(page)
     except BaseException:

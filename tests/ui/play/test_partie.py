@@ -24,7 +24,7 @@ def must_call(page: PlayPage) -> bool:
 def one_step_by_mouse(page: PlayPage, luck: Random) -> None:
     """Answer a question by a button, lay a card by click or by dragging it, or trut now and then."""
     buttons, cards = page.status_panel.buttons, page.table.hand_cards()
-    if page.controller.state == "result":
+    if page.facts.phase.name == "result":
         click(button(page, "Next deal"))
     elif buttons and (must_call(page) or luck.random() < 0.2):
         click(luck.choice(buttons))
@@ -55,7 +55,7 @@ def test_by_mouse(open_page: Open, qtbot: QtBot, chairs: tuple[Chair, ...]) -> N
 
 def one_step_by_keys(page: PlayPage, luck: Random) -> None:
     """Enter for the next deal; letters for answers; arrows to a card, Enter or Space to lay it."""
-    if page.controller.state == "result":
+    if page.facts.phase.name == "result":
         press(page, luck.choice((Qt.Key.Key_Return, Qt.Key.Key_Enter)))
     elif page.status_panel.buttons and (must_call(page) or luck.random() < 0.2):
         press(page, Qt.Key(ord(luck.choice(page.status_panel.buttons).key)))
@@ -110,5 +110,5 @@ def test_all_four_computers_play_by_themselves(open_page: Open, qtbot: QtBot) ->
     while wait_for(qtbot, page, "result", "over") != "over":
         assert page.table.hand_cards() == []
         click(button(page, "Next deal"))
-        qtbot.waitUntil(lambda: page.controller.state != "result")
+        qtbot.waitUntil(lambda: page.facts.phase.name != "result")
     assert session.over

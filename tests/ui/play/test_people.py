@@ -4,6 +4,8 @@ from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
 from ludo.session.replay import Replay
+from ludo.ui.play.effects import ChangePlayer, Do
+from ludo.ui.play.messages import GoBack, LiftCurtain, SkipTo
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.people import ask_to_give_up, show_people
 from ludo.ui.widgets.labels import Label
@@ -33,7 +35,7 @@ def test_giving_up_is_asked_and_ends_the_partie(open_page: Open, qtbot: QtBot) -
     assert page.status_panel.status.line == "Nobody has won it."
     assert journal(page)[-1] == "Anna gives up the partie."
     assert ask_to_give_up(page) is None
-    page.controller.undo()
+    page.send(GoBack(Do.UNDO))
     wait_for(qtbot, page, "asking")
     assert page.status_panel.status.title == ""
     shows_the_view(page)
@@ -53,7 +55,7 @@ def test_the_computer_takes_over_and_the_person_comes_back(open_page: Open, qtbo
     wait_for(qtbot, page, "result")
     assert page.table.hand_cards() == []
     assert "Anna: the computer plays from here on (Beginner)." in journal(page)
-    page.controller.set_player(0, None)
+    page.send(GoBack(ChangePlayer(0, None)))
     wait_for(qtbot, page, "result")
     click(button(page, "Next deal"))
     wait_for(qtbot, page, "curtain")
@@ -69,7 +71,7 @@ def test_a_level_changes_in_the_middle_of_a_partie(open_page: Open, qtbot: QtBot
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN])
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
     wait_for(qtbot, page, "asking")
-    page.controller.set_player(1, "random")
+    page.send(GoBack(ChangePlayer(1, "random")))
     wait_for(qtbot, page, "asking")
     assert "Paul (Weak computer)" in page.table.seats.plates[1].accessibleName()
     click(card(page, "Qh"))
@@ -83,7 +85,7 @@ def test_who_leaves_a_shared_screen_leaves_no_cards_open(open_page: Open, qtbot:
     wait_for(qtbot, page, "curtain")
     page.curtain.button.click()
     wait_for(qtbot, page, "asking")
-    page.controller.set_player(0, "simple")
+    page.send(GoBack(ChangePlayer(0, "simple")))
     wait_for(qtbot, page, "gap")
     assert page.table.hand_cards() == []
     assert all(found.face is None for found in page.table.pack.all() if found.place.kind == "hand")
@@ -94,10 +96,10 @@ def test_fast_forward_comes_to_the_next_decision(open_page: Open, qtbot: QtBot) 
     lines = [EIGHT_QUEEN_TEN, "0 play Qh"]
     page = open_page(open_session(lines=lines, mind=mind), mind, wait_for_me="always", speed="slow")
     wait_for(qtbot, page, "gap")
-    page.controller.turns.skip_to("turn")
+    page.send(SkipTo("turn"))
     wait_for(qtbot, page, "asking")
     assert page.session.ply == 4
-    assert page.controller.turns.pace.fast_forward == ""
+    assert page.facts.state.pace.fast == ""
 
 
 def test_a_forced_card_is_played_for_the_person(open_page: Open, qtbot: QtBot) -> None:
@@ -125,7 +127,7 @@ def test_at_a_shared_screen_the_question_says_who_gives_up(open_page: Open, qtbo
     notebook = Notebook([EIGHT_QUEEN_TEN])
     page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
     wait_for(qtbot, page, "curtain")
-    page.controller.turns.lift_curtain()
+    page.send(LiftCurtain())
     wait_for(qtbot, page, "asking")
     click(card(page, "Qh"))
     wait_for(qtbot, page, "curtain")

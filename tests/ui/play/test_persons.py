@@ -14,6 +14,7 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.messages import Decided, EndVisit, LiftCurtain, NextDeal, PassOn, PassScreen
 from ludo.ui.play.page import PlayPage
 from tests.session.tables import header as table_header
 from tests.ui.play.conftest import Open
@@ -59,7 +60,7 @@ def test_keys_and_clicks_do_not_get_through_the_curtain(open_page: Open, qtbot: 
         press(page, key)
     click(page.curtain)
     assert len(notebook.lines) == 1
-    assert page.controller.state == "curtain"
+    assert page.facts.phase.name == "curtain"
 
 
 def test_no_curtain_for_one_person(open_page: Open, qtbot: QtBot) -> None:
@@ -67,7 +68,7 @@ def test_no_curtain_for_one_person(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
     assert not page.curtain.isVisible()
-    assert page.controller.seat == 0
+    assert page.facts.seat == 0
 
 
 @pytest.mark.clause("TRU-34")
@@ -76,7 +77,7 @@ def test_a_person_who_calls_from_the_plate_sits_down_first(open_page: Open, qtbo
     notebook = Notebook([EIGHT_QUEEN_TEN])
     page = open_page(open_session(BOTH, notebook.lines, notebook=notebook))
     wait_for(qtbot, page, "curtain")
-    page.controller.turns.lift_curtain()
+    page.send(LiftCurtain())
     wait_for(qtbot, page, "asking")
     plates = page.table.seats.plates
     assert plates[0].button.isHidden()
@@ -104,13 +105,13 @@ def test_who_sat_down_to_call_may_decide_against_it(open_page: Open, qtbot: QtBo
     notebook, mind = Notebook([deal]), Mind(meek)
     mind.held = True
     page = open_page(open_session(chairs, notebook.lines, notebook=notebook, mind=mind), mind)
-    page.controller.turns.pass_screen(1)
-    page.controller.turns.lift_curtain()
+    page.send(PassScreen(1))
+    page.send(LiftCurtain())
     click(page.table.seats.plates[3].button)
-    assert page.controller.state == "curtain"
+    assert page.facts.phase.name == "curtain"
     assert page.curtain.name == "Paul"
     click(page.curtain.button)
-    assert page.controller.state == "gap"
+    assert page.facts.phase.name == "gap"
     assert button(page, "Je trute").isEnabled()
     mind.held = False
     stays(lambda: notebook.lines[1:] == [])
@@ -126,26 +127,26 @@ def test_nobody_acts_from_a_plate_before_they_have_seen_their_cards(open_page: O
     pressed = 0
     for _ in range(25):
         if wait_for(qtbot, page, "curtain", "asking", "nothing", "result", "over") == "curtain":
-            page.controller.turns.lift_curtain()
+            page.send(LiftCurtain())
             continue
-        match page.controller.state:
+        match page.facts.phase.name:
             case "nothing":
-                page.controller.turns.pass_on()
+                page.send(PassOn())
             case "result":
-                page.controller.turns.next_deal()
+                page.send(NextDeal())
             case "asking":
                 for plate in [plate for plate in page.table.seats.plates.values() if plate.button.isVisible()]:
                     ply, name, pressed = page.session.ply, page.session.chairs[plate.seat].name, pressed + 1
                     plate.button.click()
-                    assert (page.session.ply, page.controller.state, page.curtain.name) == (ply, "curtain", name)
-                    assert page.controller.seat is None
+                    assert (page.session.ply, page.facts.phase.name, page.curtain.name) == (ply, "curtain", name)
+                    assert page.facts.seat is None
                     click(page.curtain.button)
                     wait_for(qtbot, page, "asking")
                     assert page.session.ply == ply
-                    page.controller.turns.end_visit()
+                    page.send(EndVisit())
                     wait_for(qtbot, page, "curtain", "asking")
-                    page.controller.turns.lift_curtain()
-                page.controller.act(page.controller.offers().sample(luck))
+                    page.send(LiftCurtain())
+                page.send(Decided(page.facts.offers.sample(luck)))
             case _:
                 break
     assert bool(pressed) == (game == "trut")
@@ -154,7 +155,7 @@ def test_nobody_acts_from_a_plate_before_they_have_seen_their_cards(open_page: O
 def test_a_person_looks_at_his_cards_out_of_turn_and_goes_again(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(BOTH, [EIGHT_QUEEN_TEN]))
     wait_for(qtbot, page, "curtain")
-    page.controller.turns.lift_curtain()
+    page.send(LiftCurtain())
     wait_for(qtbot, page, "asking")
     click(page.table.seats.plates[1])
     wait_for(qtbot, page, "curtain")
@@ -178,16 +179,16 @@ def test_partners_at_one_screen_do_not_see_each_other(open_page: Open, qtbot: Qt
     for _ in range(4):
         if wait_for(qtbot, page, "curtain", "asking") == "curtain":
             assert not faces(page) & unplayed
-            page.controller.turns.lift_curtain()
+            page.send(LiftCurtain())
             wait_for(qtbot, page, "asking")
         held = {found.face for found in page.table.hand_cards() if found.face is not None}
-        seat = page.controller.seat
+        seat = page.facts.seat
         assert seat is not None
         seen.setdefault(chairs[seat].name, held)
         assert faces(page) & unplayed == held
         unplayed.discard(page.table.hand_cards()[0].face or 0)
         click(page.table.hand_cards()[0])
-        qtbot.waitUntil(lambda: page.controller.state != "asking")
+        qtbot.waitUntil(lambda: page.facts.phase.name != "asking")
     assert seen["Anna"] == set(read_cards("8c Qd 9h"))
     assert seen["Inès"] == set(read_cards("Kh Ks 9d"))
 
@@ -198,12 +199,12 @@ def test_no_curtain_falls_where_nothing_hidden_would_show(open_page: Open, qtbot
     header = Header("triomphe", game.rules_version, options, BOTH, "2026-01-01T00:00:00+00:00")
     page = open_page(Session(game, header, Notebook(), Random(3)))
     assert wait_for(qtbot, page, "curtain", "asking") == "asking"
-    assert page.session.view(None).zones == page.controller.view.zones
-    asked = page.session.chairs[page.controller.seat or 0].name
+    assert page.session.view(None).zones == page.facts.view.zones
+    asked = page.session.chairs[page.facts.seat or 0].name
     assert page.status_panel.status.title.startswith(f"{asked}: ")
     while not page.session.view(0).known(hand(0)):
         assert page.curtain.isHidden()
         assert wait_for(qtbot, page, "curtain", "asking") == "asking"
-        page.controller.act(next(iter(page.controller.offers())))
-        qtbot.waitUntil(lambda: page.controller.state in ("curtain", "asking") and not page.table.busy)
-    assert page.controller.state == "curtain"
+        page.send(Decided(next(iter(page.facts.offers))))
+        qtbot.waitUntil(lambda: page.facts.phase.name in ("curtain", "asking") and not page.table.busy)
+    assert page.facts.phase.name == "curtain"

@@ -17,6 +17,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.messages import Decided, Hurry, NextDeal
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
 from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, mark_changed, set_clock
@@ -238,13 +239,13 @@ def own_acts(page: PlayPage) -> list[str]:
 
 def is_settled(page: PlayPage) -> bool:
     """Is the person asked, has cards to look at, or is the deal or the partie over?"""
-    return page.table.halted or (page.controller.state in _WAITING and not page.table.busy)
+    return page.table.halted or (page.facts.phase.name in _WAITING and not page.table.busy)
 
 
 def settled(page: PlayPage, qtbot: QtBot) -> str:
     """Wait until the person is asked, has cards to look at ("halted"), or the deal or the partie is over."""
     qtbot.waitUntil(lambda: is_settled(page), timeout=60_000)
-    return "halted" if page.table.halted else page.controller.state
+    return "halted" if page.table.halted else page.facts.phase.name
 
 
 def pressable(page: PlayPage) -> list[QAbstractButton]:
@@ -263,7 +264,7 @@ def click_twice(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int,
             break
         time.pass_(2 * GUARD_MS)
         button = luck.choice(pressable(page) or [page.top.sort_button])
-        place, ply, state = middle(button), len(own_acts(page)), page.controller.state
+        place, ply, state = middle(button), len(own_acts(page)), page.facts.phase.name
         name = button.accessibleName()
         if isinstance(button, CardWidget):
             place = page.table.mapToGlobal(Picture(page.table, button.geometry()).middle(button))
@@ -271,26 +272,26 @@ def click_twice(open_page: Open, qtbot: QtBot, time: Time, game: str, seed: int,
         settled(page, qtbot)
         time.pass_(150)
         done = len(own_acts(page))
-        second_state = page.controller.state
+        second_state = page.facts.phase.name
         click(page, place)
         settled(page, qtbot)
         after = len(own_acts(page))
         assert after - ply <= 1, (game, name, own_acts(page)[-2:], done)
         if state != second_state == "result":
-            assert page.controller.state == "result", f"{game}: the second click on {name} began the next deal"
+            assert page.facts.phase.name == "result", f"{game}: the second click on {name} began the next deal"
         if not pressable(page) or luck.random() < 0.4:
             go_on(page, luck)
 
 
 def go_on(page: PlayPage, luck: Random) -> None:
     """Do something legal, so that the partie goes on."""
-    controller = page.controller
-    if controller.state == "result":
-        controller.turns.next_deal()
-    elif controller.state == "asking" and controller.seat is not None:
-        controller.act(controller.session.offers(controller.seat).sample(luck))
+    facts = page.facts
+    if facts.phase.name == "result":
+        page.send(NextDeal())
+    elif facts.phase.name == "asking" and facts.seat is not None:
+        page.send(Decided(facts.offers.sample(luck)))
     else:
-        controller.turns.hurry()
+        page.send(Hurry())
 
 
 @pytest.mark.parametrize("game", SCREENS)
@@ -362,10 +363,10 @@ def press_one(page: PlayPage, luck: Random) -> str:
     cards = page.table.hand_cards()[:9]
     if letters and (not cards or luck.random() < 0.6):
         choice, ply = luck.choice(letters), page.session.ply
-        picked_up = page.table.drafts.shown(page.controller.view)
+        picked_up = page.table.drafts.shown(page.facts.view)
         press(page, Qt.Key(ord(choice.key.upper())), choice.key.lower())
-        acted = page.controller.state == "sent" or page.session.ply > ply
-        return "" if acted or page.table.drafts.shown(page.controller.view) != picked_up else choice.text
+        acted = page.facts.phase.name == "sent" or page.session.ply > ply
+        return "" if acted or page.table.drafts.shown(page.facts.view) != picked_up else choice.text
     number = luck.randrange(len(cards))
     press(page, Qt.Key(ord(str(number + 1))), str(number + 1))
     return "" if cards[number].hasFocus() else f"card {number + 1}"
@@ -378,11 +379,11 @@ def press_without_hurry(open_page: Open, qtbot: QtBot, time: Time, game: str, se
         if settled(page, qtbot) == "over":
             break
         time.pass_(GUARD_MS + 50)
-        if page.controller.state == "asking" and page.table.hand_cards():
+        if page.facts.phase.name == "asking" and page.table.hand_cards():
             before = page.session.ply
             lost = press_one(page, luck)
             assert not lost, f"{game}, seed {seed}, press {number}: {lost} was lost"
-            pressed[page.session.ply > before or page.controller.state == "sent"] += 1
+            pressed[page.session.ply > before or page.facts.phase.name == "sent"] += 1
         if number % 3 == 2:
             settled(page, qtbot)
             go_on(page, luck)

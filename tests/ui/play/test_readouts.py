@@ -57,7 +57,7 @@ def test_a_deal_that_ends_says_why(page: PlayPage, qtbot: QtBot, heard: list[str
     played(page, qtbot, "Qh")
     heard.clear()
     played(page, qtbot, "8d")
-    assert page.controller.state == "result"
+    assert page.facts.phase.name == "result"
     assert any("beats" in text and "Paul’s trick" in text for text in heard)
     assert page.status_panel.status.reason == "2 tricks win the deal."
     assert sum("2 tricks win the deal." in text for text in heard) == 1
@@ -71,7 +71,7 @@ def test_the_dealt_hand_is_spoken(page: PlayPage, qtbot: QtBot, heard: list[str]
     wait_for(qtbot, page, "asking", "gap")
     hands = [text for text in heard if "Your hand, 3 cards: " in text]
     assert len(hands) == 1
-    assert page.words.hand_text(page.controller.view, page.names) in hands[0]
+    assert page.words.hand_text(page.facts.view, page.names) in hands[0]
 
 
 @pytest.mark.parametrize(

@@ -12,9 +12,12 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Header
 from ludo.session.replay import Replay
 from ludo.session.session import Session
+from ludo.ui.games.registry import words_of
 from ludo.ui.pages.replay import ReplayPage
-from ludo.ui.play.controller import Controller
+from ludo.ui.play.effects import Do
+from ludo.ui.play.messages import Decided, GoBack, LiftCurtain, NextDeal
 from ludo.ui.play.page import PlayPage
+from ludo.ui.play.runner import Runner
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.table import TableWidget
 from tests.session.reseated import ReseatedGame
@@ -59,12 +62,12 @@ def test_who_is_drawn_to_another_seat_sees_the_table_from_there(qtbot: QtBot, at
     qtbot.addWidget(table)
     table.resize(1024, 700)
     table.show()
-    controller = Controller(session, table, settings())
-    controller.start()
+    runner = Runner(session, words_of("triomphe"), table, settings())
+    runner.start()
     assert table.perspective == 0
-    qtbot.waitUntil(lambda: controller.state == "asking" and not table.busy)
+    qtbot.waitUntil(lambda: runner.facts.phase.name == "asking" and not table.busy)
     assert session.seat_of(0) == 2
-    assert controller.seat == 2
+    assert runner.facts.seat == 2
     assert table.perspective == 2
     assert {card.face for card in table.hand_cards()} == set(session.view(2).cards(hand(2)))
     assert [plate.name for plate in (table.seats.plates[seat] for seat in range(4))] == [
@@ -73,7 +76,7 @@ def test_who_is_drawn_to_another_seat_sees_the_table_from_there(qtbot: QtBot, at
     assert table.seats.plates[2].name == "Anna"
     assert table.seats.plates[2].chair == 0
     assert faces(table) <= known(session, 0)
-    controller.stop()
+    runner.stop()
 
 
 def reseated(chairs: tuple[Chair, ...], order: list[int], after: int, seed: int) -> tuple[ReseatedGame, Header]:
@@ -99,15 +102,15 @@ def test_no_screen_shows_what_its_person_may_not_see(open_page: Open, qtbot: QtB
         ply = session.ply
         if state == "curtain":
             assert page.curtain.name == session.chairs[session.turn().must or 0].name
-            assert page.controller.curtain == session.chair_of(session.turn().must or 0)
-            page.controller.turns.lift_curtain()
+            assert page.facts.curtain == session.chair_of(session.turn().must or 0)
+            page.send(LiftCurtain())
             continue
         if state == "result":
-            page.controller.turns.next_deal()
+            page.send(NextDeal())
         else:
-            seat = page.controller.seat
+            seat = page.facts.seat
             assert seat is not None
-            page.controller.act(session.offers(seat).sample(luck))
+            page.send(Decided(session.offers(seat).sample(luck)))
         qtbot.waitUntil(lambda before=ply: session.ply > before)  # type: ignore[misc]
     wait_for(qtbot, page, "curtain", "asking", "result", "over")
     assert [session.chair_of(seat) for seat in range(4)] == order
@@ -118,11 +121,11 @@ def test_no_screen_shows_what_its_person_may_not_see(open_page: Open, qtbot: QtB
 
 
 def shows_only_what_is_known(page: PlayPage) -> None:
-    session, controller, table = page.session, page.controller, page.table
-    chair = None if controller.curtain is not None else controller.chair
+    session, facts, table = page.session, page.facts, page.table
+    chair = None if facts.curtain is not None else facts.chair
     assert faces(table) <= known(session, chair)
     assert table.view == session.view(session.seat_of(chair))
-    assert table.perspective == session.seat_of(controller.chair if controller.curtain is None else controller.curtain)
+    assert table.perspective == session.seat_of(facts.chair if facts.curtain is None else facts.curtain)
     assert [table.seats.plates[seat].name for seat in range(4)] == [player.name for player in session.chairs]
     assert page.names.you == session.seat_of(chair)
 
@@ -172,19 +175,19 @@ def test_the_only_person_is_followed_through_an_undo(open_page: Open, qtbot: QtB
     seats = set()
     for _ in range(3):
         wait_for(qtbot, page, "asking", "result")
-        if page.controller.state == "result":
+        if page.facts.phase.name == "result":
             break
         seat = session.seat_of(0)
         assert page.table.perspective == seat
         seats.add(seat)
         assert seat is not None
         ply = session.ply
-        page.controller.act(next(iter(session.offers(seat))))
+        page.send(Decided(next(iter(session.offers(seat)))))
         qtbot.waitUntil(lambda before=ply: session.ply > before)  # type: ignore[misc]
     wait_for(qtbot, page, "asking", "result")
     assert seats == {0, 2}
     while session.undo_point() is not None:
-        page.controller.undo()
+        page.send(GoBack(Do.UNDO))
         wait_for(qtbot, page, "asking")
         assert page.table.perspective == session.seat_of(0)
         assert faces(page.table) <= known(session, 0)

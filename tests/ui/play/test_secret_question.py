@@ -65,9 +65,9 @@ def walk(page: PlayPage, qtbot: QtBot) -> list[tuple[str, str, str]]:
     told: list[tuple[str, str, str]] = []
     while True:
         state = wait_for(qtbot, page, "curtain", "asking", "nothing")
-        if page.table.view is not None and triomphe_view(page.controller.view).facts.phase == "play":
+        if page.table.view is not None and triomphe_view(page.facts.view).facts.phase == "play":
             return told
-        name = page.session.players[page.controller.curtain or 0].name
+        name = page.session.players[page.facts.curtain or 0].name
         assert state == "curtain"
         assert page.curtain.button.accessibleDescription() == QUESTION
         press(page, Qt.Key.Key_Return)
@@ -99,13 +99,13 @@ def test_a_lone_person_sees_the_same_moment_whether_or_not_a_computer_player_cou
     seen: list[tuple[str, str]] = []
 
     def note() -> None:
-        moment = str(page.controller.state), page.status_panel.status.line
-        if triomphe_view(page.controller.view).facts.phase == "pillage" and moment not in seen:
+        moment = str(page.facts.phase.name), page.status_panel.status.line
+        if triomphe_view(page.facts.view).facts.phase == "pillage" and moment not in seen:
             seen.append(moment)
 
-    page.controller.changed.connect(note)
+    page.runner.changed.connect(note)
     wait_for(qtbot, page, "asking")
     assert ("gap", QUESTION) in seen
     assert {state for state, _ in seen} <= {"showing", "gap"}
     assert {line for state, line in seen if state == "gap"} == {QUESTION}
-    assert page.controller.seat == 0
+    assert page.facts.seat == 0

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.play import thinking
+from ludo.ui.play import runner as thinking
+from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.durations import durations_for
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import button, click, press, wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, meek, open_session
@@ -49,14 +49,14 @@ def test_a_quick_answer_is_not_marked(open_page: Open, qtbot: QtBot) -> None:
     mind = Mind(meek)
     page = open_page(open_session(lines=ANSWERED, mind=mind), mind)
     marks: list[bool] = []
-    page.controller.changed.connect(lambda: marks.append(page.controller.turns.thinking.visible))
+    page.runner.changed.connect(lambda: marks.append(page.facts.state.pace.thinking))
     qtbot.waitUntil(lambda: page.session.ply > 3)
     assert not any(marks)
 
 
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_a_person_can_hurry_who_thinks(page: PlayPage, qtbot: QtBot, way: str) -> None:
-    qtbot.waitUntil(lambda: page.controller.turns.thinking.visible)
+    qtbot.waitUntil(lambda: page.facts.state.pace.thinking)
     if way == "button":
         click(button(page, "Hurry"))
     else:
@@ -67,10 +67,10 @@ def test_a_person_can_hurry_who_thinks(page: PlayPage, qtbot: QtBot, way: str) -
 
 
 def test_at_a_relaxed_pace_computer_players_wait_longer(page: PlayPage) -> None:
-    durations = durations_for("normal", "no")
-    usual = page.controller.turns.pace.gap(durations)
+    page.settings.change(speed="normal")
+    usual = page.facts.gap
     page.settings.change(relaxed=True)
-    assert page.controller.turns.pace.gap(durations) > 2 * usual
+    assert page.facts.gap > 2 * usual
 
 
 def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: Open, qtbot: QtBot) -> None:
@@ -79,8 +79,8 @@ def test_a_table_that_is_left_while_cards_move_asks_nobody_any_more(open_page: O
     session = open_session(lines=[EIGHT_QUEEN_TEN], mind=mind)
     page = open_page(session, mind, speed="fast", reduced_motion="no")
     wait_for(qtbot, page, "asking")
-    page.controller.act(session.game.read("play Qh"))
-    qtbot.waitUntil(lambda: page.controller.state == "showing" and page.table.busy)
+    page.send(Decided(session.game.read("play Qh")))
+    qtbot.waitUntil(lambda: page.facts.phase.name == "showing" and page.table.busy)
     page.close_session()
     mind.held = True
     with qtbot.waitSignal(page.table.idle):

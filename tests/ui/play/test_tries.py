@@ -259,9 +259,9 @@ def test_a_computer_that_steps_in_first_drops_what_the_person_did(open_page: Ope
     notebook = Notebook([EIGHT_QUEEN_TEN])
     mind.held = True
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
-    qtbot.waitUntil(lambda: page.controller.state == "asking")
+    qtbot.waitUntil(lambda: page.facts.phase.name == "asking")
     click(card(page, "Qh"))
-    assert page.controller.state == "sent"
+    assert page.facts.phase.name == "sent"
     assert len(notebook.lines) == 1
     mind.held = False
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["1 trut"])

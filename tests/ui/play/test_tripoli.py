@@ -16,6 +16,7 @@ from ludo.games.tripoli.view import BOARDS, TripoliView, tripoli_view
 from ludo.session.ports import Header
 from ludo.session.session import Session
 from ludo.ui.games.tripoli.own_chips import OwnChips
+from ludo.ui.play.messages import NextDeal, TimeOver
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.summary import SummaryPanel
 from tests.gallery.scripts import Script
@@ -208,13 +209,13 @@ def test_the_next_deal_that_comes_by_itself_waits_while_pots_are_chosen(open_pag
     session, mind = after_a_deal(1)
     page = open_page(session, mind, next_deal_alone=True, speed="slow")
     wait_for(qtbot, page, "result")
-    assert page.controller.turns.gap.isActive()
+    assert page.runner.timers["gap"].isActive()
     button(page, "Stop here").click()
-    page.controller.turns._gap_over()
-    assert page.controller.state == "result"
+    page.send(TimeOver("gap"))
+    assert page.facts.phase.name == "result"
     button(page, "Start again").click()
-    page.controller.turns._gap_over()
-    assert page.controller.state != "result"
+    page.send(TimeOver("gap"))
+    assert page.facts.phase.name != "result"
 
 
 def test_a_summary_says_who_took_each_space_what_was_paid_and_the_own_sum(open_page: Open, qtbot: QtBot) -> None:
@@ -235,7 +236,7 @@ def test_a_summary_says_who_took_each_space_what_was_paid_and_the_own_sum(open_p
     assert panel.summary.total[1].lstrip("+").replace("−", "-") == str(ended.chips[0])
     assert all(value in panel.accessibleName() for value in (*spaces.values(), panel.summary.total[1]))
     assert page.table.rect().contains(panel.geometry())
-    page.controller.turns.next_deal()
+    page.send(NextDeal())
     qtbot.waitUntil(panel.isHidden)
 
 

@@ -38,7 +38,7 @@ def test_enter_deals_and_shows_nothing(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(lines=FOLDED))
     wait_for(qtbot, page, "result")
     press(page, Qt.Key.Key_Return)
-    assert page.controller.state != "result"
+    assert page.facts.phase.name != "result"
     assert not held_by(page)
 
 
@@ -104,7 +104,7 @@ def test_a_line_that_says_so_elsewhere_is_refused() -> None:
 def test_agreement_holds_for_the_rest_of_the_partie(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(BOTH, lines=FOLDED))
     wait_for(qtbot, page, "result")
-    hands = page.more_beside_result.__self__  # type: ignore[attr-defined]
+    hands = page._unplayed
     assert isinstance(hands, UnplayedHands)
     hands._agree()
     assert held_by(page)

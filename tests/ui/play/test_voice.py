@@ -1,5 +1,6 @@
 """Where the game waits for the voice, it is spoken no faster than a voice speaks, and nothing goes on before."""
 
+from dataclasses import replace
 from random import Random
 from time import monotonic
 
@@ -157,8 +158,8 @@ def test_nothing_goes_on_while_the_voice_speaks(waits: bool, open_page: Open, qt
     page = open_game("trio", open_page)
     wait_for(qtbot, page, "asking")
     page.settings.change(at_voice=waits)
-    turns = page.controller.turns
     announce(page, " ".join(["word"] * 500))
-    assert (turns.pace.voice() > 100_000) == waits
-    turns.pace.fast_forward = "turn"
-    assert turns.pace.voice() == 0
+    assert (page.facts.voice > 100_000) == waits
+    state = page.facts.state
+    fast = replace(state, pace=replace(state.pace, fast="turn"))
+    assert page.facts._replace(state=fast).voice == 0

@@ -5,6 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from ludo.ui.play.effects import Do
+from ludo.ui.play.messages import Decided, GoBack, NextDeal
 from ludo.ui.play.page import PlayPage
 from ludo.ui.services.settings import SettingsStore
 from tests.ui.play.conftest import Open
@@ -67,7 +69,7 @@ def test_the_end_of_a_partie_offers_to_wait_no_more(open_page: Open, qtbot: QtBo
     session = open_session(mind=mind, truts_to_win=1, points_per_trut=2)
     page = open_page(session, mind, wait_for_me="first")
     while wait_for(qtbot, page, "asking", "gap", "result", "over") != "over":
-        ply, state = session.ply, page.controller.state
+        ply, state = session.ply, page.facts.phase.name
         if state == "asking" and not any(found.main for found in page.status_panel.buttons):
             click(page.table.hand_cards()[0])
         else:
@@ -87,13 +89,12 @@ def test_a_chance_that_was_let_go_by_is_offered_again_with_the_next_card_only(
     let_by = 0
     while let_by < 6:
         state, ply = wait_for(qtbot, page, "asking", "gap", "result"), page.session.ply
-        if state == "gap" and page.controller.turns.waits_for_key:
+        if state == "gap" and page.facts.waits_for_key:
             assert _INVITES in page.status_panel.text()
             assert [text for text in heard if _INVITES in text] == heard[-1:], "asked twice"
             heard.clear()
             mind.held = True
             press(page, Qt.Key.Key_Space)
-            page.controller.turns.thinking.follow()
             page.refresh()
             assert _INVITES not in page.status_panel.text()
             assert texts(page)[0] == "Je trute", "one may still think better of it until the card is laid"
@@ -101,9 +102,9 @@ def test_a_chance_that_was_let_go_by_is_offered_again_with_the_next_card_only(
             mind.held = False
             let_by += 1
         elif state == "result":
-            page.controller.turns.next_deal()
+            page.send(NextDeal())
         elif state == "asking":
-            page.controller.act(next(iter(page.controller.offers())))
+            page.send(Decided(next(iter(page.facts.offers))))
             heard.clear()
         written(qtbot, page.session, ply)
 
@@ -115,14 +116,14 @@ def test_a_chance_let_go_by_is_there_again_where_the_cards_fell_otherwise(open_p
     wait_for(qtbot, page, "gap")
     press(page, Qt.Key.Key_Space)
     assert _INVITES not in page.status_panel.text()
-    page.controller.undo()
+    page.send(GoBack(Do.UNDO))
     wait_for(qtbot, page, "asking")
     mind.held = False
     click(card(page, "8d"))
     wait_for(qtbot, page, "gap")
     assert page.session.ply == 2
     assert _INVITES in page.status_panel.text()
-    assert page.controller.turns.waits_for_key
+    assert page.facts.waits_for_key
 
 
 @pytest.mark.parametrize(("setting", "waits"), [("first", True), ("always", True), ("never", False)])

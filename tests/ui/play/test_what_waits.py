@@ -12,11 +12,12 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.play.choices import read_first
 from ludo.ui.play.guide import Guide
 from ludo.ui.play.lesson import Teacher
+from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
-from ludo.ui.play.states import ControllerState
+from ludo.ui.play.state import Asking
+from ludo.ui.play.status_line import read_first
 from tests.session.tables import header
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import at_rest, button, card, click, press, wait_for
@@ -43,11 +44,11 @@ def taught(open_page: Open, game: str) -> tuple[PlayPage, Teacher]:
 def held_with_cards(page: PlayPage, who: Guide | Teacher, qtbot: QtBot) -> None:
     """Read on until everything waits, and the person has cards that they could want to lay."""
     for _ in range(60):
-        qtbot.waitUntil(lambda: at_rest(page) and (who.reading or page.controller.state == ControllerState.ASKING))
-        if page.held and page.table.hand_cards() and not who.speaks_of_line:
+        qtbot.waitUntil(lambda: at_rest(page) and (who.reading or isinstance(page.facts.phase, Asking)))
+        if page.facts.held and page.table.hand_cards() and not who.speaks_of_line:
             return
-        if not who.reading and page.controller.seat is not None:
-            page.controller.act(page.session.offers(page.controller.seat).sample(Random(1)))
+        if not who.reading and page.facts.seat is not None:
+            page.send(Decided(page.session.offers(page.facts.seat).sample(Random(1))))
         else:
             click(who.card.next)
     raise AssertionError("nothing was to be read with cards in hand")
@@ -63,7 +64,7 @@ def test_while_something_is_to_be_read_everything_speaks_of_that(
 ) -> None:
     page, who = begin(open_page, game)
     held_with_cards(page, who, qtbot)
-    words, question = who.card.words.text(), page.words.status(page.controller.view, page.names).line
+    words, question = who.card.words.text(), page.words.status(page.facts.view, page.names).line
     assert page.status_panel.asked() == read_first()
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F3)
@@ -81,7 +82,7 @@ def test_while_something_is_to_be_read_everything_speaks_of_that(
         assert who.card.words.text() == words, "a refusal took the place of what was to be read"
     first.setFocus()
     press(page, Qt.Key.Key_Return)
-    assert not page.held or who.card.words.text() != words, "Enter did not go on from a card that cannot be laid"
+    assert not page.facts.held or who.card.words.text() != words, "Enter did not go on from a card that cannot be laid"
 
 
 def test_a_letter_says_that_something_is_to_be_read(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
@@ -109,7 +110,7 @@ def test_f3_reads_what_a_guide_says_where_a_card_may_be_laid_as_well(
 def test_f3_reads_what_a_lesson_wants_to_be_done(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     page, teacher = taught(open_page, "trut")
     while teacher.reading or not page.table.hand_cards():
-        qtbot.waitUntil(lambda: teacher.reading or page.controller.state == ControllerState.ASKING)
+        qtbot.waitUntil(lambda: teacher.reading or isinstance(page.facts.phase, Asking))
         if teacher.reading:
             click(teacher.card.next)
     heard.clear()
@@ -147,11 +148,11 @@ def given_up(open_page: Open, qtbot: QtBot, game: str) -> PlayPage:
     for _ in range(200):
         if settled(page, qtbot) == "result" and page.table.hand_cards():
             return page
-        seat = page.controller.seat
-        offers = page.session.offers(seat) if seat is not None and page.controller.state == "asking" else ()
+        seat = page.facts.seat
+        offers = page.session.offers(seat) if seat is not None and page.facts.phase.name == "asking" else ()
         give_up = next((act for act in offers if page.session.game.write(act) == "concede"), None)
         if give_up is not None:
-            page.controller.act(give_up)
+            page.send(Decided(give_up))
         else:
             go_on(page, luck)
     raise AssertionError("no deal ended with cards in hand")
@@ -166,7 +167,7 @@ def test_a_card_of_a_deal_that_is_over_leaves_enter_to_the_next_deal(
     click(page.table.hand_cards()[0])
     assert page.status_panel.problem, "a click on it says why it lies there"
     press(page, key)
-    assert page.controller.state != "result"
+    assert page.facts.phase.name != "result"
 
 
 def test_a_card_that_cannot_be_laid_says_why_where_enter_has_no_other_use(

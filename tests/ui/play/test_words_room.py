@@ -45,7 +45,7 @@ def test_a_refusal_stands_beside_the_question(qtbot: QtBot) -> None:
     panel = StatusPanel(table)
     panel.place(QRect(200, 300, 500, round(status_height(1.0, True))))
     question = StatusText("Paul: je trute! Follow or fold?", "", "call")
-    panel.show_status(question, [Choice("Follow", "", "F", lambda: None), Choice("Fold", "", "N", lambda: None)])
+    panel.show_status(question, [Choice("Follow", "", "F", None), Choice("Fold", "", "N", None)])
     usual = panel.height()
     panel.say_problem("Answer first: Follow or Fold", 10_000)
     assert panel._written().line.splitlines() == ["Answer first: Follow or Fold", question.line]

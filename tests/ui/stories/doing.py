@@ -1,6 +1,5 @@
 """Carries a plan out on the play page, by mouse or by keyboard alone."""
 
-from functools import partial
 from random import Random
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -8,8 +7,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Item
-from ludo.ui.play import choices
 from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.choices import choices_of
+from ludo.ui.play.messages import Confirm
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.card import CardWidget
 from tests.ui.play.hands import click, drag, press, seen_point
@@ -28,10 +28,8 @@ def card_of(page: PlayPage, source: Item) -> CardWidget:
 
 def button_of(page: PlayPage, action: Action) -> ActButton:
     """Return the button of an action."""
-    offered = choices.for_state(page)
-    number = next(
-        n for n, choice in enumerate(offered) if isinstance(choice.act, partial) and choice.act.args == (action,)
-    )
+    offered = choices_of(page.facts)
+    number = next(n for n, choice in enumerate(offered) if choice.message == Confirm(action))
     return page.status_panel.buttons[number]
 
 

@@ -57,10 +57,10 @@ def open_session(game: str, preset: str, mind: Mind, seed: int) -> Session:
 
 def goal_of(page: PlayPage, luck: Random, levels: Sequence[str] = ("simple", "random")) -> Plan:
     """Return what the person does: what a computer player would do in their place."""
-    session, seat = page.session, page.controller.seat
+    session, seat = page.session, page.facts.seat
     assert seat is not None
     offers = session.offers(seat)
-    told = tuple(event for batch in session.record.history(page.controller.chair)[-60:] for event in batch.events)
+    told = tuple(event for batch in session.record.history(page.facts.chair)[-60:] for event in batch.events)
     goal = answer(DecisionRequest(session.view(seat), told, offers, True, luck.choice(levels)))
     draft = page.table.editor.draft
     assert draft is not None
@@ -86,7 +86,7 @@ def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = 
         assert decisions, "the partie has no end"
         before = session.ply
         deals -= session.deal_ended
-        if page.controller.state == "result":
+        if page.facts.phase.name == "result":
             main = next(found for found in page.status_panel.buttons if found.main)
             if way is by_keys:
                 walk_to(page, main)
@@ -95,7 +95,7 @@ def play(page: PlayPage, qtbot: QtBot, way: Way, luck: Random, decisions: int = 
                 click(main)
         else:
             shows_the_view(page)
-            seat = page.controller.seat
+            seat = page.facts.seat
             assert seat is not None
             after = session.game.after_deal
             ending = deals <= 0 and after is not None and after.close in session.offers(seat)

@@ -20,6 +20,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
+from ludo.ui.play.messages import LookOn
 from ludo.ui.play.page import PlayPage
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.card import CardWidget
@@ -137,9 +138,9 @@ def open_table(game: str, players: int, size: QSize) -> PlayPage:
 
 def settle(page: PlayPage) -> None:
     """Wait until the person is asked and nothing moves."""
-    while page.controller.state != "asking" or page.table.busy:
+    while page.facts.phase.name != "asking" or page.table.busy:
         QApplication.processEvents()
-        page.controller.turns.halt.end()
+        page.send(LookOn())
     page.setFocus()
     QApplication.processEvents()
 

@@ -21,7 +21,8 @@ from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import words_of
 from ludo.ui.games.trut.layout import TrutLayout
-from ludo.ui.play.controller import Controller
+from ludo.ui.play.messages import NextDeal
+from ludo.ui.play.runner import Runner
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating, Spot
 from ludo.ui.table.room import Room
@@ -152,9 +153,9 @@ def test_the_end_of_a_deal_is_looked_at_although_a_seat_acts_next(qtbot: QtBot, 
     assert session.turn().must != CHANCE
     table = TableWidget(store, PlainLayout(), PlainWords())
     qtbot.addWidget(table)
-    controller = Controller(session, table, store)
-    controller.start()
-    assert controller.state == "result"
-    controller.turns.next_deal()
-    assert controller.state == "asking", "between deals nothing is hidden that a curtain would have to cover"
-    controller.stop()
+    runner = Runner(session, words_of("trut"), table, store)
+    runner.start()
+    assert runner.facts.phase.name == "result"
+    runner.send(NextDeal())
+    assert runner.facts.phase.name == "asking", "between deals nothing is hidden that a curtain would have to cover"
+    runner.stop()

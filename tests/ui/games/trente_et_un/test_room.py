@@ -31,7 +31,7 @@ def things(page: PlayPage) -> dict[str, QRectF]:
     if furniture.own.isVisible():
         found["value"] = QRectF(furniture.own.geometry())
     found["status"] = QRectF(page.status_panel.geometry())
-    for place, spots in table.game_layout.spots(page.controller.view, table.room).items():
+    for place, spots in table.game_layout.spots(page.facts.view, table.room).items():
         if place in (STOCK, DISCARD_PILE, TABLE) or place == hand(0):
             numbered = enumerate(spots) if place in (TABLE, hand(0)) else [(0, spots[-1])]
             found |= {f"{place.kind} {number}": spot_rect(spot) for number, spot in numbered}
@@ -54,7 +54,7 @@ def apart(page: PlayPage) -> None:
 def test_nothing_overlaps(dealt: Dealt, qtbot: QtBot, size: tuple[int, int], players: int, variant: str) -> None:
     page = dealt(HANDS[:players], hold=True, dealer=players - 1, variant=variant)
     page.resize(*size)
-    qtbot.waitUntil(lambda: page.controller.state in ("asking", "gap") and page.table.room is not None)
+    qtbot.waitUntil(lambda: page.facts.phase.name in ("asking", "gap") and page.table.room is not None)
     if variant == "classic52":
         assert {"stock 0", "discard 0", "hand 0"} <= set(things(page))
     apart(page)
@@ -65,7 +65,7 @@ def test_nothing_overlaps(dealt: Dealt, qtbot: QtBot, size: tuple[int, int], pla
 def test_four_cards_and_what_they_would_be_worth_keep_clear(dealt: Dealt, qtbot: QtBot) -> None:
     page = dealt(HANDS[:9], acts=("0 draw_talon",), hold=True)
     page.resize(900, 560)
-    qtbot.waitUntil(lambda: page.controller.state == "asking")
+    qtbot.waitUntil(lambda: page.facts.phase.name == "asking")
     assert len(page.table.hand_cards()) == 4
     apart(page)
 
@@ -76,7 +76,7 @@ def test_on_small_plates_the_value_of_a_hand_stands_in_place_of_its_cards(dealt:
         knocked += [f"{seat} draw_talon", f"{seat} discard:{HANDS[seat].split()[0]}"]
     page = dealt(HANDS, rest="5c 5d 5h 5s 4c 4d 4h 4s 3c 3d", acts=knocked, hold=True)
     page.resize(900, 522)  # in a window of 900 x 560
-    qtbot.waitUntil(lambda: page.controller.state == "result" and not page.table.busy)
+    qtbot.waitUntil(lambda: page.facts.phase.name == "result" and not page.table.busy)
     room, furniture = page.table.room, page.table._furniture
     assert room is not None
     assert not room.fans

@@ -144,7 +144,7 @@ def test_the_value_can_be_switched_off(page: PlayPage) -> None:
 def test_the_last_round_shows_who_knocked_and_who_is_still_to_play(dealt: Dealt, qtbot: QtBot) -> None:
     acts = ("0 draw_talon", "0 discard:2s", "1 knock", "2 draw_talon")
     page = dealt((ANNAS, *OTHERS, "10c 7c 4s"), REST, acts, hold=True)
-    qtbot.waitUntil(lambda: page.controller.state in ("gap", "asking"))
+    qtbot.waitUntil(lambda: page.facts.phase.name in ("gap", "asking"))
     plates = page.table.seats.plates
     fist = furniture(page).fist
     assert fist.isVisible()
@@ -260,12 +260,12 @@ def test_a_partie_of_every_preset_is_played_to_its_end(open_page: Open, qtbot: Q
         if wait_for(qtbot, page, "asking", "result", "over") == "over":
             break
         ply = session.ply
-        if page.controller.state == "result":
+        if page.facts.phase.name == "result":
             press(page, Qt.Key.Key_Return)
             continue
         decide(page, luck)
         written(qtbot, session, ply)
-    assert page.controller.state == "over"
+    assert page.facts.phase.name == "over"
     assert "won the partie" in page.status_panel.text()
     assert furniture(page).pot.amount == 0
     assert page.panel.score.rowCount() >= 1

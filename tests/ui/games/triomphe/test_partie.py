@@ -46,7 +46,7 @@ def one_step_by_keys(page: PlayPage, luck: Random) -> None:
     """Go to a button by Tab and press it, use the letter of an act, or go to a card by arrows."""
     buttons, cards = page.status_panel.buttons, page.table.hand_cards()
     lettered = [found for found in buttons if len(found.key) == 1]
-    if buttons and (not cards or page.controller.state == "result" or any(found.main for found in buttons)):
+    if buttons and (not cards or page.facts.phase.name == "result" or any(found.main for found in buttons)):
         if lettered and luck.random() < 0.5:
             press(page, Qt.Key(ord(luck.choice(lettered).key)))
         else:

@@ -17,6 +17,7 @@ from ludo.games.tripoli.view import APART, tripoli_view
 from ludo.session.session import Session
 from ludo.ui.games.tripoli import showdown
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
+from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import Spot, spot_rect
 from ludo.ui.table.room import INDEX
@@ -113,7 +114,7 @@ def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
     page = open_page(session, text_scale=size[2])
     page.resize(*size[:2])
     wait_for(qtbot, page, "asking")
-    page.controller.act(Say("check"))
+    page.send(Decided(Say("check")))
     qtbot.waitUntil(lambda: page.table.halted)
     assert [found.text() for found in page.status_panel.buttons] == ["Go on"]
     assert "Pot of" in page.status_panel.text()
@@ -131,7 +132,7 @@ def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
     furniture, room = page.table._furniture, page.table.room
     assert isinstance(furniture, TripoliFurniture)
     assert room is not None
-    for seat in showdown.in_the_middle(tripoli_view(page.controller.view), room):
+    for seat in showdown.in_the_middle(tripoli_view(page.facts.view), room):
         indices = min(spot_rect(card.spot).top() + card.spot.width * 0.3 for card in page.table.pack.at(APART[seat]))
         assert furniture._tags[APART[seat]].geometry().top() >= indices, "what a hand is covers its cards"
     before = session.ply

@@ -20,6 +20,7 @@ from ludo.games.tripoli.view import APART, BOARDS, LAID, PURSE, SPARE, tripoli_v
 from ludo.session.session import Session
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.runs import current_run
+from ludo.ui.play.messages import Decided, NextDeal
 from ludo.ui.play.page import PlayPage
 from tests.session.tables import header, thinker_of
 from tests.ui.games.tripoli.conftest import Dealt, chairs_of, quiet
@@ -44,7 +45,7 @@ def lines(page: PlayPage) -> list[str]:
 
 
 def phase(page: PlayPage) -> str:
-    return tripoli_view(page.controller.view).facts.phase
+    return tripoli_view(page.facts.view).facts.phase
 
 
 def middle_of(page: PlayPage, item: Item) -> QPoint:
@@ -55,15 +56,17 @@ def middle_of(page: PlayPage, item: Item) -> QPoint:
 
 def asked_in(qtbot: QtBot, page: PlayPage, wanted: str) -> None:
     """Wait until Anna is asked in a phase."""
-    qtbot.waitUntil(
-        lambda: at_rest(page) and page.controller.state == "asking" and phase(page) == wanted, timeout=60_000
-    )
+    qtbot.waitUntil(lambda: at_rest(page) and _asks(page, wanted), timeout=60_000)
+
+
+def _asks(page: PlayPage, wanted: str) -> bool:
+    return page.facts.phase.name == "asking" and phase(page) == wanted
 
 
 def after_poker(qtbot: QtBot, page: PlayPage) -> None:
     """Wait until the poker is over, and Anna leads or the deal has ended."""
     qtbot.waitUntil(
-        lambda: at_rest(page) and page.controller.state in ("asking", "result") and phase(page) != "poker",
+        lambda: at_rest(page) and page.facts.phase.name in ("asking", "result") and phase(page) != "poker",
     )
 
 
@@ -224,7 +227,7 @@ def test_every_space_says_its_name_and_its_chips(dealt: Dealt, qtbot: QtBot) -> 
 def test_numbers_on_the_board_and_before_the_players_equal_the_view(dealt: Dealt, qtbot: QtBot) -> None:
     page = dealt(OWN, acts=["0 keep"])
     asked_in(qtbot, page, "select")
-    view = page.controller.view
+    view = page.facts.view
     board = furniture(page)._board
     assert board.amounts == [view.chips.get(place, 0) for place in BOARDS[0]]
     assert board.amounts[2] == 0
@@ -266,7 +269,7 @@ def test_the_run_lies_in_order_and_its_next_card_is_wanted(dealt: Dealt, qtbot: 
     click(card(page, "2c"))
     qtbot.waitUntil(lambda: "play 2c" in acts_of(page))
     qtbot.waitUntil(lambda: not page.table.busy)
-    run = current_run(tripoli_view(page.controller.view))
+    run = current_run(tripoli_view(page.facts.view))
     assert [face for _, face in run] == list(range(read_card("2c"), read_card("2c") + len(run)))
     spots = {found.face: found.spot for place in LAID for found in page.table.pack.at(place)}
     assert all(spots[one[1]].x < spots[two[1]].x for one, two in pairwise(run))
@@ -309,10 +312,10 @@ def test_a_deal_by_keyboard_alone(dealt: Dealt, qtbot: QtBot) -> None:
                 QTest.keyClick(page, Qt.Key(Qt.Key.Key_1 + number))
                 press(page, Qt.Key.Key_Return)
         written(qtbot, page.session, ply)
-    assert page.controller.state == "result"
+    assert page.facts.phase.name == "result"
     assert "The kitty" in page.status_panel.text() or "chip for each card" in page.status_panel.text()
     press(page, Qt.Key.Key_Return)
-    assert page.controller.state != "result"
+    assert page.facts.phase.name != "result"
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -331,19 +334,19 @@ def test_every_preset_is_played_to_its_end(open_page: Open, qtbot: QtBot, preset
         shows_the_view(page)
         if state == "result":
             deals += 1
-            page.controller.turns.next_deal()
+            page.send(NextDeal())
             continue
-        seat, ply = page.controller.seat, session.ply
+        seat, ply = page.facts.seat, session.ply
         assert seat is not None
         offers = session.offers(seat)
         stop = Say("close") if deals and Say("close") in offers else None
-        page.controller.act(stop or offers.sample(luck))
+        page.send(Decided(stop or offers.sample(luck)))
         written(qtbot, session, ply)
     else:
         if session.turn().must is not None:
             assert session.submit(0, Say("close"), session.ply) is None
     assert deals >= 1
-    view = page.controller.view
+    view = page.facts.view
     assert furniture(page)._board.amounts == [
         view.chips.get(place, 0) for place in BOARDS[tripoli_view(view).options.cosmo]
     ]

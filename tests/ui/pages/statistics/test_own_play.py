@@ -24,6 +24,7 @@ from ludo.ui.pages.replay import ReplayPage
 from ludo.ui.pages.replay_review import JOURNAL, REVIEW
 from ludo.ui.pages.statistics.own_panel import OwnPanel
 from ludo.ui.pages.statistics.page import StatisticsPage
+from ludo.ui.play.messages import Decided
 from ludo.ui.services.destinations import ToFile, ToReplay, ToStatistics
 from ludo.ui.shell.window import MainWindow
 from tests.nights.reviewed import fill_reviewed
@@ -402,7 +403,7 @@ def test_what_is_seen_at_a_table_that_is_played_on_from_a_mistake_is_not_known(
     if by_hint:
         window.playing.ask_hint()
     else:
-        table.controller.act(replay.done(first.ply)[1])
+        table.send(Decided(replay.done(first.ply)[1]))
         qtbot.waitUntil(table.top.cost_button.isEnabled)
         table.top.cost_button.click()
     qtbot.waitUntil(lambda: first not in [each.mistake for each in retries.due()])

@@ -1,0 +1,110 @@
+"""What a table does to the world, as values: `reduce` returns them, the runner does them."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Literal, TypeAlias
+
+from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft
+from ludo.engine.places import Seat
+from ludo.engine.refusals import Refusal
+from ludo.session.record import EventBatch
+
+
+class Do(Enum):
+    """What needs no more words."""
+
+    STEP = auto()
+    """Let the session do the next thing that needs no person."""
+    GO_ON = auto()
+    """See whose turn it is."""
+    RECEIVE = auto()
+    """Let the session take notice of what computer players have answered."""
+    UNDO = auto()
+    REDO = auto()
+    HURRY_PLAYERS = auto()
+    """Have the computer players answer at once that think."""
+    WAIT_NO_MORE = auto()
+    """Keep that computer players of this game wait no more."""
+    WATCH = auto()
+    """Hear from now on what the viewer is told."""
+    SHOW_TABLE = auto()
+    """Lay the table out as the viewer sees it."""
+    LOCK_DRAFT = auto()
+    RESET_DRAFT = auto()
+    SEND_CARDS_HOME = auto()
+    SKIP = auto()
+    """Show the end of what is moving."""
+    LOOK_ON = auto()
+    """Show what comes after that which has been looked at."""
+    SPEAK_NOW = auto()
+    """Say at once all that still waits to be said."""
+    SPEAK_NO_MORE = auto()
+    """Say nothing more of what is past."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskPlayers:
+    """Let the session ask the computer players, and say `PlayersAsked`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Submit:
+    """Let the viewer act."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePlayer:
+    """Let a person (`level` None) or a computer player play for a chair."""
+
+    chair: int
+    level: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUpFor:
+    """Give the partie up for the person of a chair."""
+
+    chair: int
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Run a timer for so many milliseconds; None: stop it."""
+
+    name: Literal["gap", "forced", "opening"]
+    ms: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compose:
+    """Let the viewer compose this; None: nothing."""
+
+    draft: Draft | None
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """Decide on an action, unless it leads on to a question first."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Show what happened."""
+
+    batch: EventBatch
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """Say why something is not possible."""
+
+    refusal: Refusal
+
+
+Effect: TypeAlias = Do | AskPlayers | Submit | ChangePlayer | GiveUpFor | Timer | Compose | Decide | Play | Refuse

@@ -1,0 +1,248 @@
+"""How a table goes on: who is asked, who waits, and what happens when nothing moves any more.
+
+The next thing comes only after what happened has been shown and, where a person may step in, after a gap. The computer
+players are asked at the beginning of that gap, so that they think while it lasts.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from ludo.engine.actions import Action
+from ludo.engine.drafts import Draft
+from ludo.ui.play.effects import AskPlayers, Compose, Do, Effect, Submit, Timer
+from ludo.ui.play.facts import Facts, Now
+from ludo.ui.play.state import (
+    Asking,
+    Curtain,
+    Failed,
+    Gap,
+    Held,
+    Luck,
+    Nothing,
+    Over,
+    Phase,
+    Result,
+    Secret,
+    Sent,
+    Showing,
+    TableState,
+    Viewer,
+)
+
+ALONE: Final = 3
+"""How long what is looked at is shown where the next deal comes by itself, in gaps before a computer player acts."""
+
+
+class TableFlow:
+    """The state of a table on its way to another one, and what is to be done meanwhile, in its order."""
+
+    def __init__(self, state: TableState, now: Now) -> None:
+        self.state = state
+        self.now = now
+        self.effects: list[Effect] = []
+
+    @property
+    def facts(self) -> Facts:
+        """What is so at this point."""
+        return Facts(self.state, self.now)
+
+    def do(self, *effects: Effect) -> None:
+        """Have this done."""
+        self.effects += effects
+
+    def set_pace(self, **values: object) -> None:
+        """Change how the partie goes on by itself."""
+        self.state = replace(self.state, pace=replace(self.state.pace, **values))  # type: ignore[arg-type]
+
+    def set_phase(self, phase: Phase) -> None:
+        """Wait for something else."""
+        self.state = replace(self.state, phase=phase)
+
+    def set_viewer(self, **values: object) -> None:
+        """Change who is before the screen."""
+        self.state = replace(self.state, viewer=replace(self.state.viewer, **values))  # type: ignore[arg-type]
+
+    # what comes next
+
+    def go_on(self) -> None:
+        """Ask whose turn it is, now that nothing moves any more."""
+        facts = self.facts
+        if isinstance(self.state.phase, Failed) or self.now.stage.busy:
+            return
+        if self.now.explainer is not None and self.now.explainer.speaks_first(facts):
+            self.do(Timer("gap"))
+            self.enter(Held())
+        elif self.now.session.over:
+            self.enter(Over())
+        elif facts.at_result:
+            draft = facts.beside_result
+            self.enter(Result(), draft)
+            if self.now.settings.next_deal_alone and (draft is None or draft.amount is None):
+                self.do(Timer("gap", ALONE * self.now.stage.durations.gap))
+        elif self.state.secret.asked:
+            self.put_question()
+        elif facts.current is None:
+            self.enter(Luck())
+            self.do(Timer("gap", facts.luck))
+        elif facts.expected is not None:
+            self.pass_screen(facts.expected)
+        else:
+            self.ask()
+
+    def enter(self, phase: Phase, draft: Draft | None = None) -> None:
+        """Wait for something else; draft: what the person before the screen may compose meanwhile."""
+        self.set_phase(phase)
+        if not isinstance(phase, Luck):
+            self.set_pace(fast="")
+        if not isinstance(phase, (Gap, Failed)):
+            self.do(Compose(draft, self.facts.seat))
+
+    def put_question(self) -> None:
+        """Ask each person behind the curtain, so that nobody learns who could answer; then go on after a gap."""
+        secret, facts = self.state.secret, self.facts
+        if secret.guest is not None and secret.guest != facts.chair:
+            self.draw_curtain(secret.guest)
+        elif secret.guest is not None and not (facts.answerable and facts.on_turn):
+            self.enter(Nothing())
+        elif secret.guest is None and secret.waiting:
+            guest, *waiting = secret.waiting
+            self.state = replace(self.state, secret=replace(secret, guest=guest, waiting=tuple(waiting)))
+            self.draw_curtain(guest)
+        elif facts.answerable:
+            self.ask()
+        elif all(chair.person for chair in self.now.session.players):
+            self.let_question_pass()
+        else:
+            self.do(Compose(None, facts.seat))
+            self.enter(Gap())
+            self.do(Timer("gap", self.facts.gap))
+
+    def let_question_pass(self) -> None:
+        """Go on after a secret question that nobody answers."""
+        self.state = replace(self.state, secret=Secret())
+        self.do(Do.SHOW_TABLE)
+        self.go_on()
+
+    def ask(self) -> None:
+        """Ask whoever is before the screen, and the computer players."""
+        facts = self.facts
+        asking = facts.current in facts.persons
+        self.set_phase(Asking() if asking else Gap())
+        if asking or (self.state.pace.fast == "decision" and facts.offers):
+            self.set_pace(fast="")
+        if asking and not self.facts.draws_for_person:
+            self.set_pace(opening=False)
+            self.do(Timer("opening"))
+        seat = facts.seat
+        draft = None if seat is None or (facts.declined and not asking) else self.now.session.draft(seat)
+        self.do(Compose(draft, seat), AskPlayers())
+
+    def wait_for_players(self) -> None:
+        """Let those act who may step in, or who are on turn, after a while."""
+        facts = self.facts
+        if isinstance(self.state.phase, Asking):
+            self.do(Timer("gap", self.now.stage.durations.gap))
+            self.await_forced()
+        elif facts.waits_for_key:
+            self.set_pace(has_waited=self.state.pace.has_waited or facts.waits)
+        else:
+            self.do(Timer("gap", facts.luck if facts.declined else facts.gap))
+
+    def await_forced(self) -> None:
+        """Do after a moment what the person before the screen cannot but do."""
+        if isinstance(self.state.phase, Asking) and self.facts.forced is not None:
+            self.do(Timer("forced", self.now.stage.durations.gap))
+
+    def play_forced(self) -> None:
+        """Do for the person what they cannot but do."""
+        facts = self.facts
+        wait, action = facts.voice, facts.forced
+        if facts.reading or wait:
+            self.do(Timer("forced", max(self.now.stage.durations.gap, wait)))
+        elif action is not None and isinstance(self.state.phase, Asking) and not self.now.stage.editor.edited:
+            self.act(action)
+
+    # gaps and answers
+
+    def gap_over(self) -> None:
+        """Go on after a gap, unless somebody speaks, explains or looks."""
+        phase, gap = self.state.phase, self.now.stage.durations.gap
+        if wait := self.facts.voice:
+            self.do(Timer("gap", wait))
+        elif self.facts.reading:
+            self.set_pace(missed=True)
+        elif self.now.stage.halted:
+            self.look_on()
+        elif isinstance(phase, Result) and self.now.stage.editor.edited:
+            self.do(Timer("gap", ALONE * gap))
+        elif isinstance(phase, Result):
+            self.next_deal()
+        elif isinstance(phase, Luck):
+            self.do(Do.STEP)
+        else:
+            self.wait_no_more()
+            self.step_if_ready()
+
+    def wait_no_more(self) -> None:
+        """Have waited for those who may step in."""
+        if isinstance(self.state.phase, (Asking, Gap)):
+            self.set_phase(replace(self.state.phase, waited=True))
+
+    def step_if_ready(self) -> None:
+        """Let the next thing happen, once all have answered who were waited for."""
+        phase = self.state.phase
+        if not isinstance(phase, (Asking, Gap)) or not phase.waited:
+            return
+        if self.facts.passing:
+            self.let_question_pass()
+        elif not self.now.session.thinking():
+            self.do(Do.STEP)
+
+    # what persons do
+
+    def act(self, action: Action) -> None:
+        """Let the person before the screen act: nobody else is known to be there."""
+        if self.facts.seat is not None and not isinstance(self.state.phase, (Failed, Sent, Showing)):
+            self.set_phase(Sent(action, self.state.phase))
+            self.do(Do.SPEAK_NOW, Submit(action), Do.LOCK_DRAFT)
+
+    def look_on(self) -> None:
+        """Show what comes after that which was looked at."""
+        if self.now.stage.halted:
+            self.do(Timer("gap"), Do.LOOK_ON)
+
+    def next_deal(self) -> None:
+        """Begin the next deal: the person has seen the result."""
+        if not isinstance(self.state.phase, Result):
+            return
+        self.set_pace(confirmed=self.now.session.ply)
+        self.do(Do.SPEAK_NO_MORE, Timer("gap"))
+        if self.now.stage.editor.draft is not None:
+            self.decline()
+        self.go_on()
+
+    def decline(self) -> None:
+        """Note that the person before the screen lets their chance to step in go by."""
+        self.set_pace(declined=(*self.state.pace.declined, self.facts.chair))
+
+    # who is before the screen
+
+    def pass_screen(self, chair: int) -> None:
+        """Let this person sit before the screen; in their turn with a curtain only if they see what others may not."""
+        if chair != self.facts.current or self.facts.reveals(chair):
+            self.draw_curtain(chair)
+            return
+        self.do(Timer("gap"))
+        self.sit_down(chair, openly=True)
+        self.go_on()
+
+    def draw_curtain(self, chair: int) -> None:
+        """Hide everything until this person sits before the screen."""
+        self.set_viewer(chair=None, curtain=chair, openly=False)
+        self.do(Timer("gap"), Do.WATCH, Do.SHOW_TABLE)
+        self.enter(Curtain())
+
+    def sit_down(self, chair: int, openly: bool = False) -> None:
+        """Let this person be before the screen."""
+        self.state = replace(self.state, viewer=Viewer(chair, None, openly, self.facts.current != chair))
+        self.do(Do.WATCH, Do.SHOW_TABLE)

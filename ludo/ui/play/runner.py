@@ -1,0 +1,245 @@
+"""Runs a table: hears what comes from session, stage, timers and persons, and does what `reduce` says then."""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final, Literal, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ludo.engine.actions import Action
+from ludo.engine.refusals import NOT_ASKED, Refusal
+from ludo.session.ports import StorageError
+from ludo.session.session import Session
+from ludo.ui.platform.announce import voice
+from ludo.ui.play.effects import (
+    AskPlayers,
+    ChangePlayer,
+    Compose,
+    Decide,
+    Do,
+    Effect,
+    GiveUpFor,
+    Play,
+    Refuse,
+    Submit,
+    Timer,
+)
+from ludo.ui.play.facts import Facts, Now
+from ludo.ui.play.messages import (
+    Answered,
+    Begun,
+    CouldNotWrite,
+    Decided,
+    Halted,
+    Happened,
+    Message,
+    PlayersAsked,
+    Refused,
+    Rested,
+    SettingsChanged,
+    ThinkingSeen,
+    TimeOver,
+)
+from ludo.ui.play.reduce import first_state, reduce
+from ludo.ui.services.settings import SettingsStore
+from ludo.ui.table.contract import Seating
+from ludo.ui.table.table import TableWidget
+from ludo.ui.wording.game_words import GameWords
+
+NOTICED: Final = 400
+"""Milliseconds after which it is shown that a computer player thinks: most answer before."""
+LONG: Final = 3000
+"""Milliseconds after which that is said, once."""
+_KEPT: Final = 200
+"""So many messages are kept for a report."""
+
+Result = TypeVar("Result")
+
+
+class Runner(QObject):
+    """One session on one table: the state, and the only object that changes it.
+
+    Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `stopped`:
+    nobody looks at the table any more; `thinks_long` with the seat of a computer player.
+    """
+
+    changed = Signal()
+    refused = Signal(object)
+    happened = Signal(object)
+    stopped = Signal()
+    thinks_long = Signal(int)
+
+    def __init__(self, session: Session, words: GameWords, table: TableWidget, settings: SettingsStore) -> None:
+        super().__init__(table)
+        self.session = session
+        self.table = table
+        self._settings = settings
+        self.now = Now(session, words, table, settings, voice().speaking)
+        self.state = first_state(self.now)
+        self.heard: deque[Message] = deque(maxlen=_KEPT)
+        """The last messages."""
+        self._depth = 0
+        self._unwatch: Callable[[], None] = lambda: None
+        self.timers: Mapping[Literal["gap", "forced", "opening"], QTimer] = {
+            "gap": self._timer(lambda: self.send(TimeOver("gap"))),
+            "forced": self._timer(lambda: self.send(TimeOver("forced"))),
+            "opening": self._timer(lambda: self.send(TimeOver("opening"))),
+        }
+        self._noticed = self._timer(lambda: self.send(ThinkingSeen()))
+        self._long = self._timer(self._say_who_thinks)
+        self._deeds: Mapping[Do, Callable[[], object]] = {
+            Do.STEP: session.step,
+            Do.RECEIVE: session.receive,
+            Do.UNDO: session.undo,
+            Do.REDO: session.redo,
+            Do.GO_ON: lambda: self.send(Rested()),
+            Do.HURRY_PLAYERS: session.hurry,
+            Do.WAIT_NO_MORE: self._wait_no_more,
+            Do.WATCH: self._watch,
+            Do.SHOW_TABLE: self._show_table,
+            Do.LOCK_DRAFT: table.editor.lock,
+            Do.RESET_DRAFT: table.editor.reset,
+            Do.SEND_CARDS_HOME: table.go_home,
+            Do.SKIP: table.skip,
+            Do.LOOK_ON: table.go_on,
+            Do.SPEAK_NOW: lambda: voice().hurry(),
+            Do.SPEAK_NO_MORE: lambda: voice().forget(table.window()),
+        }
+        session.answered = lambda: self.send(Answered())
+        table.editor.completed.connect(lambda action: self.send(Decided(action)))
+        table.editor.illegal_attempt.connect(self.refused)
+        self._links = [
+            table.idle.connect(lambda: self.send(Rested())),
+            table.halting.connect(lambda: self.send(Halted())),
+            settings.changed.connect(lambda _: self.send(SettingsChanged())),
+        ]
+
+    def _timer(self, over: Callable[[], None]) -> QTimer:
+        timer = QTimer(self, singleShot=True)
+        timer.timeout.connect(over)
+        return timer
+
+    @property
+    def facts(self) -> Facts:
+        """The state, and what follows from it."""
+        return Facts(self.state, self.now)
+
+    def start(self) -> None:
+        """Begin, or go on wherever the session stands."""
+        self.send(Begun())
+
+    def stop(self) -> None:
+        """Let go of the session, also where cards still move: another one may begin before they come to rest."""
+        for timer in (*self.timers.values(), self._noticed, self._long):
+            timer.stop()
+        self.session.leave()
+        while self._links:
+            QObject.disconnect(self._links.pop())
+        self._leave()
+        self.table.set_thinking([])
+        self.stopped.emit()
+
+    def send(self, message: Message) -> None:
+        """Hear a message, and do what follows from it; the state is another one before anything is done.
+
+        What is done may bring messages of its own: if they change what everybody waits for, the rest is not done.
+        """
+        self.heard.append(message)
+        before = self.state
+        self.state, effects = reduce(before, message, self.now)
+        phase = self.state.phase
+        self._depth += 1
+        try:
+            for effect in effects:
+                self._run(effect)
+                if self.state.phase is not phase:
+                    break
+        finally:
+            self._depth -= 1
+        if not self._depth and (effects or self.state != before):
+            self._follow_thinker()
+            self.changed.emit()
+
+    def _run(self, effect: Effect) -> None:
+        match effect:
+            case Do():
+                self._write(self._deeds[effect], effect)
+            case AskPlayers():
+                phase = self.state.phase
+                self._write(self.session.step, Do.STEP)
+                if self.state.phase is phase:
+                    self.send(PlayersAsked())
+            case Submit(action):
+                refusal = self._write(lambda: self._submit(action), effect)
+                if refusal is not None:
+                    self.send(Refused(refusal))
+            case ChangePlayer(chair, level):
+                self._write(lambda: self.session.set_player(chair, level), effect)
+            case GiveUpFor(chair):
+                self._write(lambda: self.session.give_up(chair), effect)
+            case Timer(name, ms):
+                self.timers[name].stop()
+                if ms is not None:
+                    self.timers[name].start(ms)
+            case Compose(draft, seat):
+                self.table.drafts.space_goes_on = self.facts.space_goes_on
+                self.table.set_draft(draft, seat)
+            case Decide(action):
+                self.table.editor.confirm(action)
+            case Play(batch):
+                self.happened.emit(batch)
+                self.table.halt_for_person(bool(self.facts.persons))
+                facts = self.facts
+                self.table.play(batch, facts.view, self._seating(), perspective=facts.perspective)
+            case Refuse(refusal):
+                self.refused.emit(refusal)
+
+    def _write(self, act: Callable[[], Result], effect: Effect) -> Result | None:
+        """Do what may fail to be written."""
+        try:
+            return act()
+        except StorageError as error:
+            self.send(CouldNotWrite(error, effect))
+            return None
+
+    def _submit(self, action: Action) -> Refusal | None:
+        seat = self.facts.seat
+        return NOT_ASKED if seat is None else self.session.submit(seat, action, self.session.ply)
+
+    def _wait_no_more(self) -> None:
+        with suppress(StorageError):  # in effect for this partie even if it cannot be saved
+            self._settings.stop_waiting(self.session.game.id)
+
+    def _leave(self) -> None:
+        self._unwatch()
+        self._unwatch = lambda: None
+
+    def _watch(self) -> None:
+        self._leave()
+        self._unwatch = self.session.watch(self.facts.reader, lambda batch: self.send(Happened(batch)))
+
+    def _seating(self) -> Seating:
+        chairs = self.session.chairs
+        return Seating(chairs, tuple(self.session.chair_of(seat) for seat in range(len(chairs))))
+
+    def _show_table(self) -> None:
+        self.table.show_view(self.facts.view, self._seating(), perspective=self.facts.perspective)
+
+    def _follow_thinker(self) -> None:
+        """Watch how long somebody thinks, from the first question; show who it is once that takes a while."""
+        thinker = self.facts.thinker
+        seen = self.state.pace.thinking and thinker is not None
+        self.table.drafts.space_goes_on = self.facts.space_goes_on
+        self.table.set_thinking([thinker] if seen and thinker is not None else [])
+        if thinker is None:
+            self._noticed.stop()
+            self._long.stop()
+        elif not seen and not self._noticed.isActive():
+            self._noticed.start(NOTICED)
+            self._long.start(LONG)
+
+    def _say_who_thinks(self) -> None:
+        thinker = self.facts.thinker
+        if thinker is not None:
+            self.thinks_long.emit(thinker)

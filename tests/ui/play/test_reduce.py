@@ -1,0 +1,232 @@
+"""The state of a table, message by message, without any window.
+
+`run.py test --long` sends many more messages, with seeds of its own.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from random import Random, SystemRandom
+
+import pytest
+
+from ludo.engine.options import Value
+from ludo.games import GAMES
+from ludo.session.chairs import Chair
+from ludo.session.ports import StorageError
+from ludo.session.session import Session
+from ludo.ui.games.registry import SCREENS
+from ludo.ui.i18n import set_language
+from ludo.ui.play import messages
+from ludo.ui.play.choices import choices_of
+from ludo.ui.play.effects import ChangePlayer, Do, GiveUpFor
+from ludo.ui.play.plates import plate_offers
+from ludo.ui.play.reduce import reduce
+from ludo.ui.play.state import Asking, Curtain, Failed, Gap, Held, Luck, Nothing, Over, Result, Sent, Showing
+from ludo.ui.play.status_line import asked_status
+from ludo.ui.services.settings import SettingsStore
+from tests.session.tables import InProcess, header
+from tests.ui.play.bench import Bench
+from tests.ui.play.tables import BOTH, EIGHT_QUEEN_TEN, Keys, Notebook, open_session
+
+COUNT = 2_000
+"""Messages for each of the games: 10,000 in all."""
+_SITTINGS = (("Anna",), ("Anna", "Paul"))
+"""Who sits at the screen; computer players have the other chairs."""
+_MAY_CHANGE = {
+    messages.ThinkingSeen: {"pace"},
+    messages.FirstPartie: {"pace"},
+    messages.WaitForNobody: {"pace"},
+    messages.StopWaiting: {"pace"},
+    messages.Halted: {"pace"},
+    messages.PlayersAsked: {"pace"},
+    messages.Refused: {"phase"},
+    messages.Confirm: {"phase", "pace"},
+    messages.CouldNotWrite: {"phase", "pace"},
+    messages.SkipTo: {"phase", "pace", "secret", "viewer"},
+    messages.LiftCurtain: {"phase", "pace", "viewer", "secret"},
+}
+"""Which parts of the state a message may change; any other message may change all."""
+
+
+def bench_of(game: str, luck: Random, persons: Sequence[str], notebook: Notebook) -> Bench:
+    """Open a table of a game: persons first, computer players on the other chairs."""
+    count = {"tripoli": 5}.get(game, 4)
+    chairs = tuple(
+        Chair(persons[seat]) if seat < len(persons) else Chair(f"B{seat}", "random") for seat in range(count)
+    )
+    values: dict[str, Value] = {"players": count}
+    players = InProcess()
+    session = Session(GAMES[game], header(game, chairs, **values), notebook, luck, players)
+    settings = SettingsStore(Keys())
+    settings.change(wait_for_me=luck.choice(("never", "always")), play_forced=luck.random() < 0.3)
+    return Bench(session, settings, players.take)
+
+
+def random_message(bench: Bench, luck: Random) -> messages.Message:
+    """Return something that may come now, likely or not."""
+    facts, session = bench.facts, bench.session
+    likely: list[messages.Message] = [messages.TimeOver(name) for name in sorted(bench.timers)]  # type: ignore[arg-type]
+    if bench.stage.busy:
+        likely += [messages.Rested()] * 3
+    if facts.seat is not None and facts.offers:
+        likely += [messages.Decided(facts.offers.sample(luck))] * 2
+    likely += [choice.message for choice in choices_of(facts) if choice.message is not None]
+    if facts.curtain is not None:
+        likely.append(messages.LiftCurtain())
+    chair = luck.randrange(len(session.players))
+    rare: list[messages.Message] = [
+        messages.Hurry(), messages.SkipTo(luck.choice(("decision", "turn"))), messages.NextDeal(), messages.PassOn(),
+        messages.EndVisit(), messages.LiftCurtain(), messages.LookOn(), messages.Retry(), messages.WasRead(),
+        messages.ThinkingSeen(), messages.SettingsChanged(), messages.FirstPartie(), messages.StopWaiting(),
+        messages.GoBack(Do.UNDO), messages.GoBack(Do.REDO), messages.Answered(), messages.StartAgain(),
+    ]  # fmt: skip
+    if chair in facts.persons and facts.shared and facts.deciding:
+        rare.append(messages.PassScreen(chair))
+    if luck.random() < 0.02:
+        rare.append(messages.GoBack(ChangePlayer(chair, luck.choice((None, "random")))))
+    if luck.random() < 0.002:
+        rare.append(messages.GoBack(GiveUpFor(chair)))
+    return luck.choice(likely) if likely and luck.random() < 0.8 else luck.choice(rare)
+
+
+def forbidden(bench: Bench) -> list[str]:
+    """Return what must not be so, in words; most of it was a fault once."""
+    facts, state, stage = bench.facts, bench.state, bench.stage
+    phase, draft = state.phase, stage.editor.draft
+    choices = choices_of(facts)
+    texts = Counter(choice.text for choice in choices)
+    keys = Counter(choice.key for choice in choices if choice.key and not choice.main)
+    asks = isinstance(phase, (Asking, Gap, Result, Nothing, Luck, Over))
+    rules = {
+        "curtain and somebody before the screen": facts.curtain is not None and facts.chair is not None,
+        "a curtain that nobody lifts": isinstance(phase, Curtain) and facts.curtain is None,
+        "two main buttons": sum(choice.main for choice in choices) > 1,
+        "two buttons with the same words": any(count > 1 for count in texts.values()),
+        "a key that means two things": any(count > 1 for count in keys.values()),
+        "composing, with nothing asked": draft is not None
+        and not stage.editor.locked
+        and not isinstance(phase, (Asking, Gap, Result, Sent, Failed)),
+        "asked while something moves": asks and stage.busy,
+        "asked out of turn": isinstance(phase, Asking)
+        and not state.secret.asked
+        and facts.current not in facts.persons,
+        "somebody else is asked": isinstance(phase, Asking)
+        and not facts.on_turn
+        and not state.viewer.visiting
+        and facts.chair is not None,
+        "nothing to do": isinstance(phase, (Result, Over, Failed, Nothing)) and not choices,
+        "nothing that waits": isinstance(phase, Luck) and "gap" not in bench.timers,
+        "something goes on unsaved": isinstance(phase, Failed) and "gap" in bench.timers,
+        "held, and nothing to read": isinstance(phase, Held),
+        "a guest without a question": not state.secret.asked
+        and (bool(state.secret.waiting) or state.secret.guest is not None),
+        "it thinks, and nobody does": state.pace.thinking and facts.thinker is None,
+        "it is over, and goes on": bench.session.over and isinstance(phase, (Asking, Gap, Luck, Sent)),
+        "nothing said": not isinstance(phase, (Showing, Curtain)) and not any(asked_status(facts, "") or ()),
+    }  # fmt: skip
+    list(plate_offers(facts))
+    return [name for name, broken in rules.items() if broken]
+
+
+def walk(game: str, seed: int, count: int, look: Callable[[Bench], list[str]]) -> None:
+    """Send so many messages to tables of a game."""
+    luck = Random(seed)
+    left = count
+    while left > 0:
+        notebook = Notebook()
+        bench = bench_of(game, luck, luck.choice(_SITTINGS), notebook)
+        for _ in range(min(left, 400)):
+            left -= 1
+            notebook.fault = StorageError("disk-full", "") if luck.random() < 0.02 else None
+            if luck.random() < 0.5:
+                bench.answer()
+            before, message, at = bench.state, random_message(bench, luck), len(bench.trace)
+            if isinstance(message, messages.Rested):
+                bench.stage.busy = False
+            if isinstance(message, messages.TimeOver):
+                bench.timers.discard(message.name)
+            bench.send(message)
+            first = bench.trace[at][1] if at < len(bench.trace) else before
+            allowed = _MAY_CHANGE.get(type(message))
+            if allowed is not None:
+                changed = {
+                    each.name for each in fields(before) if getattr(before, each.name) != getattr(first, each.name)
+                }
+                assert changed <= allowed, f"{game}, seed {seed}: {message} changed {changed}"
+            if bench.session.over:
+                break
+            wrong = look(bench)
+            last = [type(each).__name__ for each, _ in bench.trace[-8:]]
+            assert not wrong, f"{game}, seed {seed}: {wrong} after {last}: {bench.state}"
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_no_sequence_of_messages_leads_to_a_forbidden_state(game: str) -> None:
+    set_language("en")
+    walk(game, 1, COUNT, forbidden)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", SCREENS)
+def test_no_long_sequence_of_messages_leads_to_a_forbidden_state(game: str) -> None:
+    walk(game, SystemRandom().randrange(1 << 30), 20 * COUNT, forbidden)
+
+
+def test_messages_lead_from_state_to_state_without_a_window() -> None:
+    """Two at one screen: the curtain goes up for each of them, a card is played, and it is taken back."""
+    bench = Bench(open_session(BOTH, lines=[EIGHT_QUEEN_TEN]), SettingsStore(Keys()))
+    play = next(iter(bench.session.offers(0)))
+    shown, sent = messages.Rested(), messages.LiftCurtain()
+    assert _states(bench, sent, messages.Decided(play)) == ["curtain None/0", "asking 0", "showing 0"]
+    bench.stage.busy = False
+    assert _states(bench, shown, sent) == ["showing 0", "curtain None/1", "asking 1"]
+    assert _states(bench, messages.GoBack(Do.UNDO)) == ["asking 1", "showing 1"]
+    bench.stage.busy = False
+    assert _states(bench, shown, sent) == ["showing 1", "curtain None/0", "asking 0"]
+
+
+def _states(bench: Bench, *sent: messages.Message) -> list[str]:
+    """Return the state before and after each message: the phase, who is before the screen, whom the curtain awaits."""
+    return [_written(bench), *(_after(bench, message) for message in sent)]
+
+
+def _after(bench: Bench, message: messages.Message) -> str:
+    bench.send(message)
+    return _written(bench)
+
+
+def _written(bench: Bench) -> str:
+    viewer = bench.state.viewer
+    return f"{bench.facts.phase.name} {viewer.chair}" + ("" if viewer.curtain is None else f"/{viewer.curtain}")
+
+
+def test_what_could_not_be_written_is_tried_again_from_the_same_state() -> None:
+    notebook = Notebook([EIGHT_QUEEN_TEN])
+    session = open_session(BOTH, lines=notebook.lines, notebook=notebook)
+    bench = Bench(session, SettingsStore(Keys()))
+    bench.send(messages.LiftCurtain())
+    notebook.fault = StorageError("disk-full", "")
+    ply = session.ply
+    bench.send(messages.Decided(next(iter(session.offers(0)))))
+    assert (bench.facts.phase.name, session.ply) == ("failed", ply)
+    for message in (
+        messages.Decided(next(iter(session.offers(0)))),
+        messages.GoBack(Do.UNDO),
+        messages.TimeOver("gap"),
+    ):
+        assert _after(bench, message) == "failed 0", message
+    notebook.fault = None
+    assert _after(bench, messages.Retry()) == "showing 0"
+    assert session.ply == ply + 1
+
+
+def test_the_same_messages_lead_to_the_same_states() -> None:
+    """A list of messages and a log are all that a report needs."""
+    first = Bench(open_session(BOTH, lines=[EIGHT_QUEEN_TEN]), SettingsStore(Keys()))
+    first.send(messages.LiftCurtain())
+    first.send(messages.Hurry())
+    state = first.trace[0][1]
+    for message, after in first.trace[1:]:
+        state, _ = reduce(state, message, first.now)
+        assert state == after
