@@ -98,7 +98,7 @@ def _report(position: TripoliPosition, luck: Random) -> Report:
 
 def _touch(page: BoardPage, what: str) -> None:
     """Do what people at the board are about to do."""
-    first = min(page.form.choosable(), default=0)
+    first = min(page.form.marks().choosable, default=0)
     match what:
         case "board-claims" | "board-claims-of-nine":
             for seat in (2, 0, 0):

@@ -58,14 +58,10 @@ class FormPart(Generic[W]):
         """Read again what depends on what has been entered."""
         if self._label is not None:
             self.widget.setAccessibleName(self._label())
+        if isinstance(self.widget, Label):
+            self.widget.retranslate()
         self.widget.setEnabled(self.enabled())
         self.frame.setVisible(self.shown())
-
-
-class _Sentence(FormPart[Label]):
-    def refresh(self) -> None:
-        self.widget.retranslate()
-        super().refresh()
 
 
 class Field(FormPart[W], Generic[W, V]):
@@ -92,7 +88,7 @@ class Field(FormPart[W], Generic[W, V]):
 
 def note(text: Text, role: Role = "body", tone: Tone = "quiet") -> FormPart[Label]:
     """Return a sentence that explains, or says what is understood."""
-    return _Sentence(Label(text, role, tone))
+    return FormPart(Label(text, role, tone))
 
 
 def text_of(label: Text, text: str = "", longest: int = 60, hint: str = "") -> Field[TextField, str]:
@@ -125,6 +121,12 @@ def number_of(label: Text, least: int, most: int, number: int) -> Field[Stepper,
     """Return a field for a whole number."""
     field = Stepper(least, most, label)
     field.set_value(number)
+    return Field(field, field.chosen, lambda: field.value, label)
+
+
+def open_choice_of(name: Text, values: Mapping[T, Text], label: Text | None = None) -> Field[Chips[T], T | None]:
+    """Return a field for one of some values of which none is chosen yet."""
+    field = Chips(list(values.items()), name)
     return Field(field, field.chosen, lambda: field.value, label)
 
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from PySide6.QtWidgets import QWidget
 
 from ludo.ui.forms.dialog import show_form
-from ludo.ui.forms.fields import Field, choice_of, note
+from ludo.ui.forms.fields import choice_of, note, open_choice_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.picker import Pick, people_of
-from ludo.ui.widgets.choices import Chips
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,9 +50,8 @@ class ChangeForm:
         there = {place: _name(person.name) for place, person in enumerate(kept.people) if place not in absent}
         empty = {place: _name(kept.people[place].name) for place in sorted(kept.holders.left)}
         self._leaving = list(there)
-        self._seats = Chips(list((there | empty).items()), _text("Who?"))
-        self._seats.set_value(seat)
-        self._who = Field(self._seats, self._seats.chosen, lambda: self._seats.value, _text("Who?"))
+        self._who = open_choice_of(_text("Who?"), there | empty, _text("Who?"))
+        self._who.widget.set_value(seat)
         self._who.shown = lambda: self._what.value != "end"
         self._who.problem = self._who_is_missing
         self._whom = people_of(
@@ -83,8 +81,8 @@ class ChangeForm:
 
     def _offer(self) -> None:
         """Offer those who can leave, or whose chair can be taken over."""
-        takes = self._what.value == "take"
-        self._seats.offer([place for place, _ in self._seats.values] if takes else self._leaving)
+        everybody = [place for place, _ in self._who.widget.values]
+        self._who.widget.offer(everybody if self._what.value == "take" else self._leaving)
 
     def _who_is_missing(self) -> str:
         seat = self._who.value

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 from random import SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.engine.cards import HEARTS, SUITS
 from ludo.games.tripoli import checks
@@ -14,11 +14,12 @@ from ludo.games.tripoli.actions import Windows
 from ludo.games.tripoli.offers import Boards
 from ludo.games.tripoli.reports import BoardShows, Carried, Dealer, PaySuit, Report, Shown, SpareHand
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE
-from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton, WideChip
-from ludo.ui.games.tripoli.real_table.words import short_space
+from ludo.ui.forms.fields import Field, FormPart, choice_of, note
+from ludo.ui.games.tripoli.real_table.form import Marks, ReportForm, WideChip, wide
+from ludo.ui.games.tripoli.real_table.words import short_space, suit_text
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import enumerated, isolated, texts, translate
-from ludo.ui.widgets.choices import Chips, Stepper
+from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.reserved import RoomForAny, keep_room
 from ludo.ui.widgets.surfaces import UNIT
@@ -42,33 +43,31 @@ class DealerForm(ReportForm):
     def __init__(
         self, position: TripoliPosition, names: Names, kept: Sequence[tuple[KeptTable, tuple[int, ...]]] = ()
     ) -> None:
-        super().__init__(
-            position,
-            names,
-            _text("Who deals first?"),
-            _text("Touch a person, press their number, or draw lots."),
-        )
+        super().__init__(position, names)
+        content: list[QWidget] = []
         if kept and not position.on_table:
             (table, board), *_ = kept
-            text = partial(_kept_text, table.chips)
-            self.box.addWidget(Label(text))
-            self.carry = WideButton(_text("Take these chips over"))
-            self.carry.clicked.connect(lambda: self.send(Carried(table.sheet.number, board)))
-            self.box.addWidget(self.carry)
-        self.draw = WideButton(_text("Draw lots"))
-        self.draw.clicked.connect(lambda: self.send(Dealer(SystemRandom().choice(sorted(self.choosable())))))
-        self.box.addWidget(self.draw)
-        self.finish()
+            carried = Carried(table.sheet.number, board)
+            self.carry = wide(_text("Take these chips over"), lambda: self.send(carried))
+            content = [Label(partial(_kept_text, table.chips)), self.carry]
+        self._first = position.table.state.first_dealers()
+        self.draw = wide(_text("Draw lots"), lambda: self.send(Dealer(SystemRandom().choice(sorted(self._first)))))
+        self.ask(
+            _text("Who deals first?"),
+            _text("Touch a person, press their number, or draw lots."),
+            *content,
+            self.draw,
+        )
 
-    def choosable(self) -> frozenset[int]:
+    def marks(self) -> Marks:
         """Return whom the options let deal first."""
-        return frozenset(self.position.table.state.first_dealers())
+        return Marks(self._first)
 
     def touch_seat(self, seat: int) -> None:
         """Let this one deal."""
         self.send(Dealer(seat))
 
-    def first_focus(self) -> QPushButton:
+    def first_focus(self) -> QWidget:
         """Return the button that draws lots."""
         return self.draw
 
@@ -81,16 +80,14 @@ class WindowsForm(ReportForm):
     """The windows of the Cosmo board are turned."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
-        super().__init__(
-            position,
-            names,
-            _text("Turn the windows"),
-            _text("For each deal the board shows other cards, another pair and another sequence."),
-        )
+        super().__init__(position, names)
         drawn = Boards().sample(SystemRandom())
         assert isinstance(drawn, Windows)
         self._report = BoardShows(drawn.layout)
-        self.finish()
+        self.ask(
+            _text("Turn the windows"),
+            _text("For each deal the board shows other cards, another pair and another sequence."),
+        )
 
     def report(self) -> Report:
         """Return windows drawn at random."""
@@ -103,36 +100,29 @@ class WindowsForm(ReportForm):
 class _Auction(ReportForm):
     """Somebody may have bought something."""
 
-    buyer: int | None = None
-
-    def add_price(self) -> None:
-        """Add the price, shown once a buyer is chosen."""
-        state = self.position.table.state
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(position, names)
+        self.buyer: int | None = None
+        state = position.table.state
         least = checks.least_bid(state)
         self.price = Stepper(least, max(least, *state.balances), _text("Price in chips"))
-        self.price_label = Label(_text("For how many chips?"))
-        self.price.chosen.connect(lambda _: self.update_main())
-        self.box.addWidget(self.price_label)
-        self.box.addWidget(self.price)
-        self._show_price()
+        price = Field(self.price, self.price.chosen, lambda: self.price.value)
+        self.offer: tuple[FormPart[Any], ...] = (note(_text("For how many chips?"), "body", "plain"), price)
+        """What is asked of a buyer."""
+        for part in self.offer:
+            part.shown = self._is_bought
 
-    def _show_price(self) -> None:
-        for widget in (self.price_label, self.price):
-            widget.setVisible(self.buyer is not None)
+    def _is_bought(self) -> bool:
+        return self.buyer is not None
 
-    def choosable(self) -> frozenset[int]:
-        """Return who may have bought."""
-        return frozenset(self.playing)
-
-    def chosen(self) -> frozenset[int]:
-        """Return the buyer."""
-        return frozenset() if self.buyer is None else frozenset((self.buyer,))
+    def marks(self) -> Marks:
+        """Return who may have bought, and the buyer."""
+        return Marks(self.playing, () if self.buyer is None else (self.buyer,))
 
     def touch_seat(self, seat: int) -> None:
         """Name the buyer, or nobody again."""
         self.buyer = None if self.buyer == seat else seat
-        self._show_price()
-        self.update_main()
+        self.refresh()
         if self.buyer is not None:
             self.price.field.setFocus()
             self.price.field.selectAll()
@@ -140,7 +130,12 @@ class _Auction(ReportForm):
     def touch_nobody(self) -> None:
         """Answer that nobody has bought."""
         self.buyer = None
-        self._show_price()
+        self.refresh()
+
+    def load_bought(self, buyer: int, chips: int) -> None:
+        """Show who bought, and for how much."""
+        self.touch_seat(buyer)
+        self.price.set_value(chips)
         self.update_main()
 
 
@@ -148,19 +143,18 @@ class SpareForm(_Auction):
     """What became of the spare hand."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(position, names)
         dealer = names.name(position.facts.dealer)
-        super().__init__(
-            position,
-            names,
+        self.ask(
             lambda: translate("Board", "Has {dealer} sold a hand?").format(dealer=dealer),
             _text("Touch whoever bought it. Keeping and exchanging cost nothing."),
+            *self.offer,
         )
-        self.add_price()
-        self.finish()
 
-    def choosable(self) -> frozenset[int]:
-        """Return everybody but the dealer."""
-        return frozenset(self.playing) - {self.position.facts.dealer}
+    def marks(self) -> Marks:
+        """Return everybody but the dealer, and the buyer."""
+        marks = super().marks()
+        return marks._replace(choosable=set(self.playing) - {self.position.facts.dealer})
 
     def report(self) -> Report:
         """Return the sale, or that there was none."""
@@ -178,33 +172,22 @@ class SpareForm(_Auction):
 
     def load(self, report: Report) -> None:
         if isinstance(report, SpareHand) and report.buyer is not None:
-            self.touch_seat(report.buyer)
-            self.price.set_value(report.chips)
-            self.update_main()
+            self.load_bought(report.buyer, report.chips)
 
 
 class SuitForm(_Auction):
     """Who bought the right to name the pay suit."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
-        super().__init__(
-            position,
-            names,
+        super().__init__(position, names)
+        self.suits = choice_of(_text("Suit"), {suit: partial(suit_text, suit) for suit in SUITS}, HEARTS)
+        self.suits.shown = self._is_bought
+        self.ask(
             _text("Who names the pay suit?"),
             _text("Touch the highest bidder. The bid goes to the kitty."),
+            *self.offer,
+            self.suits,
         )
-        self.add_price()
-        self.suits = Chips([(suit, partial(_suit_text, suit)) for suit in SUITS], _text("Suit"))
-        self.suits.set_value(HEARTS)
-        self.suits.chosen.connect(lambda _: self.update_main())
-        self.box.addWidget(self.suits)
-        self._show_price()
-        self.finish()
-
-    def _show_price(self) -> None:
-        super()._show_price()
-        if hasattr(self, "suits"):
-            self.suits.setVisible(self.buyer is not None)
 
     def report(self) -> Report:
         """Return the bid and the suit, or that nobody bid."""
@@ -214,67 +197,56 @@ class SuitForm(_Auction):
 
     def main_text(self) -> str:
         """Return who pays how much for which suit."""
-        suit = self.suits.value
-        if self.buyer is None or suit is None:
+        if self.buyer is None:
             return translate("Board", "Nobody: it is hearts")
         return translate("Board", "{name}: {chips} for {suit}").format(
-            name=self.names.name(self.buyer), chips=self.price.value, suit=suit_name(suit)
+            name=self.names.name(self.buyer), chips=self.price.value, suit=suit_name(self.suits.value)
         )
 
     def load(self, report: Report) -> None:
         if isinstance(report, PaySuit) and report.bidder is not None:
-            self.suits.set_value(report.suit)
-            self.touch_seat(report.bidder)
-            self.price.set_value(report.chips)
-            self.update_main()
-
-
-def _suit_text(suit: int) -> str:
-    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
+            self.suits.widget.set_value(report.suit)
+            self.load_bought(report.bidder, report.chips)
 
 
 class ClaimsForm(ReportForm):
     """Who holds which pay card and which sequence."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
-        super().__init__(
-            position,
-            names,
-            _text("Who holds the pay cards?"),
-            _text("Touch whoever shows the marked card, or a space of the board first."),
-        )
+        super().__init__(position, names)
         self._holders: list[int | None] = [None] * PAIR_SPACE
         self._sequences: list[int | None] = [None] * len(SUITS)
         self._current = 0
-        self._rows: list[WideChip] = []
-        rows = QVBoxLayout()
-        rows.setSpacing(UNIT // 2)
-        for key in range(PAIR_SPACE + len(SUITS)):
-            button = WideChip()
+        self._rows = [WideChip() for _ in range(PAIR_SPACE + len(SUITS))]
+        cards, sequences = QVBoxLayout(), QGridLayout()
+        for layout in (cards, sequences):
+            layout.setSpacing(UNIT // 2)
+        for key, button in enumerate(self._rows):
             button.clicked.connect(partial(self._go_to, key))
-            self._rows.append(button)
             if key < PAIR_SPACE:
-                rows.addWidget(button)
-        self.box.addLayout(rows)
+                cards.addWidget(button)
+            else:
+                sequences.addWidget(button, (key - PAIR_SPACE) // 2, (key - PAIR_SPACE) % 2)
         ranks = ranks_text(position.facts.layout.sequence)
-        self.box.addWidget(Label(lambda: translate("Board", "{ranks} of one suit").format(ranks=ranks), "small"))
-        sequences = QGridLayout()
-        sequences.setSpacing(UNIT // 2)
-        for suit in SUITS:
-            sequences.addWidget(self._rows[PAIR_SPACE + suit], suit // 2, suit % 2)
-        self.box.addLayout(sequences)
-        self.pair = RoomForAny(str, lambda: map(self._pair_text, self.playing), "small", "accent")
-        self.box.addWidget(self.pair)
-        self.nobody = Button(_text("Nobody"), "plain")
-        self.nobody.clicked.connect(self.touch_nobody)
-        keep_room(self.pair, self.nobody)
-        self.box.addWidget(self.nobody)
-        self.finish()
-        self._show()
+        pair = FormPart(RoomForAny(self._pair_now, lambda: map(self._pair_text, self.playing), "small", "accent"))
+        pair.shown = lambda: bool(self._pair_now())
+        nobody = FormPart(Button(_text("Nobody"), "plain"))
+        nobody.widget.clicked.connect(self.touch_nobody)
+        nobody.shown = lambda: self._current >= 0
+        keep_room(pair.widget, nobody.widget)
+        self.ask(
+            _text("Who holds the pay cards?"),
+            _text("Touch whoever shows the marked card, or a space of the board first."),
+            cards,
+            Label(lambda: translate("Board", "{ranks} of one suit").format(ranks=ranks), "small"),
+            sequences,
+            pair,
+            nobody,
+        )
 
     def _go_to(self, key: int) -> None:
         self._current = key
-        self._show()
+        self.refresh()
 
     def _holder(self, key: int) -> int | None:
         return self._holders[key] if key < PAIR_SPACE else self._sequences[key - PAIR_SPACE]
@@ -288,7 +260,7 @@ class ClaimsForm(ReportForm):
             self._current = key + 1 if key + 1 < PAIR_SPACE else -1
         else:
             self._sequences[key - PAIR_SPACE] = seat
-        self._show()
+        self.refresh()
 
     def touch_seat(self, seat: int) -> None:
         """Let this one hold the card that is marked, or nobody if it was they."""
@@ -307,31 +279,24 @@ class ClaimsForm(ReportForm):
             free = next((suit for suit in SUITS if self._sequences[suit] is None), 0)
             self._go_to(PAIR_SPACE + free)
 
-    def choosable(self) -> frozenset[int]:
-        """Return everybody who plays, while a card is marked."""
-        return frozenset(self.playing) if self._current >= 0 else frozenset()
-
-    def chosen(self) -> frozenset[int]:
-        """Return who holds the card that is marked."""
+    def marks(self) -> Marks:
+        """Return who can hold the card that is marked, who does, the spaces, and what everybody shows."""
         holder = self._holder(self._current) if self._current >= 0 else None
-        return frozenset() if holder is None else frozenset((holder,))
-
-    def spaces(self) -> frozenset[int]:
-        """Return the single cards and the sequence."""
-        return frozenset((*range(PAIR_SPACE), SEQUENCE_SPACE))
-
-    def space(self) -> int:
-        """Return the space that is marked."""
-        return SEQUENCE_SPACE if self._current >= PAIR_SPACE else self._current
-
-    def taken(self) -> frozenset[int]:
-        """Return the spaces that somebody claims."""
-        found = {space for space, seat in enumerate(self._holders) if seat is not None}
+        taken = {space for space, seat in enumerate(self._holders) if seat is not None}
         if any(seat is not None for seat in self._sequences):
-            found.add(SEQUENCE_SPACE)
-        return frozenset(found | ({PAIR_SPACE} if self._pair_holder() is not None else set()))
+            taken.add(SEQUENCE_SPACE)
+        if self._pair_holder() is not None:
+            taken.add(PAIR_SPACE)
+        return Marks(
+            self.playing if self._current >= 0 else (),
+            () if holder is None else (holder,),
+            self._notes(),
+            spaces=(*range(PAIR_SPACE), SEQUENCE_SPACE),
+            space=SEQUENCE_SPACE if self._current >= PAIR_SPACE else self._current,
+            taken=taken,
+        )
 
-    def notes(self) -> dict[int, str]:
+    def _notes(self) -> dict[int, str]:
         """Return the cards that everybody shows."""
         layout = self.position.facts.layout
         notes: dict[int, list[str]] = {}
@@ -352,6 +317,10 @@ class ClaimsForm(ReportForm):
     def _pair_text(self, holder: int) -> str:
         return with_head(pair_name(self.position.facts.layout.pair), self.names.name(holder))
 
+    def _pair_now(self) -> str:
+        holder = self._pair_holder()
+        return "" if holder is None else self._pair_text(holder)
+
     def report(self) -> Report:
         """Return all cards shown."""
         return Shown(tuple(self._holders), tuple(self._sequences))
@@ -364,9 +333,10 @@ class ClaimsForm(ReportForm):
         if isinstance(report, Shown):
             self._holders, self._sequences = list(report.holders), list(report.sequences)
             self._current = 0
-            self._show()
+            self.refresh()
 
-    def _show(self) -> None:
+    def refresh(self) -> None:
+        """Show who holds what, and what is marked."""
         layout, board = self.position.facts.layout, self.position.board
         for key, button in enumerate(self._rows):
             holder = self._holder(key)
@@ -380,9 +350,4 @@ class ClaimsForm(ReportForm):
                 text = SUIT_SIGNS[suit] if holder is None else f"{SUIT_SIGNS[suit]} {isolated(who)}"
                 button.show_text(text, with_head(title, who))
             set_checked(button, key == self._current)
-        holder = self._pair_holder()
-        text = "" if holder is None else self._pair_text(holder)
-        self.pair.set_text(lambda: text)
-        self.pair.setVisible(bool(text))
-        self.nobody.setVisible(self._current >= 0)
-        self.update_main()
+        super().refresh()

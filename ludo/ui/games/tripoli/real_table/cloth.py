@@ -1,6 +1,6 @@
 """The board on its cloth, the people around it, and chips that fly between them."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal, Slot
@@ -45,11 +45,11 @@ class TouchBoard(Board):
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
         super().__init__(parent, style)
-        self._choosable: frozenset[int] = frozenset()
+        self._choosable: Collection[int] = frozenset()
         self._chosen = -1
         self.setMouseTracking(True)
 
-    def choose_among(self, spaces: frozenset[int], chosen: int) -> None:
+    def choose_among(self, spaces: Collection[int], chosen: int) -> None:
         """Let these spaces be touched; one of them is chosen (-1: none)."""
         self._choosable, self._chosen = spaces, chosen
         self.update()
@@ -102,7 +102,7 @@ class BoardCloth(Cloth):
     def _retranslate(self) -> None:
         self.setAccessibleName(translate("Board", "The board and the people around it"))
 
-    def show_people(self, facts: Sequence[PlateFacts], choosable: frozenset[int], chosen: frozenset[int]) -> None:
+    def show_people(self, facts: Sequence[PlateFacts], choosable: Collection[int], chosen: Collection[int]) -> None:
         """Show everybody, and who can be chosen."""
         for plate, shown in zip(self.plates, facts, strict=True):
             plate.show_facts(shown, choosable=plate.seat in choosable, chosen=plate.seat in chosen)
@@ -118,12 +118,12 @@ class BoardCloth(Cloth):
             set_checked(plate, False)
         self.board.choose_among(frozenset(), -1)
 
-    def show_board(self, position: TripoliPosition, taken: frozenset[int], *, pale: bool) -> None:
+    def show_board(self, position: TripoliPosition, taken: Collection[int], *, pale: bool) -> None:
         """Show the chips on all spaces; `taken`: spaces whose holder is known."""
         self.board.show_amounts(position.board)
         self.show_pay(position, taken, pale=pale)
 
-    def show_pay(self, position: TripoliPosition, taken: frozenset[int], *, pale: bool) -> None:
+    def show_pay(self, position: TripoliPosition, taken: Collection[int], *, pale: bool) -> None:
         """Show what the board pays for, and the spaces whose holder is known."""
         rules = [space_rule(space, position.options) for space in range(POT + 1)]
         self.board.show_pay(position.facts.layout, pale, taken, rules)

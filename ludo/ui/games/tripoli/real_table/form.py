@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
+from ludo.ui.forms.fields import Field, FormPart
 from ludo.ui.games.tripoli.real_table.words import refusal_text
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -18,7 +20,7 @@ from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from ludo.engine.refusals import Refusal
     from ludo.games.tripoli.reports import Report
@@ -61,6 +63,41 @@ class WideChip(PlainButton):
         self._fit()
 
 
+def wide(
+    text: Text, act: Callable[[], object], kind: Literal["", "primary"] = "", hint: Text | None = None
+) -> WideButton:
+    """Return a wide button that does something."""
+    button = WideButton(text, kind, hint)
+    button.clicked.connect(lambda: act())
+    return button
+
+
+def grid_of_seats(between: int) -> tuple[QWidget, QGridLayout]:
+    """Return a widget for a line a person, with so many pixels between lines, and its grid."""
+    holder = QWidget()
+    grid = QGridLayout(holder)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(between)
+    grid.setColumnStretch(0, 1)
+    return holder, grid
+
+
+class Marks(NamedTuple):
+    """What the table shows while something is asked.
+
+    choosable, chosen: seats that can be touched, and that have been; notes: what stands on plates; turn: whose it is;
+    spaces, space: those that can be touched, and the one that is chosen; taken: those whose holder is known.
+    """
+
+    choosable: Collection[int] = ()
+    chosen: Collection[int] = ()
+    notes: Mapping[int, str] = {}
+    turn: int = -1
+    spaces: Collection[int] = ()
+    space: int = -1
+    taken: Collection[int] = ()
+
+
 class ReportForm(QWidget):
     """What is asked at a step.
 
@@ -70,21 +107,13 @@ class ReportForm(QWidget):
     reported = Signal(object)
     marked = Signal()
 
-    def __init__(self, position: TripoliPosition, names: Names, question: Text, hint: Text | None = None) -> None:
+    def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__()
         self.position = position
         self.names = names
         facts = position.facts
         self.playing = tuple(seat for seat in range(position.options.players) if seat not in facts.sitting_out)
-        self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(UNIT + 2)
-        self.question = RoomForAny(question, self.questions, "heading")
-        self.box.addWidget(self.question)
-        self.hint = Label(hint or str, "small", "quiet")
-        if hint is None:
-            self.hint.hide()
-        self.box.addWidget(self.hint)
+        self._parts: list[FormPart[Any]] = []
         self.problem = Label(str, "small", "mistake")
         self.problem.hide()
         self.main = WideButton(str, "primary")
@@ -95,44 +124,44 @@ class ReportForm(QWidget):
         below.addWidget(self.problem)
         below.addWidget(self.main)
 
-    def finish(self) -> None:
-        """Show what there is; the last call of a constructor. The foot stands below the form and never scrolls."""
-        self.box.addStretch(1)
+    def ask(self, question: Text, hint: Text | None, *content: FormPart[Any] | QWidget | QLayout) -> None:
+        """Lay out what is asked; the last call of a constructor. The foot stands below the form and never scrolls."""
+        box = QVBoxLayout(self)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(UNIT + 2)
+        self.question = RoomForAny(question, self.questions, "heading")
+        self.hint = Label(hint or str, "small", "quiet")
+        if hint is None:
+            self.hint.hide()
+        for each in (self.question, self.hint, *content):
+            if isinstance(each, QLayout):
+                box.addLayout(each)
+            elif isinstance(each, QWidget):
+                box.addWidget(each)
+            else:
+                box.addWidget(each.frame)
+                self._parts.append(each)
+        box.addStretch(1)
+        for field in self._parts:
+            if isinstance(field, Field):
+                field.changed.connect(self.refresh)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what depends on what has been reported so far."""
+        for part in self._parts:
+            part.refresh()
+        self.question.retranslate()
         self.update_main()
 
     def questions(self) -> Iterable[str]:
         """Return all that may be asked while one thing is reported: there is room for each."""
         return ("",)
 
-    # what the table shows
-
-    def choosable(self) -> frozenset[int]:
-        """Return who can be touched."""
-        return frozenset()
-
-    def chosen(self) -> frozenset[int]:
-        """Return who has been touched."""
-        return frozenset()
-
-    def notes(self) -> dict[int, str]:
-        """Return what stands on plates."""
-        return {}
-
-    def turn(self) -> int:
-        """Return whose turn it is, -1 for nobody's."""
-        return -1
-
-    def spaces(self) -> frozenset[int]:
-        """Return the spaces that can be touched."""
-        return frozenset()
-
-    def space(self) -> int:
-        """Return the space that is chosen, -1 for none."""
-        return -1
-
-    def taken(self) -> frozenset[int]:
-        """Return the spaces whose holder is known."""
-        return frozenset()
+    def marks(self) -> Marks:
+        """Return what the table shows."""
+        return Marks()
 
     def touch_seat(self, seat: int) -> None:
         """Handle a touch on a seat that can be chosen."""

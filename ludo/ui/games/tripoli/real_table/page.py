@@ -172,7 +172,7 @@ class BoardPage(RealTablePage):
     def _show_now(self) -> None:
         """Ask what comes next."""
         self._set_form(self._make_form())
-        self.cloth.show_board(self.position, self.form.taken(), pale=self._pale())
+        self.cloth.show_board(self.position, self.form.marks().taken, pale=self._pale())
         self._mark()
 
     def _set_form(self, form: ReportForm) -> None:
@@ -213,8 +213,8 @@ class BoardPage(RealTablePage):
         """Show what the form says about the table."""
         if not self._asking:
             return
-        form, position = self.form, self.position
-        standing, facts, notes = position.standing, position.facts, self.form.notes()
+        marks, position = self.form.marks(), self.position
+        standing, facts = position.standing, position.facts
         people = [
             PlateFacts(
                 person.name,
@@ -222,15 +222,15 @@ class BoardPage(RealTablePage):
                 colour_of(person.colour),
                 self._photo(person.number),
                 dealer=seat == facts.dealer and position.step != "dealer",
-                note=notes.get(seat, ""),
-                turn=seat == form.turn(),
+                note=marks.notes.get(seat, ""),
+                turn=seat == marks.turn,
                 absent=seat in facts.sitting_out,
             )
             for seat, person in enumerate(self.model.people)
         ]
-        self.cloth.show_people(people, form.choosable(), form.chosen())
-        self.cloth.show_pay(position, form.taken(), pale=self._pale())
-        self.cloth.board.choose_among(form.spaces(), form.space())
+        self.cloth.show_people(people, marks.choosable, marks.chosen)
+        self.cloth.show_pay(position, marks.taken, pale=self._pale())
+        self.cloth.board.choose_among(marks.spaces, marks.space)
 
     def _pale(self) -> bool:
         position = self.position
@@ -278,7 +278,7 @@ class BoardPage(RealTablePage):
     # what people do
 
     def _touch_seat(self, seat: int) -> None:
-        if self._asking and seat in self.form.choosable():
+        if self._asking and seat in self.form.marks().choosable:
             self.form.touch_seat(seat)
         else:
             self._mark()

@@ -13,16 +13,16 @@ from ludo.games.tripoli import checks
 from ludo.games.tripoli.reports import Blocked, Close, InPots, Laid, LeadPassed, Leave, NextDeal, Report, WentOut
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, SEQUENCE_SPACE, sequence_cards
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
-from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
-from ludo.ui.games.tripoli.real_table.words import short_space, signed
-from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, ranks_text
+from ludo.ui.forms.fields import FormPart, choice_of, note, open_choice_of
+from ludo.ui.games.tripoli.real_table.form import Marks, ReportForm, WideButton, grid_of_seats, wide
+from ludo.ui.games.tripoli.real_table.words import short_space, signed, suit_text
+from ludo.ui.games.tripoli.spaces import ranks_text
 from ludo.ui.i18n import Text, texts, translate
-from ludo.ui.widgets.choices import Chips, Stepper
+from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.reserved import keep_room
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.taking_away import taking_away
-from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
@@ -40,13 +40,7 @@ class PlayForm(ReportForm):
     """How stage three goes: stakes taken by playing, who is out, or that nobody can lead."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
-        leader = names.name(position.leader)
-        super().__init__(
-            position,
-            names,
-            _text("Who is first to have no cards?"),
-            lambda: translate("Board", "{name} leads first.").format(name=leader),
-        )
+        super().__init__(position, names)
         keep_room(self.main)
         self._out: int | None = None
         self._passed: set[int] = set()
@@ -58,56 +52,58 @@ class PlayForm(ReportForm):
             "passed": _text("The lead passes"),
             "blocked": _text("Nobody can lead"),
         }
-        self.modes = Chips(
-            [(mode, text) for mode, text in texts.items() if mode in due],
-            _text("What happened"),
-        )
-        self.modes.set_value("out")
-        self.modes.chosen.connect(lambda mode: self._go_to(mode))
-        self.modes.setVisible(len(due) > 1)
-        self.box.addWidget(self.modes)
+        modes = {mode: text for mode, text in texts.items() if mode in due}
+        self.modes = choice_of(_text("What happened"), modes, "out")
+        self.modes.changed.connect(self._go_to)
+        self.modes.shown = lambda: len(due) > 1
         layout = position.facts.layout
-        on_board = [space for space in range(KITTY) if position.board[space]]
-        self.places = Chips([(space, partial(short_space, space, layout)) for space in on_board], _text("Space"))
-        self.places.chosen.connect(lambda space: self.touch_space(space))
-        self.suits = Chips([(suit, partial(_suit_text, suit)) for suit in SUITS], _text("Suit of the sequence"))
-        self.suits.chosen.connect(lambda _: self._show())
-        self.box.addWidget(self.places)
-        self.box.addWidget(self.suits)
-        self.left = QWidget()
-        grid = QGridLayout(self.left)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(UNIT // 2)
-        self._most = max(position.table.state.deal_sizes())
+        on_board = {space: partial(short_space, space, layout) for space in range(KITTY) if position.board[space]}
+        self.places = open_choice_of(_text("Space"), on_board)
+        self.places.changed.connect(self.touch_space)
+        self.places.shown = lambda: self.mode == "laid"
+        self.suits = open_choice_of(_text("Suit of the sequence"), {suit: partial(suit_text, suit) for suit in SUITS})
+        self.suits.shown = lambda: self.mode == "laid" and self._space == SEQUENCE_SPACE
+        left_title = note(_text("Cards left in hand"), "small")
+        left = self._cards_left()
+        left_title.shown = left.shown = lambda: self.mode == "blocked" or self._out is not None
+        leader = names.name(position.leader)
+        self.ask(
+            lambda: self._question(self.mode, self._out, self._space, asks_suit=not self._cards()),
+            lambda: translate("Board", "{name} leads first.").format(name=leader),
+            self.modes,
+            self.places,
+            self.suits,
+            left_title,
+            left,
+        )
+
+    def _cards_left(self) -> FormPart[QWidget]:
+        """Return how many cards are left in every hand."""
+        holder, grid = grid_of_seats(UNIT // 2)
+        most = max(self.position.table.state.deal_sizes())
         self.cards: dict[int, Stepper] = {}
         self._names: dict[int, Label] = {}
         for line, seat in enumerate(self.playing):
-            name = names.name(seat)
-            stepper = Stepper(0, self._most, partial(_cards_of, name))
+            name = self.names.name(seat)
+            self.cards[seat] = stepper = Stepper(0, most, partial(_cards_of, name))
             stepper.chosen.connect(lambda _: self.update_main())
-            self.cards[seat] = stepper
-            self._names[seat] = Label(partial(str, name))
-            keep_room(stepper, self._names[seat])
-            grid.addWidget(self._names[seat], line, 0)
+            self._names[seat] = label = Label(partial(str, name))
+            keep_room(stepper, label)
+            grid.addWidget(label, line, 0)
             grid.addWidget(stepper, line, 1, Qt.AlignmentFlag.AlignRight)
-        grid.setColumnStretch(0, 1)
-        self.left_title = Label(_text("Cards left in hand"), "small", "quiet")
-        self.box.addWidget(self.left_title)
-        self.box.addWidget(self.left)
-        self.finish()
-        self._show()
+        return FormPart(holder)
 
     @property
     def mode(self) -> Mode:
         """What is about to be reported."""
-        return self.modes.checked
+        return self.modes.value
 
     def _go_to(self, mode: Mode) -> None:
-        self.modes.set_value(mode)
+        self.modes.widget.set_value(mode)
         self._out, self._space = None, -1
         self._passed.clear()
-        self.places.set_value(None)
-        self._show()
+        self.places.widget.set_value(None)
+        self.refresh()
         if mode == "blocked":
             self._focus_cards()
 
@@ -117,52 +113,41 @@ class PlayForm(ReportForm):
             first.field.setFocus()
             first.field.selectAll()
 
-    def choosable(self) -> frozenset[int]:
-        """Return everybody who plays, where somebody is asked for."""
+    def marks(self) -> Marks:
+        """Return who plays where somebody is asked for, who did it, who leads first, and the spaces with chips."""
         waits = self.mode == "blocked" or (self.mode == "laid" and not self._cards())
-        return frozenset() if waits else frozenset(self.playing)
-
-    def chosen(self) -> frozenset[int]:
-        """Return who is out, or over whom the lead passes."""
-        if self.mode == "passed":
-            return frozenset(self._passed)
-        return frozenset() if self._out is None else frozenset((self._out,))
-
-    def notes(self) -> dict[int, str]:
-        """Return who leads first."""
-        return {self.position.leader: translate("Board", "leads")}
+        return Marks(
+            () if waits else self.playing,
+            self._passed if self.mode == "passed" else () if self._out is None else (self._out,),
+            {self.position.leader: translate("Board", "leads")},
+            spaces=[space for space, _ in self.places.widget.values]
+            if "laid" in dict(self.modes.widget.values)
+            else (),
+            space=self._space,
+        )
 
     def touch_seat(self, seat: int) -> None:
         """Name who did it."""
         match self.mode:
             case "passed":
                 self._passed ^= {seat}
-                self._show()
+                self.refresh()
             case "laid":
                 if self._cards():
                     self.send(Laid(seat, self._cards()))
             case _:
                 self._out = None if self._out == seat else seat
-                self._show()
+                self.refresh()
                 if self._out is not None:
                     self._focus_cards()
 
-    def spaces(self) -> frozenset[int]:
-        """Return the spaces with chips, where stakes are taken by playing."""
-        due = "laid" in TRIPOLI_SHEET.expected(self.position)
-        return frozenset(space for space in range(KITTY) if due and self.position.board[space])
-
-    def space(self) -> int:
-        """Return the space whose chips are taken."""
-        return self._space
-
     def touch_space(self, space: int) -> None:
         """Ask who takes the chips of a space."""
-        self.modes.set_value("laid")
+        self.modes.widget.set_value("laid")
         self._out = None
         self._space = space
-        self.places.set_value(space)
-        self._show()
+        self.places.widget.set_value(space)
+        self.refresh()
 
     def _cards(self) -> tuple[int, ...]:
         """Return the cards that take the chips of the space, none as long as it is not known which."""
@@ -219,24 +204,17 @@ class PlayForm(ReportForm):
                 self._passed = set(seats)
             case Laid():
                 self._go_to("laid")
-        self._show()
+        self.refresh()
 
     def _load_left(self, left: Sequence[int]) -> None:
         for seat, stepper in self.cards.items():
             stepper.set_value(left[seat])
 
-    def _show(self) -> None:
-        mode, out = self.mode, self._out
-        asked = mode == "blocked" or (mode == "out" and out is not None)
-        self.left.setVisible(asked)
-        self.left_title.setVisible(asked)
+    def refresh(self) -> None:
         for seat, stepper in self.cards.items():
-            stepper.setVisible(seat != out)
-            self._names[seat].setVisible(seat != out)
-        self.places.setVisible(mode == "laid")
-        self.suits.setVisible(mode == "laid" and self._space == SEQUENCE_SPACE)
-        self.question.set_text(lambda: self._question(mode, out, self._space, asks_suit=not self._cards()))
-        self.update_main()
+            for widget in (stepper, self._names[seat]):
+                widget.setVisible(seat != self._out)
+        super().refresh()
         if not any(stepper.value for stepper in self.cards.values()):
             self.show_problem(None)
 
@@ -271,10 +249,6 @@ class PlayForm(ReportForm):
                 return translate("Board", "Which stake is taken?")
 
 
-def _suit_text(suit: int) -> str:
-    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
-
-
 def _cards_of(name: str) -> str:
     return elided(translate("Board", "Cards of {name}"), name=name)
 
@@ -283,54 +257,49 @@ class BetweenForm(ReportForm):
     """Between two deals: another one, or the end."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
-        state = position.table.state
+        super().__init__(position, names)
+        state, chips = position.table.state, position.on_table
         dealer = names.name(state.next_dealer())
-        super().__init__(
-            position,
-            names,
-            _text("Another deal?"),
-            lambda: translate("Board", "The turn to deal is with {name}.").format(name=dealer),
-        )
-        self.box.addWidget(StandingTable(position, names))
-        refusal = checks.another_refusal(state)
-        self.finish()
-        if refusal is not None:
-            self.show_problem(refusal)
-        chips = position.on_table
-        if position.options.closing == "share":
-            text = translate("Board", "End: share %n chip(s)", None, chips)
-        else:
-            text = translate("Board", "End: poker for %n chip(s)", None, chips)
-        self.close_button = taking_away(WideButton(lambda: text if chips else translate("Board", "End the partie")))
-        self.close_button.clicked.connect(lambda: self.send(Close()))
-        self.box.insertWidget(self.box.count() - 1, self.close_button)
-        self.pots: Stepper | None = None
         most = checks.most_pots(state)
+        self._usual = min(position.options.closing_pots, most)
+        content: list[QWidget] = [StandingTable(position, names)]
+        self.pots: Stepper | None = None
         if most:
-            self._add_pots(most)
+            self.pots = Stepper(1, most, _text("Pots to play for at the end"))
+            self.pots.set_value(self._usual)
+            content += [Label(_text("Pots to play for at the end"), "small"), self.pots]
+        self.close_button = taking_away(wide(self._close_text, lambda: self.send(self._end())))
+        content.append(self.close_button)
         if chips:
             keep = translate("Board", "Stop: %n chip(s) stay there", None, chips)
-            kept = translate("Board", "The board keeps its chips for another evening of the same people.")
-            self.leave_button = taking_away(WideButton(lambda: keep, hint=lambda: kept))
-            self.leave_button.clicked.connect(lambda: self.send(Leave()))
-            self.box.insertWidget(self.box.count() - 1, self.leave_button)
+            kept = _text("The board keeps its chips for another evening of the same people.")
+            self.leave_button = taking_away(wide(lambda: keep, lambda: self.send(Leave()), hint=kept))
+            content.append(self.leave_button)
+        self.ask(
+            _text("Another deal?"),
+            lambda: translate("Board", "The turn to deal is with {name}.").format(name=dealer),
+            *content,
+        )
+        refusal = checks.another_refusal(state)
+        if refusal is not None:
+            self.show_problem(refusal)
+
+    def _close_text(self) -> str:
+        chips = self.position.on_table
+        if not chips:
+            return translate("Board", "End the partie")
+        if self.position.options.closing == "share":
+            return translate("Board", "End: share %n chip(s)", None, chips)
+        return translate("Board", "End: poker for %n chip(s)", None, chips)
+
+    def _end(self) -> Report:
+        """Return that the partie ends; with as many pots as the option says unless others are named."""
+        return Close() if self.pots is None or self.pots.value == self._usual else InPots(self.pots.value)
 
     def load(self, report: Report) -> None:
         """Show how many pots were named."""
         if isinstance(report, InPots) and self.pots is not None:
             self.pots.set_value(report.number)
-
-    def _add_pots(self, most: int) -> None:
-        """Ask for the number of pots, as many as the option says at first; then the end plays for these."""
-        label = Label(_text("Pots to play for at the end"), "small")
-        self.pots = pots = Stepper(1, most, _text("Pots to play for at the end"))
-        usual = min(self.position.options.closing_pots, most)
-        pots.set_value(usual)
-        self.close_button.clicked.disconnect()
-        self.close_button.clicked.connect(lambda: self.send(Close() if pots.value == usual else InPots(pots.value)))
-        place = self.box.indexOf(self.close_button)
-        self.box.insertWidget(place, label)
-        self.box.insertWidget(place + 1, pots)
 
     def report(self) -> Report:
         """Return that another deal is played."""
@@ -344,18 +313,16 @@ class OverForm(ReportForm):
     """The partie is over."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(position, names)
         left = position.on_table
         text = translate("Board", "%n chip(s) stay on the board for another evening.", None, left)
-        super().__init__(
-            position,
-            names,
+        self.again = WideButton(_text("Another board with the same people"))
+        self.ask(
             _text("The partie is over"),
             (lambda: text) if left else None,
+            StandingTable(position, names),
+            self.again,
         )
-        self.box.addWidget(StandingTable(position, names))
-        self.again = WideButton(_text("Another board with the same people"))
-        self.box.addWidget(self.again)
-        self.finish()
 
     def first_focus(self) -> QWidget:
         """Return the button for another board."""

@@ -11,7 +11,7 @@ from ludo.games.tripoli import checks, scoring
 from ludo.games.tripoli.actions import CALL, CHECK, FOLD, Bet, Raise
 from ludo.games.tripoli.reports import Report, Showdown, Wager
 from ludo.ui.games.tripoli.poker_words import bet_text, raise_text
-from ludo.ui.games.tripoli.real_table.form import ReportForm, WideButton
+from ludo.ui.games.tripoli.real_table.form import Marks, ReportForm, WideButton, wide
 from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.choices import Stepper
@@ -20,7 +20,7 @@ from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import row
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QLayout, QWidget
 
     from ludo.engine.actions import Action
     from ludo.nights.sheets.tripoli import TripoliPosition
@@ -33,60 +33,55 @@ class BettingForm(ReportForm):
     """What the next one does. `seat`: who that is, another than the one asked when a line is corrected."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(position, names)
         facts = position.facts
-        self._state = position.table.state
         self.seat = facts.asked[0]
-        name = names.name(self.seat)
-        super().__init__(
-            position,
-            names,
-            lambda: translate("Board", "{name}: what do you do?").format(name=name),
-            lambda: _pot_text(position),
-        )
-        self._cost = scoring.call_cost(facts.total, facts.put[self.seat], position.standing.balances[self.seat])
-        self._first = Bet if not facts.total else Raise
-        highest = checks.highest_wager(self._state, self.seat)
         self._buttons: list[tuple[Action, WideButton]] = []
+        self._cost = scoring.call_cost(facts.total, facts.put[self.seat], position.standing.balances[self.seat])
         if facts.total:
-            self._add(CALL, translate("Board", "Call {chips}").format(chips=self._cost))
+            content: list[QWidget | QLayout] = [
+                self._button(CALL, translate("Board", "Call {chips}").format(chips=self._cost))
+            ]
         else:
-            self._add(CHECK, translate("Board", "Check"))
+            content = [self._button(CHECK, translate("Board", "Check"))]
+        highest = checks.highest_wager(position.table.state, self.seat)
+        self.chips: Stepper | None = None
         if highest:
             text = translate("Board", "Chips to raise by") if facts.total else translate("Board", "Chips to bet")
             self.chips = Stepper(1, highest, lambda: text)
-            self.chips.chosen.connect(lambda _: self._show_wager())
-            self.wager = WideButton(str)
-            self.wager.clicked.connect(lambda: self._do(self._first(self.chips.value)))
+            wager = wide(self._wager_text, self._do_wager)
+            self.chips.chosen.connect(lambda _: wager.retranslate())
             limit = Label(lambda: translate("Board", "1 to {highest}").format(highest=highest), "small", "quiet")
-            self.box.addLayout(row(self.chips, limit.one_line(), None))
-            self.box.addWidget(self.wager)
-            self._show_wager()
+            content += [row(self.chips, limit.one_line(), None), wager]
         if facts.total:
-            self._add(FOLD, translate("Board", "Fold"))
-        self.finish()
+            content.append(self._button(FOLD, translate("Board", "Fold")))
+        name = names.name(self.seat)
+        self.ask(
+            lambda: translate("Board", "{name}: what do you do?").format(name=name),
+            lambda: _pot_text(position),
+            *content,
+        )
 
-    def _add(self, action: Action, text: str) -> None:
-        button = WideButton(lambda: text, "" if self._buttons else "primary")
-        button.clicked.connect(lambda: self._do(action))
+    def _button(self, action: Action, text: str) -> WideButton:
+        button = wide(lambda: text, lambda: self._do(action), "" if self._buttons else "primary")
         button.setToolTip(tip(TripoliWords().action_key(action)))
         self._buttons.append((action, button))
-        self.box.addWidget(button)
+        return button
 
-    def _show_wager(self) -> None:
-        chips = self.chips.value
-        text = bet_text(chips) if self._first is Bet else raise_text(chips, chips + self._cost)
-        self.wager.set_text(lambda: text)
+    def _wager_text(self) -> str:
+        chips = 0 if self.chips is None else self.chips.value
+        return raise_text(chips, chips + self._cost) if self.position.facts.total else bet_text(chips)
+
+    def _do_wager(self) -> None:
+        if self.chips is not None:
+            self._do((Raise if self.position.facts.total else Bet)(self.chips.value))
 
     def _do(self, action: Action) -> None:
         self.send(Wager(self.seat, action))
 
-    def turn(self) -> int:
-        """Return who is asked."""
-        return self.seat
-
-    def notes(self) -> dict[int, str]:
-        """Return who has bet how much, and who has folded."""
-        return bets(self.position)
+    def marks(self) -> Marks:
+        """Return who is asked, who has bet how much, and who has folded."""
+        return Marks(turn=self.seat, notes=bets(self.position))
 
     def first_focus(self) -> QWidget:
         """Return the usual act."""
@@ -94,9 +89,8 @@ class BettingForm(ReportForm):
 
     def load(self, report: Report) -> None:
         """Show the chips that were bet."""
-        if isinstance(report, Wager) and isinstance(report.action, Bet | Raise) and hasattr(self, "chips"):
-            self.chips.set_value(report.action.chips)
-            self._show_wager()
+        if isinstance(report, Wager) and isinstance(report.action, Bet | Raise) and self.chips is not None:
+            self.chips.step(report.action.chips - self.chips.value)
 
     def press_letter(self, letter: str) -> None:
         """Act by letter, as in play."""
@@ -107,11 +101,11 @@ class BettingForm(ReportForm):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Bet the number that was typed on Enter."""
-        in_field = hasattr(self, "chips") and self.chips.field.hasFocus()
+        in_field = self.chips is not None and self.chips.field.hasFocus()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and in_field:
-            self._do(self._first(self.chips.value))
-            return
-        super().keyPressEvent(event)
+            self._do_wager()
+        else:
+            super().keyPressEvent(event)
 
 
 def _pot_text(position: TripoliPosition) -> str:
@@ -134,18 +128,16 @@ class ShowdownForm(ReportForm):
     """Whose hand is best; where there are side pots, also who is best of the others."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
+        super().__init__(position, names)
         self._table = position.table
         self._ranks: dict[int, int] = {}
         self._best: set[int] = set()
-        super().__init__(
-            position,
-            names,
-            _text("Whose poker hand is best?"),
-            _text("Touch the winner; of equal hands touch all."),
-        )
-        self.pots = Label(self._pots_text)
-        self.box.addWidget(self.pots)
-        self.finish()
+        self.ask(self._question, _text("Touch the winner; of equal hands touch all."), Label(self._pots_text))
+
+    def _question(self) -> str:
+        if self._ranks:
+            return translate("Board", "And whose hand is best of these?")
+        return translate("Board", "Whose poker hand is best?")
 
     def _pots_text(self) -> str:
         state = self._table.state
@@ -158,18 +150,12 @@ class ShowdownForm(ReportForm):
                 texts.append(translate("Board", "Pot of %n: {names}", None, layer.chips).format(names=who))
         return "\n".join(texts)
 
-    def choosable(self) -> frozenset[int]:
-        """Return who competes for the next pot that is open."""
-        return frozenset(self._table.undecided(self._ranks))
-
-    def chosen(self) -> frozenset[int]:
-        """Return the best so far."""
-        return frozenset(self._best)
-
-    def notes(self) -> dict[int, str]:
-        """Return the bets, and who has won a pot already."""
+    def marks(self) -> Marks:
+        """Return who competes for the next pot that is open, the best so far, and the bets."""
         won = translate("Board", "wins a pot")
-        return bets(self.position) | dict.fromkeys(self._ranks, won)
+        return Marks(
+            self._table.undecided(self._ranks), self._best, bets(self.position) | dict.fromkeys(self._ranks, won)
+        )
 
     def touch_seat(self, seat: int) -> None:
         """Let this hand be among the best, or not."""
@@ -199,8 +185,7 @@ class ShowdownForm(ReportForm):
         given = self._given()
         if self._best and self._table.undecided(given):
             self._ranks, self._best = given, set()
-            self.question.set_text(_text("And whose hand is best of these?"))
-            self.update_main()
+            self.refresh()
         else:
             super().confirm()
 
@@ -216,6 +201,6 @@ class ShowdownForm(ReportForm):
     def load(self, report: Report) -> None:
         """Show the best hands."""
         if isinstance(report, Showdown):
-            open_to = self.choosable()
+            open_to = self._table.undecided(self._ranks)
             self._best = {seat for seat, rank in enumerate(report.ranks) if rank == 1 and seat in open_to}
             self.update_main()

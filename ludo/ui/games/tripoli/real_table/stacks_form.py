@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRegularExpression, Qt
 from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ludo.games.tripoli.reports import Report, Stacks
-from ludo.ui.games.tripoli.real_table.form import ReportForm
+from ludo.ui.games.tripoli.real_table.form import ReportForm, grid_of_seats
 from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Label
@@ -28,17 +29,8 @@ class StacksForm(ReportForm):
     """A number a person; nobody wins or loses by it."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
-        super().__init__(
-            position,
-            names,
-            _text("How many chips lie before everybody?"),
-            _text("What people brought, bought or took off the table. Nobody wins or loses by it."),
-        )
-        holder = QWidget()
-        grid = QGridLayout(holder)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(UNIT)
-        grid.setColumnStretch(0, 1)
+        super().__init__(position, names)
+        holder, grid = grid_of_seats(UNIT)
         self.fields: list[QLineEdit] = []
         for seat, chips in enumerate(position.standing.balances):
             field = ValueField(str(max(chips, 0)))
@@ -47,11 +39,14 @@ class StacksForm(ReportForm):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setAccessibleName(names.name(seat))
             field.textEdited.connect(lambda _: self.update_main())
-            grid.addWidget(Label(lambda seat=seat: names.name(seat)), seat, 0)  # type: ignore[misc]
+            grid.addWidget(Label(partial(names.name, seat)), seat, 0)
             grid.addWidget(field, seat, 1)
             self.fields.append(field)
-        self.box.addWidget(holder)
-        self.finish()
+        self.ask(
+            _text("How many chips lie before everybody?"),
+            _text("What people brought, bought or took off the table. Nobody wins or loses by it."),
+            holder,
+        )
 
     def report(self) -> Report | None:
         """Return what lies there, None if a number is missing."""

@@ -54,6 +54,11 @@ def short_card(card: int) -> str:
     return f"{rank_letter(rank_of(card))}{SUIT_SIGNS[suit_of(card)]}"
 
 
+def suit_text(suit: int) -> str:
+    """Return a suit with its sign."""
+    return f"{SUIT_SIGNS[suit]} {suit_name(suit)}"
+
+
 def short_space(space: int, layout: Layout) -> str:
     """Return a space that pays for cards as it is written in little room."""
     if space < PAIR_SPACE:

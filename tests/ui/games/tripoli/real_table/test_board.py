@@ -14,7 +14,9 @@ from ludo.ui.games.tripoli.real_table.history import CorrectionPanel
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.play_forms import BetweenForm, OverForm, PlayForm
 from ludo.ui.games.tripoli.real_table.poker_forms import BettingForm, ShowdownForm
+from ludo.ui.widgets.choices import Stepper
 from tests.ui.games.tripoli.real_table.conftest import Table, report, touch, touch_space
+from tests.ui.pages.finding import only
 from tests.ui.waiting import settle, stays
 
 NOBODY = Shown((None,) * 5, (None,) * 4)
@@ -56,7 +58,7 @@ def test_a_whole_deal_by_touch(table: Table) -> None:
 
     assert isinstance(page.form, SpareForm)
     touch(page, "Anna")  # the dealer cannot buy
-    assert page.form.chosen() == frozenset()
+    assert not page.form.marks().chosen
     touch(page, "Zoé")
     page.form.price.step(2)
     button(page, "Zoé pays 3 to Anna").click()
@@ -71,16 +73,16 @@ def test_a_whole_deal_by_touch(table: Table) -> None:
     assert spaces(page) == (0, 0, 4, 4, 4, 4, 0, 4, 4)
 
     assert isinstance(page.form, BettingForm)
-    page.form.chips.set_value(3)
+    only(page.form, Stepper).set_value(3)
     button(page, "Check").click()
-    page.form.chips.step(2)
+    only(page.form, Stepper).step(2)
     button(page, "Bet 3").click()
     button(page, "Call 3").click()
     button(page, "Fold").click()
     button(page, "Call 3").click()
 
     assert isinstance(page.form, ShowdownForm)
-    assert page.form.choosable() == {1, 2, 3}
+    assert set(page.form.marks().choosable) == {1, 2, 3}
     touch(page, "Marc")
     button(page, "Marc wins").click()
     assert purses(page) == [94, 96, 85, 95 - 3 + 13]
@@ -146,7 +148,7 @@ def test_side_pots_are_asked_one_after_the_other(table: Table) -> None:
     assert "Side pot of 4: Anna and Zoé" in words(page)
     touch(page, "Paul")
     button(page, "Paul wins").click()
-    assert page.form.choosable() == {0, 2}
+    assert set(page.form.marks().choosable) == {0, 2}
     touch(page, "Anna")
     button(page, "Anna wins").click()
     assert purses(page) == [4, 6, 2]
@@ -163,8 +165,8 @@ def test_stakes_are_taken_by_playing(table: Table) -> None:
     assert spaces(page)[PAIR_SPACE] == 0
     assert purses(page)[2] == 91 + 9
     touch_space(page, SEQUENCE_SPACE)
-    assert page.form.choosable() == frozenset()  # of which suit?
-    page.form.suits.chip(0).click()
+    assert not page.form.marks().choosable  # of which suit?
+    page.form.suits.widget.chip(0).click()
     touch(page, "Paul")
     assert purses(page)[1] == 91 + 3
 
@@ -184,7 +186,7 @@ def test_the_pay_suit_is_bought(table: Table) -> None:
     assert isinstance(page.form, SuitForm)
     touch(page, "Anna")
     page.form.price.step(3)
-    page.form.suits.chip(3).click()
+    page.form.suits.widget.chip(3).click()
     button(page, "Anna: 4 for spades").click()
     assert spaces(page)[KITTY] == 3 + 4
     assert page.model.position.facts.pay_suit == 3
@@ -277,7 +279,7 @@ def test_a_correction_can_be_dropped(table: Table) -> None:
     lines = len(table.store.nights.sheets.lines(page.model.number))
     page.start_correction(3)
     assert isinstance(page.form, ClaimsForm)
-    assert page.form.chosen() == {1}
+    assert set(page.form.marks().chosen) == {1}
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert isinstance(page.form, BetweenForm)
     assert len(table.store.nights.sheets.lines(page.model.number)) == lines

@@ -47,8 +47,8 @@ def test_no_text_is_cut(
     assert isinstance(page, BoardPage)
     window.setMinimumSize(QSize(900, 560))
     window.resize(900, 560)
-    if page.form.choosable() and step != "dealer":
-        page.form.touch_seat(max(page.form.choosable()))
+    if page.form.marks().choosable and step != "dealer":
+        page.form.touch_seat(max(page.form.marks().choosable))
     with suppress(qtbot.TimeoutError):
         qtbot.waitUntil(lambda: not any(cut(page)))
     found = list(cut(page))
