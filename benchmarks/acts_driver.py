@@ -311,8 +311,8 @@ def run(folder: Path, parts: str, short: Shorts) -> None:
         from ludo.app.giving_back import GivingBack
         from ludo.app.reading_ahead import ReadingAhead
 
-        GivingBack(window.home, window.navigator)
-        ahead = ReadingAhead(window.home, window.navigator)
+        GivingBack(window.navigator)
+        ahead = ReadingAhead(window.near, window.navigator)
         ahead.want_tables()  # as when the pointer comes near a game
         while ahead.busy:
             meter.answer()

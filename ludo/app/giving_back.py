@@ -14,9 +14,8 @@ STAYS: Final = 1000
 class GivingBack(QObject):
     """Drops cards, cloth and counters drawn for tables, and the drawings of cards that they came from."""
 
-    def __init__(self, home: Home, navigator: Navigator) -> None:
+    def __init__(self, navigator: Navigator) -> None:
         super().__init__(navigator)
-        self._home = home
         self._navigator = navigator
         self._timer = QTimer(self, singleShot=True, interval=STAYS)
         self._timer.timeout.connect(self._give_back)
@@ -24,7 +23,7 @@ class GivingBack(QObject):
 
     @Slot()
     def _look(self) -> None:
-        if self._navigator.page is self._home:
+        if isinstance(self._navigator.page, Home):
             self._timer.start()
         else:
             self._timer.stop()

@@ -6,11 +6,10 @@ from functools import partial
 from importlib import import_module
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, SignalInstance, Slot
 
 from ludo.ui.control.navigator import GamePage, Navigator
 from ludo.ui.games.registry import SCREENS, layout_of, words_of
-from ludo.ui.pages.home import Home
 
 _REST: Final = 15
 """Milliseconds between two pieces."""
@@ -38,14 +37,15 @@ Piece: TypeAlias = Callable[[], object]
 class ReadingAhead(QObject):
     """Reads what tables need once somebody comes near a game, and what charts need once they look at game nights."""
 
-    def __init__(self, home: Home, navigator: Navigator) -> None:
+    def __init__(self, near: SignalInstance, navigator: Navigator) -> None:
+        """near: the pointer is at a game."""
         super().__init__(navigator)
         self._navigator = navigator
         self._tables = self._charts = False
         self._left: deque[Piece] = deque()
         self._timer = QTimer(self, interval=_REST)
         self._timer.timeout.connect(self._read_next)
-        home.near.connect(self.want_tables)
+        near.connect(self.want_tables)
         navigator.changed.connect(self._look)
 
     @property

@@ -106,8 +106,8 @@ def begin_housekeeping(window: MainWindow) -> None:
 
     gc.freeze()
     collect_between_events()
-    ReadingAhead(window.home, window.navigator)
-    GivingBack(window.home, window.navigator)
+    ReadingAhead(window.near, window.navigator)
+    GivingBack(window.navigator)
 
 
 def application() -> QApplication:

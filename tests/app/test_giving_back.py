@@ -20,7 +20,7 @@ def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
     monkeypatch.setattr(giving_back, "STAYS", 0)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
-    GivingBack(window.home, window.navigator)
+    GivingBack(window.navigator)
     for _ in range(2):  # a table that follows is drawn as the first one was
         window.playing.resume(1)
         qtbot.waitUntil(lambda: CARD_CACHE.used > 0 and CLOTHS.used > 0)
@@ -33,7 +33,7 @@ def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
 def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(giving_back, "STAYS", 0)
     window = desk.open()
-    GivingBack(window.home, window.navigator)
+    GivingBack(window.navigator)
     window.open(ToKeys())
     QPixmapCache.insert("of a page", QPixmap(8, 8))
     window.navigator.home()
@@ -44,7 +44,7 @@ def test_what_a_table_shows_stays_while_it_is_open(qtbot: QtBot, desk: Desk, mon
     monkeypatch.setattr(giving_back, "STAYS", 0)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
-    keeper = GivingBack(window.home, window.navigator)
+    keeper = GivingBack(window.navigator)
     window.navigator.home()
     window.playing.resume(1)
     assert not keeper._timer.isActive()

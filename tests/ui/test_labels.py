@@ -27,9 +27,11 @@ def test_the_height_follows_text_and_font(qapp: QApplication, qtbot: QtBot) -> N
     long = height(label)
     assert long > short
     apply_theme(qapp, current_theme(), 1.5)
+    label.renew()
     larger = height(label)
     assert larger > long
     apply_theme(qapp, current_theme())
+    label.renew()
     assert height(label) == long
     label.make_bold()
     assert height(label) >= long

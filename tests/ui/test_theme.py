@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QColor, QFont, QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 import ludo.ui
@@ -252,3 +252,31 @@ def test_a_name_of_emoji_alone_finds_a_font(qapp: QApplication) -> None:
         assert families[0] == "Ui"
         assert {"Segoe UI Emoji", "Apple Color Emoji", "Noto Color Emoji"} <= set(families[1:])
     apply_theme(qapp, theme_for("light"))
+
+
+class Restyled(QObject):
+    """Counts how often widgets were told of another style."""
+
+    count = 0
+
+    def eventFilter(self, _: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.StyleChange
+        return False
+
+
+def test_what_is_seen_is_restyled_once_and_once_more(qapp: QApplication, qtbot: QtBot) -> None:
+    """Qt restyles the parts of each part again where a sheet takes the place of another: 10 times in 10 frames."""
+    outer = QWidget()
+    qtbot.addWidget(outer)
+    inner, counted = outer, Restyled()
+    for _ in range(10):
+        frame = QWidget(inner)
+        QVBoxLayout(inner).addWidget(frame)
+        inner = frame
+    button = QPushButton("Deep", inner)
+    QVBoxLayout(inner).addWidget(button)
+    outer.show()
+    QApplication.processEvents()
+    button.installEventFilter(counted)
+    apply_theme(qapp, theme_for("dark"))
+    assert counted.count <= 2

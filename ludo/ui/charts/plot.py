@@ -13,7 +13,7 @@ from ludo.ui.charts.canvas import Axis, Canvas, Target
 from ludo.ui.charts.draw import draw
 from ludo.ui.charts.figures import Figure
 from ludo.ui.charts.plotting import pg
-from ludo.ui.theme import Theme, current_theme, font, theme_signals
+from ludo.ui.theme import Theme, current_theme, font
 
 _REACH: Final = 26.0
 """Pixels from which a point is hovered over."""
@@ -57,7 +57,6 @@ class Plot(QWidget):
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.addWidget(self.view)
-        theme_signals().changed.connect(self.redraw)
 
     def show_figure(self, figure: Figure, summary: str) -> None:
         """Draw a figure; summary: what it comes to, for assistive technology."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, runtime_checkable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar, runtime_checkable
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtCore import QThread, QTimer, Signal, Slot
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.notices import FAULTS
-from ludo.ui.i18n import Text, language_signals
+from ludo.ui.i18n import Text, language, language_signals
 from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.real_table import RealTablePage
-from ludo.ui.theme.unseen import catch_up, restyle_when_shown
+from ludo.ui.theme import leave_out, theme_signals
 from ludo.ui.widgets.first_focus import first_focus
+from ludo.ui.widgets.renewing import renew_all
 from ludo.ui.widgets.surfaces import Page
 from ludo.ui.widgets.taking_away import takes_away
 
@@ -22,8 +24,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ludo.ui.services.destinations import Destination
+    from ludo.ui.widgets.page_state import PageState
 
 PageT = TypeVar("PageT", bound=QWidget)
+
+_LATER: Final = 200
+"""Milliseconds until it is seen again whether a dialog still stands over a page that is to be built anew."""
 
 
 @runtime_checkable
@@ -33,16 +39,27 @@ class GamePage(Protocol):
     game_at: str
 
 
-class OpenPage(NamedTuple):
-    """A page, what its place in the program is called, and the destination that it was opened with."""
+@dataclass(eq=False)
+class OpenPage:
+    """A page, what its place in the program is called, and the destination that it was opened with.
+
+    build: builds it anew, None for a page that follows language and look by itself. stale: is it to be built anew?
+    language: in which it was built.
+    """
 
     page: QWidget
     place: Text
     to: Destination | None = None
+    build: Callable[[], Page | None] | None = None
+    stale: bool = False
+    language: str = ""
 
 
 class Navigator(QStackedWidget):
     """A stack of pages: home below, what was opened last on top. Closing a page shows the one below as it was.
+
+    After a change of language or look a page is built anew: the one on top in the next turn of the event loop, the
+    others once they are seen. What a person has typed, chosen and scrolled stays.
 
     changed: another page is on top now. closed: a page has been left for good; it is deleted soon. go: another page is
     wanted, a `Destination`. faulty: a page has met an error in what it reads.
@@ -59,8 +76,12 @@ class Navigator(QStackedWidget):
         self._kept: dict[QWidget, QWidget] = {}
         self._past: list[OpenPage] = []
         """Pages that have been left; they go once another one is shown."""
-        language_signals().changed.connect(self._rename)
-        restyle_when_shown(self)
+        self._building: OpenPage | None = None
+        self._renewal = QTimer(self, singleShot=True, interval=0)
+        self._renewal.timeout.connect(self._renew)
+        theme_signals().changing.connect(self._leave_out)
+        for signals in (language_signals(), theme_signals()):
+            signals.changed.connect(self.renew_pages)
 
     @property
     def page(self) -> QWidget:
@@ -75,30 +96,40 @@ class Navigator(QStackedWidget):
     @property
     def game_at(self) -> str:
         """The game of the topmost page that is about one; empty if none is."""
-        return next((page.game_at for page, *_ in reversed(self._trail) if isinstance(page, GamePage)), "")
+        return next((at.page.game_at for at in reversed(self._trail) if isinstance(at.page, GamePage)), "")
 
     @property
     def can_go_back(self) -> bool:
         """Does a page lie below the one on top?"""
         return len(self._trail) > 1
 
-    def show_page(self, page: QWidget, place: Text, to: Destination | None = None) -> None:
-        """Lay a page on top, opened with a destination; an older one of the same kind goes."""
+    def show_page(
+        self,
+        page: QWidget,
+        place: Text,
+        to: Destination | None = None,
+        build: Callable[[], Page | None] | None = None,
+    ) -> None:
+        """Lay a page on top, opened with a destination; an older one of the same kind goes. build: builds it anew."""
         older = [entry for entry in self._trail[1:] if type(entry.page) is type(page)]
         self._leave(older)
         older += self._past
         self._past = []
-        self._trail.append(OpenPage(page, place, to))
+        self._trail.append(OpenPage(page, place, to, build, language=language()))
+        self._add(page)
+        self._show_top()
+        self._dispose(older)
+
+    def _add(self, page: QWidget) -> None:
         self.addWidget(page)
         if isinstance(page, Page):
             page.left.connect(self.back)
             page.go.connect(self.go)
-        self._show_top()
-        self._dispose(older)
 
     def find_page(self, kind: type[PageT], fits: Callable[[PageT], bool] | None = None) -> PageT | None:
-        """Return the open page of a kind that fits, None if there is none."""
-        pages = (page for page, *_ in self._trail[1:] if isinstance(page, kind))
+        """Return the open page of a kind that fits, None if there is none, or it is just being built anew."""
+        entries = (entry for entry in self._trail[1:] if entry is not self._building)
+        pages = (entry.page for entry in entries if isinstance(entry.page, kind))
         return next((page for page in pages if fits is None or fits(page)), None)
 
     def find_place(self, to: Destination) -> QWidget | None:
@@ -148,10 +179,67 @@ class Navigator(QStackedWidget):
     def _dispose(self, entries: Sequence[OpenPage]) -> None:
         """Delete pages once another one is shown: a page that goes first would send the focus round."""
         for entry in entries:
-            self._kept.pop(entry.page, None)
-            self.removeWidget(entry.page)
-            entry.page.hide()
-            entry.page.deleteLater()
+            self._delete(entry.page)
+
+    def _delete(self, page: QWidget) -> None:
+        self._kept.pop(page, None)
+        self.removeWidget(page)
+        page.hide()
+        page.deleteLater()
+
+    @Slot()
+    def renew_pages(self) -> None:
+        """Have all pages built anew: the one on top in the next turn of the event loop, others once they are seen."""
+        for entry in self._trail:
+            entry.stale = entry.build is not None
+        if self._trail:
+            renew_all(self.window(), self._to_be_replaced())
+            self._name(self.page)
+        self._renewal.start(0)
+
+    @Slot()
+    def _leave_out(self) -> None:
+        """Let the style be given to no page that will be built anew."""
+        for page in self._to_be_replaced():
+            leave_out(page)
+
+    def _to_be_replaced(self) -> list[QWidget]:
+        """Return the pages that a change will have built anew before anybody sees them again."""
+        seen = self._trail[-1:] if self._is_covered() else []
+        return [entry.page for entry in self._trail if entry.build is not None and entry not in seen]
+
+    @Slot()
+    def _renew(self) -> None:
+        """Build the page on top anew, as soon as no dialog stands over it."""
+        if not (self._trail and self._trail[-1].stale):
+            return
+        if self._is_covered():
+            self._renewal.start(_LATER)
+            return
+        self._show_top(in_place=True)
+
+    def _is_covered(self) -> bool:
+        """Does a dialog stand over the page, or wait for an answer that an act on it has asked for?"""
+        return QApplication.activeModalWidget() is not None or QThread.currentThread().loopLevel() > 1
+
+    def _build_anew(self, entry: OpenPage, focus: QWidget | None) -> PageState | None:
+        """Build a page anew; return what was on the old one, None where it cannot be built."""
+        from ludo.ui.widgets.page_state import PageState
+
+        assert entry.build is not None
+        self._building = entry
+        try:
+            page = entry.build()
+        finally:
+            self._building = None
+        if page is None:
+            return None
+        old, kept = entry.page, PageState(entry.page, focus)
+        if isinstance(old, Page) and type(old) is type(page):
+            page.restore_state(old.save_state())
+        entry.page, entry.place, entry.stale, entry.language = page, page.title, False, language()
+        self._add(page)
+        return kept
 
     def _refresh(self, page: Page | RealTablePage) -> bool:
         """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew.
@@ -169,41 +257,54 @@ class Navigator(QStackedWidget):
             QTimer.singleShot(0, bar, lambda: bar.setValue(position))
         return anew
 
-    def _show_top(self) -> None:
-        page = self.page
-        focus: QWidget | None = self._kept.get(page, page.focusWidget())
+    def _show_top(self, *, in_place: bool = False) -> None:
+        """Show the page on top, built anew if it has to be; in_place: it was there before."""
+        entry = self._trail[-1]
+        old, spoken = entry.page, entry.language
+        focus: QWidget | None = self._kept.get(old, old.focusWidget())
+        kept = self._build_anew(entry, focus) if entry.stale else None
+        page = entry.page
         if isinstance(page, Page | RealTablePage) and self._refresh(page):
             focus = None
         self._name(page)
-        self._lose_focus(page)
-        catch_up(page)
+        had_focus = self._lose_focus(page)
         self.setCurrentWidget(page)
+        if kept is not None:
+            focus = kept.restore(page)
+            self._delete(old)
+        if had_focus or not in_place:
+            self._give_focus(page, focus, known=kept is not None)
+        self.changed.emit()
+        if not in_place or spoken != language():
+            self._say_place(page)
+
+    def _give_focus(self, page: QWidget, focus: QWidget | None, *, known: bool) -> None:
+        """Give the focus to a widget of a page, else to where it begins; known: not to where the page itself put it."""
         now = self.window().focusWidget()
-        if now is not None and (now is page or page.isAncestorOf(now)):
+        if not known and now is not None and (now is page or page.isAncestorOf(now)):
             focus = now  # the page knows where
-        known = focus is not None and isValid(focus) and not takes_away(focus)
-        if known and focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
+        usable = focus is not None and isValid(focus) and not takes_away(focus)
+        if usable and focus is not None and focus.isVisibleTo(page) and focus.isEnabled():
             focus.setFocus()
         else:
             first_focus(page).setFocus()
-        self.changed.emit()
-        self._say_place(page)
 
-    def _lose_focus(self, page: QWidget) -> None:
-        """Take the focus from the page below, which would pass it on through several widgets while it is hidden."""
+    def _lose_focus(self, page: QWidget) -> bool:
+        """Take the focus from the page below, which would pass it on through several widgets while it is hidden.
+
+        Return whether the page had it.
+        """
         now = self.window().focusWidget()
         below = self.currentWidget()
-        if now is not None and below is not None and below is not page and below.isAncestorOf(now):
-            self._kept[below] = now
-            now.clearFocus()
+        if now is None or below is None or below is page or not (now is below or below.isAncestorOf(now)):
+            return False
+        self._kept[below] = now
+        now.clearFocus()
+        return True
 
     def _name(self, page: QWidget) -> None:
         if isinstance(page, Page):
             page.setAccessibleName(self.place())
-
-    def _rename(self) -> None:
-        if self._trail:
-            self._name(self.page)
 
     def _say_place(self, page: QWidget) -> None:
         """Say where one is now; the first page comes with the window, which has its name."""

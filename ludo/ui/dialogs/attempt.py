@@ -1,6 +1,7 @@
 """Doing something with what is kept: where it fails or is not allowed, a message says why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
@@ -9,6 +10,7 @@ from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.message import show_message
 from ludo.ui.i18n import texts
+from ludo.ui.widgets.labels import Label
 from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.night_refusals import refusal_text
 
@@ -20,6 +22,24 @@ T = TypeVar("T")
 def problem_text(error: NightsError | StorageError) -> str:
     """Return what went wrong, or is not allowed."""
     return refusal_text(error) if isinstance(error, NightsError) else storage_text(error)
+
+
+class ProblemLabel(Label):
+    """Says on a page what could not be done, hidden while there is nothing."""
+
+    def __init__(self) -> None:
+        super().__init__("", "body", "mistake")
+        self.hide()
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Say what goes wrong within."""
+        self.hide()
+        try:
+            yield
+        except (NightsError, StorageError) as error:
+            self.set_text(problem_text(error))
+            self.show()
 
 
 def attempt(page: QWidget, act: Callable[[], T]) -> T | None:

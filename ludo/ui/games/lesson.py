@@ -1,6 +1,7 @@
 """What an arranged lesson of a game consists of: a log with chosen cards, and the words that go with it."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from ludo.engine.cards import Card, read_cards, write_cards
@@ -8,7 +9,7 @@ from ludo.engine.options import Value
 from ludo.ui.games.guide import Anchor, Target
 from ludo.ui.i18n import Text
 
-_NOTHING: Mapping[str, Text] = {}
+_NOTHING: Mapping[str, Text] = MappingProxyType({})
 
 
 class Read(NamedTuple):

@@ -31,6 +31,8 @@ from ludo.ui.i18n.inflection import Inflected, in_each_form
 
 Text: TypeAlias = Callable[[], str]
 """Returns a text in the current language."""
+Words: TypeAlias = str | Text
+"""Words that are said once, or a text that may be read again."""
 Plural: TypeAlias = Callable[[int], str]
 """Returns a text in the current language in the form that a number takes."""
 
@@ -118,6 +120,11 @@ class Texts(Protocol):
 
     def __call__(self, text: str, note: str | None = None, /) -> Text:
         """Return a text in the language of the moment at which it is read."""
+
+
+def text_of(words: Words) -> Text:
+    """Return words as a text."""
+    return words if callable(words) else lambda: words
 
 
 def texts(context: str, /) -> Texts:

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit
 
 from ludo.resource_paths import resource
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import Page
@@ -22,12 +22,12 @@ _LINES: Final = 24
 class Licences(Page):
     """The licences of the program and of all software that comes with it, one text at a time."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(Label(_text("Ludo is built on software by others. What each may be used for:"), "body"))
         paths = licence_texts()
-        self.choice = Select([(path, _namer(path)) for path in paths], _text("Licence of"))
+        self.choice = Select([(path, _name(path)) for path in paths], _text("Licence of"))
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
@@ -42,12 +42,12 @@ class Licences(Page):
 
     def _show(self, path: Path) -> None:
         self.text.setPlainText(path.read_text(encoding="utf-8", errors="replace"))
-        self.text.setAccessibleName(_namer(path)())
+        self.text.setAccessibleName(_name(path))
 
 
-def _namer(path: Path) -> Text:
+def _name(path: Path) -> str:
     """Return what a text is called on the page."""
-    return lambda: translate("About", "All software in Ludo") if path.stem == _LIST else path.stem
+    return translate("About", "All software in Ludo") if path.stem == _LIST else path.stem
 
 
 def licence_texts() -> list[Path]:

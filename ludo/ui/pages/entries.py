@@ -86,7 +86,7 @@ class EntryList(QWidget):
         known = header.game in SCREENS
         opening = opening_of(self._parties, kept) if known else USUAL
         self._states[kept.number] = self._state_of(kept)
-        title = Label(lambda: title_of(header, opening))
+        title = Label(title_of(header, opening))
         if self._pictures is not None and known:
             picture = GamePicture(header.game, _PICTURE, self._pictures)
             picture.setFixedSize(_PICTURE)
@@ -94,7 +94,7 @@ class EntryList(QWidget):
         else:
             self._grid.addWidget(title, at, 0)
         self._grid.addWidget(self._states[kept.number], at, 1)
-        moment = Label(lambda: when(kept.changed), "small", "quiet").one_line()
+        moment = Label(when(kept.changed), "small", "quiet").one_line()
         self._grid.addWidget(moment, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         go_on = Button(_text("Continue"), "plain")
         look = Button(_text("Replay"), "plain")
@@ -108,13 +108,13 @@ class EntryList(QWidget):
             save.clicked.connect(lambda: export.emit(kept.number))
             buttons.append(save)
         for column, button in enumerate(buttons, _COLUMNS - 1 - len(buttons)):
-            button.about(lambda: enumerated((title_of(header), when(kept.changed))))
+            button.about(enumerated((title_of(header), when(kept.changed))))
             self._grid.addWidget(button, at, column)
 
     def _state_of(self, kept: SessionRecord) -> Label:
         """Return a label for how a partie ended, with room for who won where that is found out later."""
         if kept not in self._unread:
-            return Label(lambda: _state(kept), "body", "quiet")
+            return Label(_state(kept), "body", "quiet")
         names = sorted((chair.name for chair in kept.header.chairs), key=len, reverse=True)
         scores = _scores_text(["000" for _ in names])
         return Reserved(
@@ -145,10 +145,10 @@ class EntryList(QWidget):
         except StorageError:
             return
         if gave_up is not None:
-            self._states[kept.number].set_text(lambda: given_up_by(gave_up))
+            self._states[kept.number].set_text(given_up_by(gave_up))
         elif people:
             view = self._parties.last_view(kept)
-            self._states[kept.number].set_text(lambda: _with_score(won_by(people), kept, view))
+            self._states[kept.number].set_text(_with_score(won_by(people), kept, view))
 
 
 def title_of(header: Header, opening: Opening = USUAL) -> str:

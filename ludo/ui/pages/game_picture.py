@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 import ludo
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import language, language_signals
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.i18n import language
+from ludo.ui.theme import current_theme
 
 if TYPE_CHECKING:
     from ludo.ui.art.pictures import Picture
@@ -56,8 +56,6 @@ class GamePicture(QWidget):
         self.setMinimumSize(size)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        for signal in (settings.changed, theme_signals().changed, language_signals().changed):
-            signal.connect(self._forget)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture within rounded corners."""
@@ -102,10 +100,6 @@ class GamePicture(QWidget):
         if self._kept is not None and self._unkept and self.drawn:
             self._unkept = False
             self._kept.keep(self._look(), self._pixmap)
-
-    def _forget(self) -> None:
-        self._pixmap = QPixmap()
-        self.update()
 
     def _draw(self) -> None:
         from ludo.ui.art.cloth import paint_cloth

@@ -9,7 +9,7 @@ from ludo.engine.actions import Say
 from ludo.engine.game import AnyGame
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, game_title, words_of
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS, NEXT_MARK, PREVIOUS_MARK, READOUT_KEYS, SORT_KEY, TRICK_KEYS
 from ludo.ui.widgets.gradual import Gradual
@@ -18,7 +18,7 @@ from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 
 _text = texts("Keys")
 
-Key = tuple[Text | tuple[Text, ...], Text]
+Key = tuple[Words | tuple[Words, ...], Words]
 """A key, or several that belong together, and what they do."""
 
 _THREE_COLUMNS = 1400
@@ -27,9 +27,9 @@ _THREE_COLUMNS = 1400
 class Keys(Page):
     """The keys, in groups: the words of the game at hand, at the table, everywhere, the other games, in a replay."""
 
-    def __init__(self, shortcuts: Sequence[tuple[Text, Text]], game: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, shortcuts: Sequence[tuple[Words, Words]], game: str = "") -> None:
         """`game`: the one at hand, empty for none."""
-        super().__init__(parent=parent)
+        super().__init__()
         self.about = game
         everywhere = [(keys, text) for text, keys in shortcuts]
         self.column.addWidget(Label(self.title, "title"))
@@ -74,7 +74,7 @@ class Keys(Page):
             self._grid.setColumnStretch(column, int(column < 2 or three))
 
 
-def _group(parent: QWidget, heading: Text, keys: Sequence[Key]) -> None:
+def _group(parent: QWidget, heading: Words, keys: Sequence[Key]) -> None:
     column = parent.layout()
     assert isinstance(column, QVBoxLayout)
     panel = Panel(margin=2 * UNIT)
@@ -107,7 +107,7 @@ def _walking() -> list[Key]:
         ),
         ((_text("Enter"), _text("Space")), _text("Press the control that has the focus")),
         (
-            _shortcut("F6"),
+            native_text("F6"),
             _text("To the next part of the window, as cards, buttons, panel, bar; with Shift to the one before"),
         ),
         ((_text("PgUp"), _text("PgDn")), _text("Read on in a long page, and back")),
@@ -140,29 +140,25 @@ def _table() -> list[Key]:
         ),
         (_text("Esc"), _text("Skip what is moving; let the others go on")),
         (_text("Backspace"), _text("Take back everything that is laid out")),
-        ((_fixed("+"), _fixed("−")), _text("More, less, where a number is asked for")),
-        (lambda: native_text(SORT_KEY), _text("Sort a large hand: by suit, by rank, at Trio by the contract, in turn")),
+        (("+", "−"), _text("More, less, where a number is asked for")),
+        (native_text(SORT_KEY), _text("Sort a large hand: by suit, by rank, at Trio by the contract, in turn")),
         (
             (_text("Shift+Left"), _text("Shift+Right")),
             _text("Move the card that has the focus within your hand"),
         ),
-        *((_shortcut(keys), text) for keys, text in READOUT_KEYS.values()),
-        (lambda: native_text(NEXT_KEYS), _text("The next words of a guide or a lesson")),
-        (lambda: key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
-        (lambda: key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
-        (_shortcut(TRICK_KEYS), _text("See the last trick")),
+        *((native_text(keys), text) for keys, text in READOUT_KEYS.values()),
+        (native_text(NEXT_KEYS), _text("The next words of a guide or a lesson")),
+        (key_text(translate("Keys", "Ctrl+Z")), _text("Take back your last card or call")),
+        (key_text(translate("Keys", "Ctrl+T")), _text("Sort the hand")),
+        (native_text(TRICK_KEYS), _text("See the last trick")),
         (_text("Double click"), _text("Send a card to its tray or combination")),
         (_text("Ctrl+click"), _text("Choose cards of your hand that are dragged together")),
         (
             _text("Right click"),
             _text("Take back your last card or call where that is possible, else see the last trick"),
         ),
-        (lambda: redo_text(translate("Keys", "Ctrl+Y")), _text("Do it again")),
+        (redo_text(translate("Keys", "Ctrl+Y")), _text("Do it again")),
     ]
-
-
-def _shortcut(keys: str) -> Text:
-    return lambda: native_text(keys)
 
 
 def _replay() -> list[Key]:
@@ -173,12 +169,15 @@ def _replay() -> list[Key]:
             _text("To the beginning, to the end"),
         ),
         (_text("Space"), _text("Let it run, or stop it")),
-        ((_shortcut(PREVIOUS_MARK), _shortcut(NEXT_MARK)), _text("The decision marked before, the one marked next")),
+        (
+            (native_text(PREVIOUS_MARK), native_text(NEXT_MARK)),
+            _text("The decision marked before, the one marked next"),
+        ),
     ]
 
 
-def _words_of(game: AnyGame) -> Text:
-    return lambda: translate("Keys", "Letters of {game}").format(game=game_title(game.id))
+def _words_of(game: AnyGame) -> str:
+    return translate("Keys", "Letters of {game}").format(game=game_title(game.id))
 
 
 def _letters(game: AnyGame) -> list[Key]:
@@ -186,16 +185,8 @@ def _letters(game: AnyGame) -> list[Key]:
     by_key: dict[str, list[Say]] = {}
     for say in game.vocabulary.words:
         by_key.setdefault(words_of(game.id).action_key(say), []).append(say)
-    return [(_letter(game, actions[0]), _spoken(game, actions)) for key, actions in by_key.items() if key]
+    return [(key, _spoken(game, actions)) for key, actions in by_key.items() if key]
 
 
-def _letter(game: AnyGame, action: Say) -> Text:
-    return lambda: words_of(game.id).action_key(action)
-
-
-def _spoken(game: AnyGame, actions: Sequence[Say]) -> Text:
-    return lambda: "  /  ".join(words_of(game.id).speech(action.word) for action in actions)
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text
+def _spoken(game: AnyGame, actions: Sequence[Say]) -> str:
+    return "  /  ".join(words_of(game.id).speech(action.word) for action in actions)

@@ -15,7 +15,7 @@ from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.removed import removed
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Text, language, texts, translate
+from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.entries import EntryList, opening_of, title_of
 from ludo.ui.pages.game_picture import NIGHTS, GamePicture
@@ -128,7 +128,6 @@ class Home(Page):
             running,
             self._waiting,
             QDate.currentDate(),
-            language(),
         )
         self.name.read()
         self._tell_tiles()
@@ -181,13 +180,8 @@ class Home(Page):
         words.setSpacing(UNIT // 2)
         words.addStretch(1)
         words.addWidget(Label(_text("Your game waits"), "small", "quiet"))
-        words.addWidget(
-            Label(
-                lambda: title_of(kept.header, opening),
-                "heading",
-            )
-        )
-        words.addWidget(Label(lambda: when(kept.changed), "body", "quiet"))
+        words.addWidget(Label(title_of(kept.header, opening), "heading"))
+        words.addWidget(Label(when(kept.changed), "body", "quiet"))
         words.addStretch(1)
         go_on = Button(_text("Continue"), "primary")
         go_on.clicked.connect(lambda: self.go.emit(ToPartie(kept.number)))
@@ -196,7 +190,7 @@ class Home(Page):
         panel.box.addLayout(words, 1)
         if self._waiting > 1:
             others = self._waiting - 1
-            more = Button(lambda: translate("Home", "%n more not finished", None, others), "plain")
+            more = Button(translate("Home", "%n more not finished", None, others), "plain")
             more.clicked.connect(lambda: self.go.emit(ToPastGames(unfinished=True)))
             panel.box.addWidget(more)
         panel.box.addWidget(go_on)
@@ -212,13 +206,13 @@ class Home(Page):
         panel.name_as(_text("This evening"))
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(Label(lambda: title_of(evening.name, evening.started)).make_bold())
-        words.addWidget(Label(lambda: _evening_text(evening), "small", "quiet"))
+        words.addWidget(Label(title_of(evening.name, evening.started)).make_bold())
+        words.addWidget(Label(_evening_text(evening), "small", "quiet"))
         go_on = Button(_text("Continue the evening"), "primary" if self.continue_button is None else "")
         go_on.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         panel.box.addLayout(words, 1)
         if others:
-            more = Button(lambda: translate("Home", "%n more", None, len(others)), "plain")
+            more = Button(translate("Home", "%n more", None, len(others)), "plain")
             more.clicked.connect(lambda: self.go.emit(ToEvenings()))
             panel.box.addWidget(more)
         panel.box.addWidget(go_on)
@@ -230,7 +224,7 @@ class Home(Page):
         if not self._recent_games:
             return
         known = self._known
-        everything = Button(lambda: translate("Home", "All %n past game(s)", None, known), "plain")
+        everything = Button(translate("Home", "All %n past game(s)", None, known), "plain")
         everything.clicked.connect(lambda: self.go.emit(ToPastGames()))
         heading = Label(_text("Past games"), "heading")
         self._lower.addSpacing(UNIT)
@@ -289,8 +283,8 @@ class Tile(Panel):
     def __init__(
         self,
         name: str,
-        title: Text,
-        sentence: Text,
+        title: Words,
+        sentence: Words,
         buttons: Sequence[Button],
         links: Sequence[Button],
         settings: SettingsStore,
@@ -370,9 +364,9 @@ class GameTile(Tile):
             if not there:
                 button.hide()
         for button in (self.play, self.setup, self.lesson, self.learn, self.table):
-            button.about(lambda: game_title(game))
+            button.about(game_title(game))
         buttons, links = [self.play, self.setup, self.lesson], [self.learn.flush_left(), self.table]
-        super().__init__(game, lambda: game_title(game), SCREENS[game].summary, buttons, links, settings, picture)
+        super().__init__(game, game_title(game), SCREENS[game].summary, buttons, links, settings, picture)
         self.facts = Reserved(str, facts_example, "small", "quiet")
         self.begins = Reserved(str, begins_example, "small", "accent")
         for label, side in ((self.facts, Qt.AlignmentFlag.AlignBottom), (self.begins, Qt.AlignmentFlag.AlignTop)):
@@ -400,8 +394,8 @@ class GameTile(Tile):
             setup = play_now.setup()
         except StorageError:
             return
-        self.facts.set_text(lambda: play_now.facts())
-        self.begins.set_text(lambda: play_now.text(setup))
+        self.facts.set_text(play_now.facts())
+        self.begins.set_text(play_now.text(setup))
         self.play.setAccessibleDescription(play_now.text(setup))
 
     def _play_hint(self) -> str:

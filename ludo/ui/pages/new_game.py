@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from random import SystemRandom
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout
 
@@ -14,7 +14,7 @@ from ludo.session.oneself import as_oneself, own_name
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of
-from ludo.ui.i18n import Text, language_signals, listed, texts, translate
+from ludo.ui.i18n import Words, listed, texts, translate
 from ludo.ui.pages.evening_choice import EveningChoice
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.opening_choice import OpeningChoice
@@ -76,7 +76,7 @@ class NewGame(Page):
         self.game_at = game
         self._guests = guests
         self.games: Select[str] = Select(
-            [(other, _namer(other)) for other, screen in SCREENS.items() if screen.has_sheet or not table],
+            [(other, game_title(other)) for other, screen in SCREENS.items() if screen.has_sheet or not table],
             _text("Which game?"),
         )
         self.games.set_value(game)
@@ -98,7 +98,7 @@ class NewGame(Page):
         if table:
             self.opening.hide()
         self.count = Chips(
-            [(count, _counter(count)) for count in self.draft.all_counts()],
+            [(count, translate("NewGame", "%n player(s)", None, count)) for count in self.draft.all_counts()],
             _text("Number of players"),
         )
         self.count.chosen.connect(self._set_count)
@@ -116,6 +116,8 @@ class NewGame(Page):
         self._preset_box = QVBoxLayout()
         self.presets = self._make_presets()
         self.preset_name = ValueField()
+        self.preset_name.setPlaceholderText(translate("NewGame", "Name of these rules"))
+        self.preset_name.setAccessibleName(translate("NewGame", "Name of these rules"))
         self.preset_name.setMaxLength(_LONGEST_PRESET)
         self.preset_name.setFixedWidth(round(220 * text_scale()))
         self.preset_name.returnPressed.connect(self._save_preset)
@@ -140,7 +142,6 @@ class NewGame(Page):
         self.again.clicked.connect(self._take_last)
         self.start = Button(self._start_text, "primary")
         self.start.clicked.connect(self._start)
-        language_signals().changed.connect(self._name_fields)
         self._lay_out(game)
         begin_focus_at(self, self.games if changed else self.start)
         self._show()
@@ -149,6 +150,16 @@ class NewGame(Page):
         if self.table:
             return translate("NewGame", "With real cards: {game}").format(game=game_title(self.draft.game.id))
         return translate("NewGame", "New game: {game}").format(game=game_title(self.draft.game.id))
+
+    def save_state(self) -> object:
+        """Return who plays by which rules."""
+        return self.draft
+
+    def restore_state(self, state: object) -> None:
+        """Set the same up."""
+        if isinstance(state, SetupDraft):
+            self.draft = state
+            self._show()
 
     def _start_text(self) -> str:
         if self.table:
@@ -221,10 +232,10 @@ class NewGame(Page):
         except StorageError:
             self._own_values = {}
         words = option_words_of(game).presets
-        values: list[tuple[str | OwnPreset, Text]] = [
-            (name, _with_minutes(game, name, words[name].label)) for name in words
+        values: list[tuple[str | OwnPreset, Words]] = [
+            (name, _with_minutes(game, name, words[name].label())) for name in words
         ]
-        values += [(OwnPreset(name), _fixed(name)) for name in self._own_values]
+        values += [(OwnPreset(name), name) for name in self._own_values]
         clear(self._preset_box)
         chips = Chips(values, _by_which_rules)
         chips.chosen.connect(self._take_preset)
@@ -322,7 +333,6 @@ class NewGame(Page):
         custom = preset is None and own is None
         for widget in (self.preset_name, self.save):
             widget.setVisible(custom)
-        self._name_fields()
         self.forget.setVisible(preset is None and own is not None)
         self._preset_rule.retranslate()
         self.fold.retranslate()
@@ -338,11 +348,6 @@ class NewGame(Page):
         self._problem.retranslate()
         self.start.setEnabled(not (draft.seat_problems() or problems or self.opening.missing))
         self.again.setVisible(self._last is not None and draft.setup() != self._last)
-
-    @Slot()
-    def _name_fields(self) -> None:
-        self.preset_name.setPlaceholderText(translate("NewGame", "Name of these rules"))
-        self.preset_name.setAccessibleName(translate("NewGame", "Name of these rules"))
 
     def _start(self) -> None:
         self.wanted.emit(self.draft.setup()._replace(opening=self.opening.opening), self.evening)
@@ -394,25 +399,11 @@ class NewGame(Page):
         return ""
 
 
-def _with_minutes(game: str, preset: str, label: Text) -> Text:
+def _with_minutes(game: str, preset: str, label: str) -> str:
     """Return the name of a preset and how long it takes."""
     minutes = SCREENS[game].minutes.get(preset, 0)
-    if not minutes:
-        return label
-    return lambda: translate("NewGame", "{preset} · {minutes} min").format(preset=label(), minutes=minutes)
-
-
-def _namer(game: str) -> Text:
-    return lambda: game_title(game)
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text
+    return translate("NewGame", "{preset} · {minutes} min").format(preset=label, minutes=minutes) if minutes else label
 
 
 def _by_which_rules() -> str:
     return translate("NewGame", "By which rules?")
-
-
-def _counter(count: int) -> Text:
-    return lambda: translate("NewGame", "%n player(s)", None, count)

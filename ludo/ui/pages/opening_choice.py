@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRegularExpression, Signal, Slot
+from PySide6.QtCore import QRegularExpression, Signal
 from PySide6.QtGui import QGuiApplication, QRegularExpressionValidator
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.session.opening import LONGEST_NUMBER, Opening, OwnNumber, is_number, new_secret
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
@@ -32,6 +32,8 @@ class OpeningChoice(QWidget):
         self.own = Switch(_own_text)
         self.own.chosen.connect(self._ask_number)
         self.number = ValueField()
+        self.number.setPlaceholderText(translate("Opening", "digits of your own"))
+        self.number.setAccessibleName(translate("Opening", "Your number"))
         self.number.setMaxLength(LONGEST_NUMBER)
         self.number.setFixedWidth(_FIELD)
         self.number.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), self))
@@ -52,8 +54,6 @@ class OpeningChoice(QWidget):
         box.addLayout(_line(self.practice, _practice_text))
         box.addLayout(_line(self.own, _own_text))
         box.addWidget(self._sealed)
-        language_signals().changed.connect(self._retranslate)
-        self._retranslate()
 
     @property
     def opening(self) -> Opening:
@@ -64,6 +64,20 @@ class OpeningChoice(QWidget):
     def missing(self) -> bool:
         """Is a number wanted, and none typed?"""
         return self.own.value and not is_number(self.number.text())
+
+    def save_state(self) -> tuple[bool, str, str]:
+        """Return whether it is practice, the secret, and the number."""
+        return self.practice.value, self._secret, self.number.text()
+
+    def restore_state(self, state: tuple[bool, str, str]) -> None:
+        """Choose the same: a number answers the seal that was shown."""
+        practice, self._secret, number = state
+        self.practice.set_value(practice)
+        self.own.set_value(bool(self._secret))
+        self._sealed.setVisible(bool(self._secret))
+        self._seal.retranslate()
+        self.number.setText(number)
+        self.changed.emit()
 
     def _number(self) -> OwnNumber:
         return OwnNumber(self._secret, self.number.text())
@@ -80,11 +94,6 @@ class OpeningChoice(QWidget):
 
     def _seal_text(self) -> str:
         return translate("Opening", "Seal: {sum}").format(sum=grouped(self._number().seal)) if self._secret else ""
-
-    @Slot()
-    def _retranslate(self) -> None:
-        self.number.setPlaceholderText(translate("Opening", "digits of your own"))
-        self.number.setAccessibleName(translate("Opening", "Your number"))
 
 
 def _line(switch: Switch, text: Text) -> QHBoxLayout:

@@ -30,11 +30,9 @@ class OptionRow(QWidget):
     chosen = Signal(object)
     """The value that a person has chosen."""
 
-    def __init__(
-        self, game: str, option: Option, person: Callable[[int], str] = player_number, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, game: str, option: Option, person: Callable[[int], str] = player_number) -> None:
         """person: who sits on a seat."""
-        super().__init__(parent)
+        super().__init__()
         self.option = option
         self._words = option_words_of(game)
         self.control = control_for(self._words, option, person)
@@ -124,10 +122,8 @@ class WordOrNumber(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(
-        self, words: OptionWords, option: Option, maximum: int, name: Text, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, words: OptionWords, option: Option, maximum: int, name: Text) -> None:
+        super().__init__()
         assert option.minimum is not None
         chips: list[tuple[Any, Text]] = [(value, partial(words.value, option.name, value)) for value in option.choices]
         self.chips = Chips([*chips, (_NUMBER, _text("a number"))], name)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 
 from ludo.session.oneself import keep_own_name, own_name
 from ludo.session.ports import StorageError
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.name_field import NameField
 from ludo.ui.widgets.labels import Label
 
@@ -35,8 +35,8 @@ class OwnName(NameField):
         self.setFixedWidth(_WIDTH)
         self.editingFinished.connect(self._keep)
         self.named.connect(lambda _: self._keep())
-        language_signals().changed.connect(self._retranslate)
-        self._retranslate()
+        self.setPlaceholderText(translate("Home", "Player 1"))
+        self.setAccessibleName(translate("Home", "Your name"))
 
     def read(self) -> None:
         """Show the name that is kept."""
@@ -63,8 +63,3 @@ class OwnName(NameField):
             self.changed.emit()
         except StorageError:  # it counts for nothing then
             self.read()
-
-    @Slot()
-    def _retranslate(self) -> None:
-        self.setPlaceholderText(translate("Home", "Player 1"))
-        self.setAccessibleName(translate("Home", "Your name"))

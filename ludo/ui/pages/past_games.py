@@ -7,22 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize, Signal
 
-from ludo.nights.errors import NightsError
-from ludo.session.ports import StorageError
 from ludo.session.removed import put_back, remove, removed
 from ludo.session.service import PartieService, SessionRecord
-from ludo.ui.dialogs.attempt import problem_text
+from ludo.ui.dialogs.attempt import ProblemLabel
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import Text, language, texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.entries import EntryList
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
-from ludo.ui.wording.errors import storage_text
 
 if TYPE_CHECKING:
     from ludo.store.nights.mending import MendingTable
@@ -50,7 +48,6 @@ class PastGames(Page):
         self._mending = mending
         self._parties = parties
         self._settings = settings
-        self._shown = _AT_ONCE
         self._hidden = 0
         self._state: object = None
         """What the list was made of."""
@@ -86,10 +83,10 @@ class PastGames(Page):
                 "heading",
             )
         )
-        self._storage_error = Label(str, "body", "mistake")
-        self.more = Button(_text("Show more"))
-        self.more.clicked.connect(self._show_more)
-        for widget in (self._storage_error, self._nothing, self._body):
+        self._problem = ProblemLabel()
+        self.more = MoreButton(_text("Show more"), _AT_ONCE)
+        self.more.wanted.connect(self.refresh)
+        for widget in (self._problem, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
         self.column.addLayout(row(self.restore, self.clear_list, None))
@@ -103,26 +100,20 @@ class PastGames(Page):
     def refresh(self) -> bool:
         """Read the list; what is shown stays where nothing has changed."""
         kept: list[SessionRecord] = []
-        try:
+        with self._problem.telling():
             off = removed(self._parties.archive)
             game = str(self.filter.value or "")
             games = (game,) if game in SCREENS else ()
             if game == UNFINISHED:
                 found: Sequence[SessionRecord] = self._parties.all_open()
             else:
-                found = self._parties.archive.sessions(self._shown + len(off) + 1, games=games)
-            kept = [entry for entry in found if entry.number not in off][: self._shown + 1]
+                found = self._parties.archive.sessions(self.more.shown + len(off) + 1, games=games)
+            kept = [entry for entry in found if entry.number not in off][: self.more.shown + 1]
             self._hidden = len(off)
-            self._storage_error.hide()
-        except StorageError as problem:
-            error = problem
-            self._storage_error.set_text(lambda: storage_text(error))
-            self._storage_error.show()
-        shown = kept[: self._shown]
+        shown = kept[: self.more.shown]
         state = (
             [(entry.number, entry.changed, entry.over) for entry in shown],
             QDate.currentDate(),
-            language(),
             self._hidden,
         )
         if state == self._state:
@@ -132,16 +123,12 @@ class PastGames(Page):
         if shown:
             self._body.box.addWidget(EntryList(self._parties, shown, self.go, self.export, self.remove, self._settings))
         self._body.setVisible(bool(shown))
-        self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._storage_error.isHidden())
+        self._nothing.setVisible(not (kept or self._hidden or self.filter.value) and self._problem.isHidden())
         self.more.setVisible(len(kept) > len(shown))
         self.clear_list.setVisible(self.filter.value == UNFINISHED and bool(shown))
         self.restore.setVisible(self._hidden > 0)
         self.restore.retranslate()
         return True
-
-    def _show_more(self) -> None:
-        self._shown += _AT_ONCE
-        self.refresh()
 
     def show_unfinished(self) -> None:
         """Show what is not finished."""
@@ -203,16 +190,10 @@ class PastGames(Page):
 
     def _change(self, act: Callable[[], None]) -> bool:
         """Change something and show it; where that cannot be done say why, and return False."""
-        with rebuilding(self):
-            try:
-                act()
-            except (NightsError, StorageError) as problem:
-                error = problem
-                self._storage_error.set_text(lambda: problem_text(error))
-                self._storage_error.show()
-                return False
+        with rebuilding(self), self._problem.telling():
+            act()
             self.refresh()
-        return True
+        return self._problem.isHidden()
 
 
 def _removed_text() -> str:

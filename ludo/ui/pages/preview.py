@@ -10,11 +10,11 @@ from ludo.engine.cards import read_cards
 from ludo.ui.art.cloth import paint_cloth
 from ludo.ui.art.faces import card_height, card_pixmap
 from ludo.ui.art.shadow import paint_card_shadow
-from ludo.ui.i18n import language_signals, translate
-from ludo.ui.services.settings import Settings, SettingsStore
+from ludo.ui.i18n import translate
+from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.durations import durations_for
 from ludo.ui.table.pictures import style_of
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.theme import current_theme
 
 _CARDS: Final = read_cards("Kh Qs Jc 7d")
 _SIZE: Final = QSize(480, 208)
@@ -40,14 +40,18 @@ class Preview(QWidget):
         self._way.valueChanged.connect(lambda _: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        settings.changed.connect(self._changed)
-        theme_signals().changed.connect(self.update)
-        language_signals().changed.connect(self._retranslate)
-        self._retranslate()
+        self.setAccessibleName(translate("Settings", "How the table looks with these settings"))
+        self.setToolTip(translate("Settings", "Click to see how fast a card moves"))
 
     def sizeHint(self) -> QSize:
         """Return the size of a wide strip."""
         return QSize(_SIZE)
+
+    def follow(self) -> None:
+        """Play the motion where cards move otherwise now."""
+        before, self._before = self._before, self._settings.value
+        if (before.speed, before.reduced_motion) != (self._before.speed, self._before.reduced_motion):
+            self.show_motion()
 
     def show_motion(self) -> None:
         """Play the motion once."""
@@ -55,17 +59,6 @@ class Preview(QWidget):
         self._way.stop()
         self._way.setDuration(max(1, durations_for(settings.speed, settings.reduced_motion).travel))
         self._way.start()
-
-    def _changed(self, settings: Settings) -> None:
-        before, self._before = self._before, settings
-        if (settings.speed, settings.reduced_motion) != (before.speed, before.reduced_motion):
-            self.show_motion()
-        self.update()
-
-    def _retranslate(self) -> None:
-        self.setAccessibleName(translate("Settings", "How the table looks with these settings"))
-        self.setToolTip(translate("Settings", "Click to see how fast a card moves"))
-        self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Play the motion again."""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout
 from ludo.session.problems import DIFFICULTIES
 from ludo.session.problems_kept import SOLVED
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import Text, enumerated, language, language_signals, listed, texts, translate
+from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.problems_opened import Wanted
 from ludo.ui.pages.problems_words import difficulty_text, entry_text, outcome_text, problem_name, table_text
-from ludo.ui.theme import font, theme_signals
+from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
@@ -79,6 +79,7 @@ class ProblemsPage(Page):
         self.kinds.chosen.connect(lambda _: self.refresh())
         self.solved = Label(self._solved_text, "small", "quiet")
         self.list = WrappedList()
+        self.list.setFont(font("body"))
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
         archive = Panel(margin=UNIT)
@@ -88,9 +89,6 @@ class ProblemsPage(Page):
         for widget in (self.games, self.kinds, self.solved):
             self.column.addWidget(widget)
         self.column.addWidget(archive, 1)
-        language_signals().changed.connect(self._translate_again)
-        theme_signals().changed.connect(self._restyle)
-        self._restyle()
 
     def title(self) -> str:
         return translate("Puzzles", "Problems")
@@ -102,19 +100,12 @@ class ProblemsPage(Page):
 
     def refresh(self) -> bool:
         """Show what was chosen and how the problems went; what is shown stays where nothing has changed."""
-        state = (self.game, self.kinds.value, self._library.outcomes(self.game), language())
+        state = (self.game, self.kinds.value, self._library.outcomes(self.game))
         if state == self._state:
             return False
         self._state = state
         self._write()
         return True
-
-    def _translate_again(self) -> None:
-        if self.isVisible():  # otherwise `refresh` does when the page is shown
-            self._write()
-
-    def _restyle(self) -> None:
-        self.list.setFont(font("body"))
 
     def _write(self) -> None:
         known = self._library.outcomes(self.game)

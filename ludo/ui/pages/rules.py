@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout
 
 from ludo.engine.options import Option, Value, options_of
 from ludo.games import GAMES
@@ -30,16 +30,15 @@ _HINT: Final = QSize(_WIDTH // 2, 0)
 
 
 class Rules(Page):
-    """The rules of one game; `options` are those of the partie that is played, None if none is."""
+    """The rules of one game; `options` are those of the partie that is played, None if none is.
 
-    def __init__(
-        self,
-        game: str,
-        options: Mapping[str, Value] | None,
-        settings: SettingsStore,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(_WIDTH, 2 * _WIDTH, parent)
+    It follows by itself: what is read at its top stays there, which is long.
+    """
+
+    follows = True
+
+    def __init__(self, game: str, options: Mapping[str, Value] | None, settings: SettingsStore) -> None:
+        super().__init__(_WIDTH, 2 * _WIDTH)
         self.game = self.game_at = game
         self.options = options
         self.rules = RulesView(game, option_words_of(game), options, settings, _CARD_WIDTH)
@@ -81,8 +80,8 @@ class OptionsInForce(Panel):
     `values`: those of the partie that is played; without one all that can be agreed is listed.
     """
 
-    def __init__(self, game: str, values: Mapping[str, Value] | None, parent: QWidget | None = None) -> None:
-        super().__init__(margin=2 * UNIT, parent=parent)
+    def __init__(self, game: str, values: Mapping[str, Value] | None) -> None:
+        super().__init__(margin=2 * UNIT)
         grid = QGridLayout()
         grid.setHorizontalSpacing(3 * UNIT)
         grid.setVerticalSpacing(UNIT - 2)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from ludo.bots.registry import offered_levels
 from ludo.session.chairs import Chair
 from ludo.ui.games.registry import words_of
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.name_field import NameField
 from ludo.ui.pages.setup_draft import unnamed
 from ludo.ui.theme import current_theme, font
@@ -82,8 +82,8 @@ class SeatEditor(Panel):
 
     changed = Signal(int, object)
 
-    def __init__(self, seat: int, game: str, people: list[str], parent: QWidget | None = None) -> None:
-        super().__init__(margin=_PAD, parent=parent)
+    def __init__(self, seat: int, game: str, people: list[str]) -> None:
+        super().__init__(margin=_PAD)
         self.seat = seat
         self._chair = Chair("")
         self.setFixedWidth(_PLATE_WIDTHS[1])
@@ -93,9 +93,9 @@ class SeatEditor(Panel):
         self.kind = Chips(
             [
                 (None, _text("Person")),
-                *((level, _level(level)) for level in reversed(offered_levels(game))),
+                *((level, level_name(level)) for level in reversed(offered_levels(game))),
             ],
-            lambda: translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
+            translate("NewGame", "Seat {number}: who plays").format(number=seat + 1),
         )
         self.kind.chosen.connect(lambda level: self._tell(Chair(self.name.text(), level)))
         words = words_of(game)
@@ -110,8 +110,8 @@ class SeatEditor(Panel):
         self.box.addWidget(self.level_text)
         self.box.addWidget(self._problem)
         self.box.addStretch(1)
-        self._retranslate()
-        language_signals().changed.connect(self._retranslate)
+        self.name.setPlaceholderText(unnamed(seat))
+        self.name.setAccessibleName(translate("NewGame", "Seat {number}: name").format(number=seat + 1))
 
     def show_chair(self, chair: Chair, problem: str) -> None:
         """Show a chair."""
@@ -122,22 +122,18 @@ class SeatEditor(Panel):
         self.level_text.retranslate()
         self.level_text.setVisible(bool(self.level_text.text()))
         self.portrait.show_chair(chair if chair.name.strip() else Chair(unnamed(self.seat), chair.level))
-        self._problem.set_text(lambda: problem)
+        self._problem.set_text(problem)
         self._problem.setVisible(bool(problem))
 
     def _tell(self, chair: Chair) -> None:
         self.changed.emit(self.seat, chair)
 
-    def _retranslate(self) -> None:
-        self.name.setPlaceholderText(unnamed(self.seat))
-        self.name.setAccessibleName(translate("NewGame", "Seat {number}: name").format(number=self.seat + 1))
-
 
 class Portrait(QWidget):
     """The round picture of a seat: initials in its colour."""
 
-    def __init__(self, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int) -> None:
+        super().__init__()
         self._seat = seat
         self._chair = Chair("")
         self.setFixedSize(self.sizeHint())
@@ -176,7 +172,3 @@ class Portrait(QWidget):
         painter.drawEllipse(QRectF(_BADGE_CORNER, _BADGE_CORNER, _BADGE, _BADGE))
         at = _BADGE_CORNER + (_BADGE - _ICON) // 2
         painter.drawPixmap(at, at, icon_pixmap("computer", theme.text, _ICON, self.devicePixelRatioF()))
-
-
-def _level(level: str) -> Text:
-    return lambda: level_name(level)

@@ -1,10 +1,10 @@
 """The settings page; every change takes effect at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QRectF, Qt, Slot
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from ludo.ui.art.faces import card_pixmap
 from ludo.ui.art.names import BACKS
 from ludo.ui.art.style import CardStyle
 from ludo.ui.dialogs.message import ask
-from ludo.ui.i18n import Text, language_signals, present_language, texts, translate
+from ludo.ui.i18n import Text, present_language, texts, translate
 from ludo.ui.pages.preview import Preview
 from ludo.ui.services.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
@@ -31,21 +31,23 @@ _THREE_COLUMNS = 1400
 class SettingsPage(Page):
     """The settings page."""
 
-    def __init__(self, settings: SettingsStore, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, settings: SettingsStore) -> None:
+        super().__init__()
         self._settings = settings
         self.controls: dict[str, Chips[str | int] | Switch] = {}
         self.preview = Preview(settings)
-        self._storage_error = Label(str, "body", "mistake")
+        self._unsaved: StorageError | None = None
+        """Why the last change could not be saved."""
+        self._storage_error = Label(self._unsaved_text, "body", "mistake")
         self._storage_error.hide()
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(self._storage_error)
         self._groups = [
-            self._group(_heading_window(), self._window()),
-            self._group(_heading_play(), self._play()),
-            self._group(_heading_sounds(), self._sounds()),
-            self._group(_heading_aloud(), self._aloud()),
-            self._group(_heading_table(), self.preview, self._table()),
+            self._group(_text("Window"), self._window()),
+            self._group(_text("Play"), self._play()),
+            self._group(_text("Sounds"), self._sounds()),
+            self._group(_text("Screen reader"), self._aloud()),
+            self._group(_text("Table and cards"), self.preview, self._table()),
         ]
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(3 * UNIT)
@@ -73,39 +75,33 @@ class SettingsPage(Page):
         for column in range(3):
             self._grid.setColumnStretch(column, int(column < 2 or width >= _THREE_COLUMNS))
 
-    def _group(self, *widgets: QWidget) -> QWidget:
+    def _group(self, heading: Text, *widgets: QWidget) -> QWidget:
         group = QWidget()
         box = QVBoxLayout(group)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT)
-        for widget in widgets:
+        for widget in (Label(heading, "heading"), *widgets):
             box.addWidget(widget)
         return group
 
     def _window(self) -> QWidget:
         self.words = self._chips("words", _text("Choice of words"), _words)
-        language_signals().changed.connect(self._offer_words)
-        self._offer_words()
-        return _panel(
-            self._chips("language", _text("Language"), _language),
-            self.words,
-            self._chips("theme", _text("Colours"), _theme),
-            self._chips("text_scale", _text("Text size"), _scale),
-        )
-
-    @Slot()
-    def _offer_words(self) -> None:
-        """Offer the choices of words of the present language, if it has any."""
         language = present_language()
         keys = [f"{language.code}-{key}" if key else "" for key in language.words]
         chips = self.controls["words"]
         if isinstance(chips, Chips):
             chips.offer(keys)
         self.words.setEnabled(bool(keys))
+        return _panel(
+            self._chips("language", _text("Language"), _language),
+            self.words,
+            self._chips("theme", _text("Colours"), _named(_THEMES)),
+            self._chips("text_scale", _text("Text size"), _scale),
+        )
 
     def _play(self) -> QWidget:
         return _panel(
-            self._chips("speed", _text("Speed of the cards"), _speed),
+            self._chips("speed", _text("Speed of the cards"), _named(_SPEEDS)),
             self._motion_switch(),
             self._switch(
                 "one_click",
@@ -140,7 +136,7 @@ class SettingsPage(Page):
             self._chips(
                 "wait_for_me",
                 _text("The computer waits for me"),
-                _waiting,
+                _named(_WAITING),
                 _text("Before each card of a computer player you have all the time to step in."),
             ),
         )
@@ -169,7 +165,7 @@ class SettingsPage(Page):
             self._chips(
                 "spoken",
                 _text("What is said"),
-                _spoken,
+                _named(_SPOKEN),
                 _text("Shorter: without cards drawn face down, the standing after each deal and who is thinking."),
             ),
             self._switch("key_hints", _text("Say the keys of your choices"), None),
@@ -189,16 +185,12 @@ class SettingsPage(Page):
         self._keep(self._settings.reset)
 
     def _table(self) -> QWidget:
-        cloth = self._chips("cloth", _text("Cloth"), _cloth, picture=self._cloth_picture)
+        cloth = self._chips("cloth", _text("Cloth"), _named(_CLOTHS), picture=self._cloth_picture)
         backs = "", *BACKS[1:]
-        back = self._chips("back", _text("Backs"), _back, None, backs, self._back_picture)
+        back = self._chips("back", _text("Backs"), _named(_BACKS), None, backs, self._back_picture)
         return _panel(
             self._chips("indices", _text("Letters on court cards"), _indices),
-            self._switch(
-                "four_colours",
-                _text("Four colours"),
-                _text("Clubs are green and diamonds blue."),
-            ),
+            self._switch("four_colours", _text("Four colours"), _text("Clubs are green and diamonds blue.")),
             self._switch(
                 "show_aid",
                 _text("Help at the table"),
@@ -240,22 +232,36 @@ class SettingsPage(Page):
 
     def _keep(self, change: Callable[[], None]) -> None:
         """Change settings, and say where that could not be saved."""
+        self._unsaved = None
         try:
             change()
-            self._storage_error.hide()
-        except StorageError as problem:
-            error = problem
-            self._storage_error.set_text(
-                lambda: (
-                    translate("Settings", "This is in effect, but it could not be saved.") + " " + storage_text(error)
-                )
-            )
+        except StorageError as error:
+            self._unsaved = error
+        self._storage_error.retranslate()
+        self._storage_error.setVisible(self._unsaved is not None)
+
+    def save_state(self) -> object:
+        """Return why the last change could not be saved."""
+        return self._unsaved
+
+    def restore_state(self, state: object) -> None:
+        """Say it again."""
+        if isinstance(state, StorageError):
+            self._unsaved = state
+            self._storage_error.retranslate()
             self._storage_error.show()
+
+    def _unsaved_text(self) -> str:
+        if self._unsaved is None:
+            return ""
+        text = translate("Settings", "This is in effect, but it could not be saved.")
+        return f"{text} {storage_text(self._unsaved)}"
 
     def _show(self) -> None:
         for name, control in self.controls.items():
             control.set_value(getattr(self._settings.value, name))
         self.motion.set_value(self._settings.value.reduced_motion != "no")
+        self.preview.follow()
 
     def _cloth_picture(self, name: str) -> QPixmap:
         pixmap = self._blank(56, 36)
@@ -303,36 +309,6 @@ def _entry(label: Text, rule: Text | None, control: QWidget, *, below: bool) -> 
     return entry
 
 
-def _waiting(value: str) -> str:
-    match value:
-        case "first":
-            return translate("Settings", "In the first partie of a game")
-        case "always":
-            return translate("Settings", "Always")
-        case _:
-            return translate("Settings", "Never")
-
-
-def _heading_window() -> Label:
-    return Label(_text("Window"), "heading")
-
-
-def _heading_play() -> Label:
-    return Label(_text("Play"), "heading")
-
-
-def _heading_aloud() -> Label:
-    return Label(_text("Screen reader"), "heading")
-
-
-def _heading_sounds() -> Label:
-    return Label(_text("Sounds"), "heading")
-
-
-def _heading_table() -> Label:
-    return Label(_text("Table and cards"), "heading")
-
-
 def _language(value: str) -> str:
     return languages()[value].name if value in languages() else translate("Settings", "As the system")
 
@@ -342,65 +318,41 @@ def _words(value: str) -> str:
     return choices_of_words()[value] if value else usual
 
 
-def _theme(value: str) -> str:
-    match value:
-        case "light":
-            return translate("Settings", "Light")
-        case "dark":
-            return translate("Settings", "Dark")
-        case "contrast":
-            return translate("Settings", "High contrast")
-        case _:
-            return translate("Settings", "As the system")
-
-
 def _scale(value: int) -> str:
     return translate("Settings", "{percent}%").format(percent=value)
 
 
-def _spoken(value: str) -> str:
-    return translate("Settings", "Shorter") if value == "short" else translate("Settings", "Everything")
-
-
-def _speed(value: str) -> str:
-    match value:
-        case "slow":
-            return translate("Settings", "Slow")
-        case "fast":
-            return translate("Settings", "Fast")
-        case "none":
-            return translate("Settings", "At once")
-        case _:
-            return translate("Settings", "Normal")
-
-
 def _indices(value: str) -> str:
-    if value == "auto":
-        return translate("Settings", "By language")
-    return " ".join(value)
+    return translate("Settings", "By language") if value == "auto" else " ".join(value)
 
 
-def _cloth(value: str) -> str:
-    match value:
-        case "petrol":
-            return translate("Settings", "Petrol")
-        case "aubergine":
-            return translate("Settings", "Aubergine")
-        case "slate":
-            return translate("Settings", "Slate")
-        case _:
-            return translate("Settings", "Green")
+def _named(texts: Mapping[str, Text]) -> Callable[[str], str]:
+    return lambda value: texts[value]()
 
 
-def _back(value: str) -> str:
-    match value:
-        case "lattice-blue":
-            return translate("Settings", "Blue lattice")
-        case "rosette-green":
-            return translate("Settings", "Green rosettes")
-        case "star-plum":
-            return translate("Settings", "Plum stars")
-        case "bold":
-            return translate("Settings", "Bold")
-        case _:
-            return translate("Settings", "Red lattice")
+_THEMES: Final = {
+    "system": _text("As the system"),
+    "light": _text("Light"),
+    "dark": _text("Dark"),
+    "contrast": _text("High contrast"),
+}
+_SPEEDS: Final = {"slow": _text("Slow"), "normal": _text("Normal"), "fast": _text("Fast"), "none": _text("At once")}
+_WAITING: Final = {
+    "first": _text("In the first partie of a game"),
+    "always": _text("Always"),
+    "never": _text("Never"),
+}
+_SPOKEN: Final = {"full": _text("Everything"), "short": _text("Shorter")}
+_CLOTHS: Final = {
+    "green": _text("Green"),
+    "petrol": _text("Petrol"),
+    "aubergine": _text("Aubergine"),
+    "slate": _text("Slate"),
+}
+_BACKS: Final = {
+    "": _text("Red lattice"),
+    "lattice-blue": _text("Blue lattice"),
+    "rosette-green": _text("Green rosettes"),
+    "star-plum": _text("Plum stars"),
+    "bold": _text("Bold"),
+}

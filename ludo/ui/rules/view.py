@@ -19,14 +19,13 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QLabel, QSizePolicy, 
 
 from ludo.engine.options import Value
 from ludo.ui.art.style import CardStyle
-from ludo.ui.i18n import language, language_signals
+from ludo.ui.i18n import language
 from ludo.ui.rules.figures import Drawing, figure_drawing, figure_words
 from ludo.ui.rules.in_force import InForce, blocks_in_force, foreign_text, read_page
 from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Passage
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
-from ludo.ui.theme import font, theme_signals
-from ludo.ui.theme.unseen import replace_when_changed
+from ludo.ui.theme import font, leave_out, theme_signals
 from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear
@@ -74,9 +73,7 @@ class RulesView(QWidget):
         self._growth = Gradual(self, _SLICE)
         self._growth.done.connect(self._be_whole)
         self._read()
-        theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._restyle)
-        settings.changed.connect(self._follow_style)
+        theme_signals().changing.connect(self._leave_out)
 
     @property
     def text(self) -> str:
@@ -106,7 +103,10 @@ class RulesView(QWidget):
         super().showEvent(event)
 
     @Slot()
-    def _restyle(self) -> None:
+    def _leave_out(self) -> None:
+        leave_out(self._page)
+
+    def renew(self) -> None:
         """Read the page again, at once or when it is shown."""
         self._behind = not self.isVisible()
         if not self._behind:
@@ -121,12 +121,11 @@ class RulesView(QWidget):
         self.setMinimumHeight(self.height() if self._pieces else 0)  # so that nothing scrolls away meanwhile
         clear(self._box)
         self._figures, self._pieces = [], []
-        page = QWidget()
+        page = self._page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT)
         self._box.addWidget(page)
-        replace_when_changed(page)
         self._growth.begin(self._all_pieces(column), max(seen, _AT_ONCE))
         if self.isVisible():
             page.show()
@@ -166,11 +165,6 @@ class RulesView(QWidget):
                 if mark != marked:
                     marked, frame = mark, self._frame(column, mark)
                 yield from self._add_all(frame, block.blocks, quiet=True)
-
-    @Slot()
-    def _follow_style(self) -> None:
-        if style_of(self._settings.value) != self._style:
-            self._restyle()
 
     def _add_all(self, column: QVBoxLayout, blocks: Sequence[Block], *, quiet: bool = False) -> Iterator[None]:
         for block in blocks:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ludo.session.ports import StorageError
@@ -37,8 +37,10 @@ class Context(QMainWindow):
     """A window with its parts, which do not know it.
 
     navigator: the pages on each other; notices: messages; playing: the table; asked_outside: was somebody asked about
-    what lies outside of evenings, since the program began?
+    what lies outside of evenings, since the program began? near: the pointer is at a game of the first page.
     """
+
+    near = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,12 +51,26 @@ class Context(QMainWindow):
         kept = store.losses, store.lucks, store.retries
         self.coach = Coach(services.parties.bots, store.reviews, services.settings, self, *kept)
         self.playing = Playing(services, self.navigator, self.notices, self.coach)
-        self.home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
+        self.home = self._build_home()
         self.asked_outside = False
         self._remembered = ""
         self.results = QTimer(self, interval=_PAUSE)
         self.results.timeout.connect(self._complete_results)
         self.navigator.changed.connect(self._remember_game)
+        services.settings.drawn.connect(self.navigator.renew_pages)
+
+    def _build_home(self) -> Home:
+        """Build the first page."""
+        services = self.services
+        home = Home(services.store, services.parties, services.settings, services.folder / _PICTURES)
+        home.near.connect(self.near)
+        return home
+
+    def build_home_anew(self) -> Home:
+        """Build the first page again, with what the first painting did not wait for."""
+        self.home = self._build_home()
+        self.home.complete()
+        return self.home
 
     def open(self, to: Destination) -> None:
         """Show what a destination names."""
@@ -70,7 +86,7 @@ class Context(QMainWindow):
         files.review_saved.connect(self.coach.note_all_seen)
         files.opened_book.connect(lambda path: self.open(ToBook(path)))
         files.about_to_restore.connect(self.navigator.home)
-        files.restored.connect(self.home.refresh)
+        files.restored.connect(lambda: self.home.refresh())
         files.restored.connect(self.show_file_notices)
         return files
 

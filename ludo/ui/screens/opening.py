@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ludo.ui.pages.fault import FaultPage, page_or_fault
 from ludo.ui.screens.declared import screens
 from ludo.ui.screens.kinds import load
+from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:
     from ludo.ui.screens.context import Context
@@ -25,14 +26,19 @@ def open_page(context: Context, to: Destination) -> None:
 
 def _show(context: Context, screen: Screen, to: Destination) -> bool:
     """Lay the page on top; return False where there is none, which is said."""
+
+    def build() -> Any:
+        return page_or_fault(context.notices, lambda: load(screen.build)(context, to))
+
     navigator = context.navigator
-    page: Any = navigator.find_place(to) if screen.same else None
-    if page is None:
-        page = page_or_fault(context.notices, lambda: load(screen.build)(context, to))
+    page: Any = (navigator.find_place(to) if screen.same else None) or build()
     if page is None:
         return False
     if navigator.holds(page):
         navigator.raise_page(page)
+    elif isinstance(page, FaultPage):
+        navigator.show_page(page, page.title)
     else:
-        navigator.show_page(page, page.title, None if isinstance(page, FaultPage) else to)
+        anew = build if isinstance(page, Page) and not page.follows else None
+        navigator.show_page(page, page.title, to, anew)
     return True

@@ -87,6 +87,11 @@ class Settings(NamedTuple):
     sounds: bool = True
     volume: Volume = 50
 
+    @property
+    def drawing(self) -> tuple[str | bool, ...]:
+        """How cards and cloth are drawn."""
+        return self.indices, self.four_colours, self.cloth, self.back
+
 
 _DIGITS: Final = 10
 """No setting is so long a number."""
@@ -104,10 +109,13 @@ class KeyValues(Protocol):
 
 
 class SettingsStore(QObject):
-    """The present settings: read once, written at each change; `changed` announces them."""
+    """The present settings: read once, written at each change.
+
+    changed: the new Settings. drawn: cards or cloth look otherwise.
+    """
 
     changed = Signal(object)
-    """The new Settings."""
+    drawn = Signal()
 
     def __init__(self, keys: KeyValues, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,8 +134,8 @@ class SettingsStore(QObject):
 
     def reload(self) -> None:
         """Read the settings again, and announce them."""
-        self._value = _read(self._keys)
-        self.changed.emit(self._value)
+        before, self._value = self._value, _read(self._keys)
+        self._announce(before)
 
     def waits(self, game: str) -> bool:
         """Do computer players of a game wait where a person could step in?"""
@@ -151,10 +159,15 @@ class SettingsStore(QObject):
         before, self._value = self._value, self._value._replace(**fields)
         if self._value == before:
             return
-        self.changed.emit(self._value)
+        self._announce(before)
         for name, value in fields.items():
             if getattr(before, name) != value:
                 self._keys.put(_key(name), _write(value))
+
+    def _announce(self, before: Settings) -> None:
+        self.changed.emit(self._value)
+        if self._value.drawing != before.drawing:
+            self.drawn.emit()
 
 
 def _waiting(game: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from ludo.ui.i18n import enumerated
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
 from ludo.ui.table.writing import fitting, write_line
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
@@ -106,7 +106,6 @@ class ColumnHead(QWidget):
         self._title = self._text = self._detail = ""
         self._tokens: tuple[Token, ...] = ()
         self._won = False
-        theme_signals().changed.connect(self.update)
 
     def show_people(self, names: Sequence[str], title: str, colours: Sequence[QColor]) -> None:
         """Show who it is."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QIcon, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QMenuBar, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.keys import native_text, sequences_for
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
@@ -78,9 +78,6 @@ class Menus(QObject):
         self._bar.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         top.resized.connect(self._show_label)
         window.setMenuWidget(top)
-        language_signals().changed.connect(self.retranslate)
-        theme_signals().changed.connect(self._restyle)
-        theme_signals().changed.connect(self._show_label)
 
     def add_menu(self, title: Text) -> None:
         """Add a menu, empty for the moment."""
@@ -152,7 +149,6 @@ class Menus(QObject):
         on, off = translate("Menus", "Sounds are on"), translate("Menus", "Sounds are off")
         self.sound.setToolTip(tip(on if self._sounds_on else off))
 
-    @Slot()
     def _restyle(self) -> None:
         self._restyle_sound()
         if not self.back.isHidden():
@@ -173,14 +169,14 @@ class Menus(QObject):
 
         show_icon(self.sound, "sound" if self._sounds_on else "sound-off", current_theme().accent, _ICON)
 
-    @Slot()
-    def retranslate(self) -> None:
-        """Read all texts again, in the current language."""
+    def renew(self) -> None:
+        """Read all texts again, and draw the icons in the colours of the moment."""
         for entry, text in self._texts:
             if isinstance(entry, QMenu):
                 entry.setTitle(text())
             else:
                 entry.setText(text())
+        self._restyle()
         self._show_label()
         self._name_sound()
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
-from ludo.ui.i18n import language_signals
 from ludo.ui.screens.context import Context
 from ludo.ui.screens.declared import commands, menus
 from ludo.ui.screens.opening import open_page
@@ -46,7 +45,7 @@ class MainWindow(Context):
             self.menus.add_menu(menu.title)
         self._choose_size()
         self._connect()
-        self.navigator.show_page(self.home, self.home.title)
+        self.navigator.show_page(self.home, self.home.title, build=self.build_home_anew)
         self.guard = Guard(services, self.notices, banner, self)
         self.guard.moved.connect(self.playing.retry)
         if services.store.notices:
@@ -66,7 +65,6 @@ class MainWindow(Context):
     def _connect(self) -> None:
         self.navigator.go.connect(lambda to: open_page(self, to))
         self.navigator.changed.connect(self._show_place)
-        language_signals().changed.connect(self._show_place)
         self.navigator.faulty.connect(self.notices.show_fault)
         self.services.settings.changed.connect(lambda settings: self.menus.show_sounds(settings.sounds))
         self.painted.connect(lambda: QTimer.singleShot(0, self, self._complete))
@@ -81,6 +79,10 @@ class MainWindow(Context):
         self.menus.fill([commands(menu) for menu in menus()], self)
         self.menus.show_icons()
         self.home.complete()
+
+    def renew(self) -> None:
+        """Show the name of the page again, in the language of the moment."""
+        self._show_place()
 
     def _show_place(self) -> None:
         page, place = self.navigator.page, self.navigator.place

@@ -4,21 +4,21 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ludo.ui.platform.appearance import prefers_contrast
 from ludo.ui.services.waiting import no_collection
 from ludo.ui.theme.fonts import font, set_base
 from ludo.ui.theme.palettes import DARK, LIGHT, THEMES, Theme
 from ludo.ui.theme.sheet import style_sheet
-from ludo.ui.theme.unseen import unseen_left_out
 
-__all__ = ["STYLE", "Theme", "apply_theme", "current_theme", "font", "theme_for", "theme_signals"]
+__all__ = ["STYLE", "Theme", "apply_theme", "current_theme", "font", "leave_out", "theme_for", "theme_signals"]
 
 
 class ThemeSignals(QObject):
-    """`changed`: colours or sizes have changed."""
+    """`changed`: colours or sizes have changed; `changing`: they are about to."""
 
+    changing = Signal()
     changed = Signal()
 
 
@@ -63,8 +63,9 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     _current = theme
     if not _system_font:
         _system_font.append(app.font())
+    _signals.changing.emit()
     # Qt goes through a list of all widgets, and would crash where one on it were deleted
-    with no_collection(), unseen_left_out():
+    with no_collection():
         app.setStyleSheet("")  # a sheet in the place of another goes through the parts of each part again
         base = set_base(_system_font[0], scale)
         app.setFont(base)
@@ -72,6 +73,14 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
         app.setStyleSheet(style_sheet(theme))
         _end_fonts_of_the_system(base)
     _signals.changed.emit()
+
+
+def leave_out(body: QWidget) -> None:
+    """Let no other style be given to what will not be seen again, which would take long; call it at `changing`."""
+    for widget in (body, *body.findChildren(QWidget)):
+        if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            widget.setAttribute(Qt.WidgetAttribute.WA_WState_Polished, on=False)
+            widget.setAttribute(Qt.WidgetAttribute.WA_SetStyle)
 
 
 def _end_fonts_of_the_system(base: QFont) -> None:

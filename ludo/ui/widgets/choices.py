@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -24,10 +24,10 @@ class Chips(QWidget, Generic[T]):
     chosen = Signal(object)
     """The value that a person has chosen."""
 
-    def __init__(self, values: Sequence[tuple[T, Text]], name: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, values: Sequence[tuple[T, Words]], name: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = name
-        self._values = list(values)
+        self._name = text_of(name)
+        self._values = [(value, text_of(text)) for value, text in values]
         self._pictures = False
         self._group = QButtonGroup(self)
         flow = Flow(self, UNIT - 2)
@@ -41,7 +41,6 @@ class Chips(QWidget, Generic[T]):
             self._group.addButton(chip, index)
             flow.addWidget(chip)
         self.retranslate()
-        language_signals().changed.connect(self.retranslate)
 
     @property
     def values(self) -> Sequence[tuple[T, Text]]:
@@ -107,6 +106,8 @@ class Chips(QWidget, Generic[T]):
             button.setAccessibleName(text())
             button.setAccessibleDescription(self._name())
 
+    renew = retranslate
+
     def _choose(self, index: int) -> None:
         self.chosen.emit(self._values[index][0])
 
@@ -129,14 +130,13 @@ class Switch(QCheckBox):
 
     chosen = Signal(object)
 
-    def __init__(self, name: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, name: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = name
+        self._name = text_of(name)
         make_checkable(self)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda on: self.chosen.emit(on))
-        self._retranslate()
-        language_signals().changed.connect(self._retranslate)
+        self.renew()
 
     @property
     def value(self) -> bool:
@@ -185,7 +185,8 @@ class Switch(QCheckBox):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(track.adjusted(-_RING, -_RING, _RING, _RING), end + _RING, end + _RING)
 
-    def _retranslate(self) -> None:
+    def renew(self) -> None:
+        """Read the name again."""
         self.setAccessibleName(self._name())
 
 
@@ -194,9 +195,9 @@ class Stepper(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, minimum: int, maximum: int, name: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, minimum: int, maximum: int, name: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = name
+        self._name = text_of(name)
         self._limits = (minimum, maximum)
         self.value = minimum
         """The number."""
@@ -210,9 +211,8 @@ class Stepper(QWidget):
             box.addWidget(widget)
         box.addStretch(1)
         self.field.editingFinished.connect(self._take_typed)
-        self._retranslate()
+        self.renew()
         self.set_value(minimum)
-        language_signals().changed.connect(self._retranslate)
 
     def set_value(self, value: object) -> None:
         """Show a number; anything else is left alone."""
@@ -246,7 +246,8 @@ class Stepper(QWidget):
         button.clicked.connect(lambda: self.step(by))
         return button
 
-    def _retranslate(self) -> None:
+    def renew(self) -> None:
+        """Read the name again."""
         self.field.setAccessibleName(self._name())
         self.less.setAccessibleName(translate("Choices", "{name}: one less").format(name=self._name()))
         self.more.setAccessibleName(translate("Choices", "{name}: one more").format(name=self._name()))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 
 _DASHES: Final = (
     Qt.PenStyle.SolidLine,
@@ -54,7 +54,6 @@ class Curve(QWidget):
         self.scale = 1.0
         """How large names are written and lines are drawn."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme_signals().changed.connect(self.update)
 
     def show_lines(self, lines: Sequence[Line], words: str) -> None:
         """Show lines of equal length; `words` say the same to assistive technology."""

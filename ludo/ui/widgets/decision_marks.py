@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QSizePolicy, QSlider, QStyle, QStyleOptionSlider, QWidget
 
 from ludo.bots.coach.prices import Mark
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 
 _ICON: Final = 18
@@ -76,7 +76,6 @@ class MarkedSlider(QSlider):
         super().__init__(orientation)
         self.marks: tuple[tuple[int, Mark], ...] = ()
         self.setMinimumHeight(_SLIDER_HEIGHT)
-        theme_signals().changed.connect(self.update)
 
     def show_marks(self, marks: Sequence[tuple[int, Mark]]) -> None:
         """Show marks at values."""
@@ -129,7 +128,6 @@ class DecisionCurve(QWidget):
         self._shares = True
         self._parts: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme_signals().changed.connect(self.update)
 
     def show_points(self, points: Sequence[Point], now: int, *, shares: bool, parts: Sequence[str] = ()) -> None:
         """Show decisions; now: the one that is looked at, -1 for none; shares: are they chances, from 0 to 1? parts:

@@ -1,14 +1,14 @@
-"""Labels and buttons that follow the language and the theme."""
+"""Labels and buttons."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals, translate
-from ludo.ui.theme import font, theme_signals
+from ludo.ui.i18n import Text, Words, text_of, translate
+from ludo.ui.theme import font
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.headings import mark_heading
 from ludo.ui.widgets.plain import PlainButton, tip
@@ -50,12 +50,12 @@ class WrappingLabel(QLabel):
 
 
 class Label(WrappingLabel):
-    """A label that wraps; it follows the language and the theme."""
+    """A label that wraps."""
 
-    def __init__(self, text: Text, role: Role = "body", tone: Tone = "plain", parent: QWidget | None = None) -> None:
+    def __init__(self, text: Words, role: Role = "body", tone: Tone = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._role: Role = role
-        self._text = text
+        self._text = text_of(text)
         self._bold = False
         self.setTextFormat(Qt.TextFormat.PlainText)
         if QGuiApplication.isLeftToRight():  # a name from right to left stands where any other does
@@ -65,17 +65,15 @@ class Label(WrappingLabel):
             mark_heading(self)
         self._restyle()
         self.retranslate()
-        theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self.retranslate)
 
     @property
     def is_heading(self) -> bool:
         """Is it a title, or the heading of a part?"""
         return self._role in ("title", "heading")
 
-    def set_text(self, text: Text) -> None:
+    def set_text(self, text: Words) -> None:
         """Replace the text."""
-        self._text = text
+        self._text = text_of(text)
         self.retranslate()
 
     def make_bold(self) -> "Label":
@@ -88,10 +86,14 @@ class Label(WrappingLabel):
         """Set the colour: plain, quiet, accent, or for something that is wrong."""
         self.setForegroundRole(_TONES[tone])
 
-    @Slot()
     def retranslate(self) -> None:
-        """Read the text again, in the current language."""
+        """Read the text again."""
         self.setText(self._text())
+
+    def renew(self) -> None:
+        """Read text and letters again."""
+        self._restyle()
+        self.retranslate()
 
     def setText(self, text: str) -> None:
         """Show a text."""
@@ -118,7 +120,6 @@ class Label(WrappingLabel):
             letters.setBold(True)
         return letters
 
-    @Slot()
     def _restyle(self) -> None:
         self.setFont(self._letters())
 
@@ -126,10 +127,10 @@ class Label(WrappingLabel):
 class Button(PlainButton):
     """A button; `kind` is "primary" for the main act of a page, "plain" for one without a frame."""
 
-    def __init__(self, text: Text, kind: Literal["", "primary", "plain"] = "", hint: Text | None = None) -> None:
+    def __init__(self, text: Words, kind: Literal["", "primary", "plain"] = "", hint: Words | None = None) -> None:
         super().__init__()
-        self._text = text
-        self._hint = hint
+        self._text = text_of(text)
+        self._hint = None if hint is None else text_of(hint)
         self._about: Text | None = None
         if kind:
             self.setProperty(kind, "true")
@@ -137,21 +138,20 @@ class Button(PlainButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.retranslate()
-        language_signals().changed.connect(self.retranslate)
 
-    def set_text(self, text: Text) -> None:
+    def set_text(self, text: Words) -> None:
         """Replace the text."""
-        self._text = text
+        self._text = text_of(text)
         self.retranslate()
 
-    def set_hint(self, hint: Text) -> None:
+    def set_hint(self, hint: Words) -> None:
         """Set the tooltip."""
-        self._hint = hint
+        self._hint = text_of(hint)
         self.retranslate()
 
-    def about(self, subject: Text) -> "Button":
+    def about(self, subject: Words) -> "Button":
         """Say by its name what it is about, where several buttons have its text; return the button."""
-        self._about = subject
+        self._about = text_of(subject)
         self.retranslate()
         return self
 
@@ -160,15 +160,16 @@ class Button(PlainButton):
         self.setStyleSheet("padding-left: 0px;")
         return self
 
-    @Slot()
     def retranslate(self) -> None:
-        """Read the text again, in the current language; `&` marks the mnemonic."""
+        """Read the text again; `&` marks the mnemonic."""
         self.setText(self._text())
         if self._hint is not None:
             self.setToolTip(tip(self._hint()))
         if self._about is not None:
             name = translate("Common", "{head}: {text}").format(head=self.text(), text=self._about())
             self.setAccessibleName(name)
+
+    renew = retranslate
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Press it with Enter as well as with Space."""

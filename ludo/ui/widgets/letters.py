@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.theme import font, theme_signals
+from ludo.ui.theme import font
 
 
 def write_in(widget: QWidget, letters: Callable[[], QFont]) -> None:
@@ -29,12 +29,11 @@ class _Letters(QObject):
     def __init__(self, widget: QWidget, letters: Callable[[], QFont]) -> None:
         super().__init__(widget)
         self._letters = letters
-        theme_signals().changed.connect(self._write)
         widget.installEventFilter(self)
         widget.setFont(letters())
 
-    @Slot()
-    def _write(self) -> None:
+    def renew(self) -> None:
+        """Write in letters of the present size."""
         widget = self.parent()
         if isinstance(widget, QWidget) and widget.font() != self._letters():
             widget.setFont(self._letters())
@@ -42,5 +41,5 @@ class _Letters(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Write again where a style sheet that changed while the widget was hidden has reset its letters."""
         if event.type() is QEvent.Type.Show:
-            self._write()
+            self.renew()
         return False

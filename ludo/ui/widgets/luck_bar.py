@@ -7,7 +7,7 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 
 _HEIGHT: Final = 26
@@ -30,8 +30,6 @@ class LuckBar(QWidget):
         super().__init__()
         self.parts: tuple[Part, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme_signals().changed.connect(self.updateGeometry)
-        theme_signals().changed.connect(self.update)
 
     def show_parts(self, parts: Sequence[Part]) -> None:
         """Show these parts, in their order from the line in the middle."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.session.foreign_files import read_foreign
 from ludo.session.ports import ForeignError
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
 
 _COLOURS: Final = {
@@ -46,7 +46,6 @@ class PersonPicture(QWidget):
         self._pale = False
         self.setFixedSize(size, size)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        theme_signals().changed.connect(self.update)
 
     def show_person(self, name: str, colour: str, photo: bytes | None = None, *, pale: bool = False) -> "PersonPicture":
         """Show a person; `pale`: somebody who is not here. Return the picture."""

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QListView, QSizePolicy, QWidget
 
-from ludo.ui.i18n import Text, language_signals
-from ludo.ui.theme import current_theme, theme_signals
+from ludo.ui.i18n import Text, Words, text_of
+from ludo.ui.theme import current_theme
 from ludo.ui.widgets.surfaces import UNIT
 
 _WIDEST = 300
@@ -27,9 +27,9 @@ class Select(QComboBox, Generic[T]):
     chosen = Signal(object)
     """The value that a person has chosen."""
 
-    def __init__(self, values: Sequence[tuple[T, Text]], name: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, values: Sequence[tuple[T, Words]], name: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = name
+        self._name = text_of(name)
         self._values: list[tuple[T, Text]] = []
         self.setView(QListView())
         self.setMaxVisibleItems(14)
@@ -40,8 +40,6 @@ class Select(QComboBox, Generic[T]):
         self._widest: tuple[object, int] = None, 0
         """The font in which its texts were measured, and the width of the longest one."""
         self.set_values(values)
-        language_signals().changed.connect(self._retranslate)
-        theme_signals().changed.connect(self.updateGeometry)
 
     @property
     def value(self) -> T | None:
@@ -60,10 +58,10 @@ class Select(QComboBox, Generic[T]):
         """Choose a value; the first one if it is not among them."""
         self.setCurrentIndex(next((at for at, (own, _) in enumerate(self._values) if own == value), 0))
 
-    def set_values(self, values: Sequence[tuple[T, Text]]) -> None:
+    def set_values(self, values: Sequence[tuple[T, Words]]) -> None:
         """Offer other values; what is chosen stays if it is among them."""
         kept = self.value
-        self._values = list(values)
+        self._values = [(value, text_of(text)) for value, text in values]
         self.clear()
         self.addItems([text() for _, text in self._values])
         self._widest = None, 0
@@ -110,7 +108,8 @@ class Select(QComboBox, Generic[T]):
         painter.setPen(QPen(theme.text_quiet, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawPolyline([middle + QPointF(-4, -2), middle + QPointF(0, 2), middle + QPointF(4, -2)])
 
-    def _retranslate(self) -> None:
+    def renew(self) -> None:
+        """Read all texts again."""
         self.setAccessibleName(self._name())
         for at, (_, text) in enumerate(self._values):
             self.setItemText(at, text())

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from ludo.ui.i18n import Text, language_signals
+from ludo.ui.i18n import Text, Words, text_of
 from ludo.ui.theme import current_theme
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.reading import scrolls
@@ -25,6 +25,8 @@ from ludo.ui.widgets.tab_order import order_as_seen
 
 UNIT = 8
 """All distances are multiples of this, in pixels."""
+GONE = "gone"
+"""The object name of what is deleted in the next turn of the event loop."""
 _SHARE = 0.72
 """How much of a wide window the column of a page takes."""
 
@@ -38,17 +40,17 @@ class Panel(QFrame):
         self.box: QHBoxLayout | QVBoxLayout = QHBoxLayout(self) if row else QVBoxLayout(self)
         self.box.setContentsMargins(margin, margin, margin, margin)
         self.box.setSpacing(UNIT)
-        self._name: Text = str
+        self._name: Text | None = None
 
-    def name_as(self, name: Text) -> None:
+    def name_as(self, name: Words) -> None:
         """Set what assistive technology calls it, in the language of the moment."""
-        self._name = name
-        self._rename()
-        language_signals().changed.connect(self._rename)
+        self._name = text_of(name)
+        self.renew()
 
-    @Slot()
-    def _rename(self) -> None:
-        self.setAccessibleName(self._name())
+    def renew(self) -> None:
+        """Read the name again."""
+        if self._name is not None:
+            self.setAccessibleName(self._name())
 
 
 def steady_scroll_bar(area: QScrollArea) -> None:
@@ -68,6 +70,8 @@ class Page(QWidget):
 
     titled = True
     """Does its title stand on the page itself?"""
+    follows = False
+    """Does it follow language and look by itself? Otherwise it is built anew after a change of them."""
     left = Signal()
     """The page is to be left (Escape)."""
     go = Signal(object)
@@ -137,6 +141,13 @@ class Page(QWidget):
     def refresh(self) -> bool:
         """Read what may have changed since the page was last shown; return whether the focus begins anew."""
         return False
+
+    def save_state(self) -> object:
+        """Return what the page in its place needs besides what widgets keep (`ludo/ui/widgets/page_state.py`)."""
+        return None
+
+    def restore_state(self, state: object) -> None:
+        """Go on in the state of the page in whose place it is."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the width of the column."""
@@ -222,6 +233,7 @@ def clear(layout: QLayout) -> None:
         widget = item.widget()
         if widget is not None:
             widget.hide()
+            widget.setObjectName(GONE)
             widget.deleteLater()
         elif (inner := item.layout()) is not None:
             clear(inner)

@@ -64,7 +64,8 @@ def test_a_page_says_what_it_is_when_it_is_opened(what: str, window: MainWindow,
     if isinstance(page, Page):
         assert page.accessibleName() == title
         window.services.settings.change(language="fr")
-        assert page.accessibleName() == window.navigator.place()
+        QApplication.processEvents()
+        assert window.navigator.page.accessibleName() == window.navigator.place()
 
 
 @pytest.mark.parametrize("what", PAGES)

@@ -157,12 +157,14 @@ def test_a_later_start_has_the_pictures_of_the_games_at_once(desk: Desk, qtbot: 
     assert all(picture.drawn for picture in again)
 
 
-def test_a_kept_picture_in_another_colour_is_not_shown(desk: Desk, qtbot: QtBot) -> None:
+def test_a_kept_picture_in_another_colour_is_not_shown(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
     first = desk.open()
     picture = _tile(first).picture
     qtbot.waitUntil(lambda: picture.drawn)
     picture.keep()
     first.services.settings.change(cloth="slate")
+    qapp.processEvents()
+    picture = _tile(first).picture
     picture.grab()
     assert not picture.drawn
 

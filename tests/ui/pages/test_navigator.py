@@ -20,6 +20,7 @@ from ludo.ui.pages.rules import Rules
 from ludo.ui.pages.settings_page import SettingsPage
 from ludo.ui.services.destinations import ToKeys, ToNewGame, ToPastGames, ToReplay, ToRules, ToSettings
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.widgets.labels import Button
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button
 from tests.ui.waiting import settle
@@ -84,7 +85,7 @@ def test_the_list_of_past_games_is_where_it_was(desk: Desk, qtbot: QtBot) -> Non
     qtbot.waitUntil(lambda: bar.maximum() > 200)
     settle(page)  # lines that wrap get their height last
     bar.setValue(bar.maximum() - 40)
-    chosen = [each for each in page.findChildren(type(page.more)) if each.text() == "Replay"][-2]
+    chosen = [each for each in page.findChildren(Button) if each.text() == "Replay"][-2]
     chosen.setFocus()
     kept = bar.value()
     chosen.click()
@@ -109,7 +110,7 @@ def test_the_list_is_read_anew_where_something_was_played_but_does_not_jump(desk
     desk.play("Léa Paul", actions=8, seed=99)
     window.navigator.back()
     qtbot.waitUntil(lambda: bar.value() == 180)
-    assert len(page.findChildren(type(page.more))) > 3 * len(numbers)
+    assert len(page.findChildren(Button)) > 3 * len(numbers)
 
 
 def test_home_offers_to_go_on_first_and_else_keeps_the_focus(window: MainWindow, qtbot: QtBot) -> None:

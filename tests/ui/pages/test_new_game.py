@@ -286,10 +286,10 @@ def test_big_writing_in_the_smallest_window_fits(desk: Desk, qtbot: QtBot) -> No
     """The column is as wide with a scroll bar as without one, or the two would take turns for ever."""
     window = desk.open("fr")
     window.playing.begin(Setup("trut", {"truts_to_win": 3}, (Chair("Anna"), Chair("Hugo", "simple"))))
+    window.services.settings.change(text_scale=130)
     window.open(ToNewGame("trut"))
     page = window.navigator.page
     assert isinstance(page, NewGame)
-    window.services.settings.change(text_scale=130)
     window.resize(window.minimumSize())
     for count in (4, 2, 4):
         QTest.mouseClick(page.count.chip(count), LEFT)

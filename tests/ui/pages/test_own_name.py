@@ -87,6 +87,8 @@ def test_each_tile_says_whom_and_what(desk: Desk) -> None:
     window.navigator.home()
     assert trut.begins.text() == "You against Octave, Strong · own rules"
     window.services.settings.change(language="fr")
+    settle(window)
+    trut = tile(window, "trut")
     assert trut.begins.text().startswith("Vous contre Octave")
 
 

@@ -15,7 +15,7 @@ from ludo.ui.services.destinations import ToKeys, ToRules, ToSettings
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.gradual import Gradual
 from tests.ui.pages.finding import finish_all, only, texts
-from tests.ui.test_unseen_pages import Restyled
+from tests.ui.test_theme import Restyled
 from tests.ui.waiting import settle
 
 

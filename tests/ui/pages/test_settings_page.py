@@ -18,6 +18,7 @@ from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.choices import Chips, Switch
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
+from tests.ui.waiting import settle
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -25,9 +26,13 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def page(window: MainWindow) -> SettingsPage:
     window.open(ToSettings())
-    shown = window.navigator.page
-    assert isinstance(shown, SettingsPage)
-    return shown
+    return shown(window)
+
+
+def shown(window: MainWindow) -> SettingsPage:
+    page = window.navigator.page
+    assert isinstance(page, SettingsPage)
+    return page
 
 
 def choose(qtbot: QtBot, page: SettingsPage, name: str, value: object) -> None:
@@ -89,19 +94,25 @@ def test_a_switch_is_turned_by_mouse_and_by_key(page: SettingsPage, qtbot: QtBot
 def test_the_language_changes_everywhere_while_running(page: SettingsPage, window: MainWindow, qtbot: QtBot) -> None:
     assert "Settings" in texts(page)
     choose(qtbot, page, "language", "fr")
+    settle(window)
+    page = shown(window)
     assert "Réglages" in texts(page)
-    assert "Jeux" in texts(window.home)
     assert window.menus.titles() == ["&Partie", "&Soirée", "&Table", "&Affichage", "Ai&de"]
     choose(qtbot, page, "language", "en")
-    assert "Settings" in texts(page)
+    settle(window)
+    assert "Settings" in texts(shown(window))
     assert window.menus.titles() == ["&Game", "&Evening", "&Table", "&View", "&Help"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_the_colours_change_while_running(page: SettingsPage, qapp: QApplication, qtbot: QtBot, theme: str) -> None:
+def test_the_colours_change_while_running(
+    window: MainWindow, page: SettingsPage, qapp: QApplication, qtbot: QtBot, theme: str
+) -> None:
     choose(qtbot, page, "theme", theme)
+    settle(window)
     assert current_theme().name == theme
     assert qapp.palette().window().color() == current_theme().window
+    page = shown(window)
     middle = page.grab().toImage().pixelColor(4, page.height() - 4)
     assert middle == current_theme().window
 

@@ -1,7 +1,6 @@
 """A line that reminds of a backup after ten evenings without one."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
 
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
@@ -17,8 +16,8 @@ class BackupReminder(Panel):
 
     wanted = Signal()
 
-    def __init__(self, kept: backups.Kept, parent: QWidget | None = None) -> None:
-        super().__init__(row=True, parent=parent)
+    def __init__(self, kept: backups.Kept) -> None:
+        super().__init__(row=True)
         self._kept = kept
         self._since = 0
         self._text = Label(

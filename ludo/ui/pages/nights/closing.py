@@ -14,7 +14,7 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_save
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.forms.fields import note
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.closing_tables import ClosingTables
 from ludo.ui.pages.nights.closing_words import account_columns, account_rows, account_texts, check_text
 from ludo.ui.pages.nights.evening_acts import EveningActs
@@ -76,7 +76,6 @@ class ClosingPage(Page):
         self.close_button.clicked.connect(lambda: self.acts.record(EventKind.CLOSED))
         foot.addWidget(self._state, 1)
         foot.addWidget(self.close_button)
-        language_signals().changed.connect(self._show)
         self._show()
 
     def title(self) -> str:

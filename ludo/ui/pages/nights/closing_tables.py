@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import AccountKind
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.i18n import Text, texts
+from ludo.ui.i18n import texts
 from ludo.ui.pages.nights.closing_words import table_text, table_title
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
@@ -44,9 +44,9 @@ class ClosingTables(Panel):
             if place:
                 self._rows.addWidget(line())
             title, said = table_title(table, data), table_text(table, data)
-            self._rows.addWidget(Label(_fixed(title)))
-            self._rows.addWidget(Label(_fixed(said), "small", "quiet"))
-            buttons = [button.about(_fixed(title)) for button in self._buttons(table)]
+            self._rows.addWidget(Label(title))
+            self._rows.addWidget(Label(said, "small", "quiet"))
+            buttons = [button.about(title) for button in self._buttons(table)]
             if buttons:
                 self._rows.addWidget(links(*buttons))
 
@@ -70,7 +70,3 @@ class ClosingTables(Panel):
             button.clicked.connect(lambda _=False, signal=signal: signal.emit(table))
             buttons.append(button)
         return buttons
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text

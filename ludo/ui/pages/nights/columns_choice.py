@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.nights.brought_tables import Columns, RawTable, unread
 from ludo.nights.others import Unit
 from ludo.ui.forms.inputs import TextField
-from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
+from ludo.ui.i18n import Text, Words, enumerated, texts, translate
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Label
@@ -39,14 +39,16 @@ class ColumnsChoice(QWidget):
         )
         self.shape.set_value(columns.person is not None)
         self.date = _select(heads, columns.date, _text("Date"))
-        none: list[tuple[int, Text]] = [(_NONE, _text("always the same"))]
+        none: list[tuple[int, Words]] = [(_NONE, _text("always the same"))]
         game = _NONE if columns.game is None else columns.game
         self.game = _select([*none, *heads], game, _text("Game"))
         self.always = TextField(columns.always, 40)
+        self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
+        self.always.setAccessibleName(translate("Columns", "Which game is it?"))
         self.person = _select(heads, columns.person or 0, _text("Person"))
         last = len(heads) - 1
         self.score = _select(heads, last if columns.score is None else columns.score, self._score_text)
-        self.people = PeoplePicker([Pick(at, text(), "grey") for at, text in heads], _text("Columns of people"))
+        self.people = PeoplePicker([Pick(at, text, "grey") for at, text in heads], _text("Columns of people"))
         for at in columns.people:
             self.people.choose(at)
         self.unit = Chips(
@@ -59,21 +61,14 @@ class ColumnsChoice(QWidget):
             self._score_text,
         )
         self.unit.set_value(columns.unit)
-        self._table, self._heads = table, dict(heads)
+        self.table, self._heads = table, dict(heads)
         self.unread = Label(self._unread_text, "body", "quiet")
         self._lay_out()
-        self._retranslate()
-        language_signals().changed.connect(self._retranslate)
         for control in (self.shape, self.date, self.game, self.person, self.score, self.unit):
             control.chosen.connect(lambda _: self._choose())
         self.always.textChanged.connect(lambda _: self._choose())
         self.people.changed.connect(self._choose)
         self._show()
-
-    @Slot()
-    def _retranslate(self) -> None:
-        self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
-        self.always.setAccessibleName(translate("Columns", "Which game is it?"))
 
     def _score_text(self) -> str:
         return translate("Columns", "What the numbers count")
@@ -108,7 +103,7 @@ class ColumnsChoice(QWidget):
 
     def _unread_text(self) -> str:
         """Return which columns hold something and are not read."""
-        left = [self._heads[at]() for at in unread(self._table, self.columns()) if at in self._heads]
+        left = [self._heads[at] for at in unread(self.table, self.columns()) if at in self._heads]
         return translate("Columns", "Not read: {columns}.").format(columns=enumerated(left)) if left else ""
 
     def columns(self) -> Columns:
@@ -141,11 +136,11 @@ class ColumnsChoice(QWidget):
         self.unread.setVisible(bool(self.unread.text()))
 
 
-def _select(values: Sequence[tuple[int, Text]], chosen: int, name: Text) -> Select[int]:
+def _select(values: Sequence[tuple[int, Words]], chosen: int, name: Text) -> Select[int]:
     select = Select(values, name)
     select.set_value(chosen)
     return select
 
 
-def _head(name: str, at: int) -> Text:
-    return lambda: name or translate("Columns", "Column {number}").format(number=at + 1)
+def _head(name: str, at: int) -> str:
+    return name or translate("Columns", "Column {number}").format(number=at + 1)

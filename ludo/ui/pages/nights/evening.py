@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludo.nights.chips import Payment
-from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, Event, EventKind, Played, duration
 from ludo.session.chairs import Chair
-from ludo.session.ports import StorageError
 from ludo.session.service import Archive
-from ludo.ui.dialogs.attempt import attempt, problem_text
+from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.forms.dialog import show_form
-from ludo.ui.i18n import enumerated, language, texts, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
 from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
@@ -37,12 +35,9 @@ from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
 from ludo.ui.services.settings import SettingsStore
-from ludo.ui.table.fonts import large_letters
-from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, row
 
 if TYPE_CHECKING:
@@ -70,11 +65,9 @@ class EveningPage(Page):
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self._just_read = True
-        self._shown: object = None
-        """What is shown, in which language, and whether it is laid out for large writing."""
+        self._shown: EveningData | None = None
         self._make_head()
-        self._problem = Label(str, "body", "mistake")
-        self._problem.hide()
+        self._problem = ProblemLabel()
         self.column.addWidget(self._problem)
         self.outside = OutsideNotice(nights)
         self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
@@ -104,7 +97,6 @@ class EveningPage(Page):
         self._make_foot()
         self._connect()
         self._show()
-        theme_signals().changed.connect(self._follow_letters)
 
     def title(self) -> str:
         """Return what the evening is called."""
@@ -115,21 +107,9 @@ class EveningPage(Page):
         if self._just_read:
             self._just_read = False
             return True
-        try:
+        with self._problem.telling():
             self.data = read_evening(self._nights, self.number)
-            self._problem.hide()
-        except (NightsError, StorageError) as error:
-            problem = error
-            self._problem.set_text(lambda: problem_text(problem))
-            self._problem.show()
         return self._show()
-
-    @Slot()
-    def _follow_letters(self) -> None:
-        """Lay the rows out for another size of writing."""
-        if self.isVisible():
-            with rebuilding(self):
-                self._show()
 
     def _make_head(self) -> None:
         self._title = Label(self.title, "title")
@@ -214,10 +194,10 @@ class EveningPage(Page):
             self.outside.refresh()
         for label in (self._about, self._state):
             label.retranslate()
-        if (data, language(), large_letters()) == self._shown:
+        if data == self._shown:
             return False
         first = self._shown is None
-        self._shown = data, language(), large_letters()
+        self._shown = data
         for label in (self._title, self._notes):
             label.retranslate()
         self._notes.setVisible(bool(data.evening.plan.notes))

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from ludo.nights.evenings import Event, EventKind
+from ludo.nights.evenings import EventKind
 from ludo.nights.mending import TakenOut
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, enumerated, listed, texts, translate
+from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.titles import moment_text
 from ludo.ui.pages.nights.words import event_text
@@ -62,8 +62,10 @@ class EveningDiary(Panel):
                 back = taking_away(Button(_text("Take back"), "plain"))
                 back.clicked.connect(lambda _=False, event=event: self.taken_back.emit(event))
                 buttons.append(back)
-            about = _what_and_when(event, data)
-            _add_line(grid, place, _moment(event, data), _words(event, data), [each.about(about) for each in buttons])
+            moment = moment_text(event.moment, data.evening.started)
+            said = event_text(event.kind, "" if event.person is None else data.people[event.person].name)
+            about = enumerated((said, moment))
+            _add_line(grid, place, moment, said, [each.about(about) for each in buttons])
         for place, gone in enumerate(data.taken_out, len(data.events)):
             self._add_gone(grid, place, gone, data)
         self._rows.addWidget(holder)
@@ -76,7 +78,7 @@ class EveningDiary(Panel):
         said = translate("Evenings", "Taken out of the evening: {partie}").format(partie=title)
         again = Button(_text("Put in again"), "plain")
         again.clicked.connect(lambda: self.put_in.emit(gone.source, gone.origin))
-        _add_line(grid, at, lambda: moment, lambda: said, [again.about(lambda: title)])
+        _add_line(grid, at, moment, said, [again.about(title)])
 
     def _unfold(self, open_: bool) -> None:
         self._holder.setVisible(open_)
@@ -88,7 +90,7 @@ class EveningDiary(Panel):
         return translate("Evenings", "Who came and went")
 
 
-def _add_line(grid: QGridLayout, at: int, moment: Text, words: Text, buttons: Sequence[Button]) -> None:
+def _add_line(grid: QGridLayout, at: int, moment: str, words: str, buttons: Sequence[Button]) -> None:
     """Add when something happened, what, and what can be done about it: in a row, or below each other."""
     if large_letters():
         below = QVBoxLayout()
@@ -101,16 +103,3 @@ def _add_line(grid: QGridLayout, at: int, moment: Text, words: Text, buttons: Se
     grid.addWidget(Label(words), at, 1)
     for column, button in enumerate(buttons, 2):
         grid.addWidget(button, at, column)
-
-
-def _moment(event: Event, data: EveningData) -> Text:
-    return lambda: moment_text(event.moment, data.evening.started)
-
-
-def _what_and_when(event: Event, data: EveningData) -> Text:
-    return lambda: enumerated((_words(event, data)(), _moment(event, data)()))
-
-
-def _words(event: Event, data: EveningData) -> Text:
-    name = "" if event.person is None else data.people[event.person].name
-    return lambda: event_text(event.kind, name)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import BANK, Payment
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.words import account_text
 from ludo.ui.widgets.labels import Button, Label
@@ -48,17 +48,17 @@ class EveningPayments(Panel):
             )
         chips = data.unfinished()
         if chips:
-            self._rows.addWidget(Label(lambda: unfinished_text(chips), "small", "quiet"))
+            self._rows.addWidget(Label(unfinished_text(chips), "small", "quiet"))
         if not self._listed:
             return
         holder, grid = grid_of_rows({0: 1})
         for place, (payment, done) in enumerate(self._listed):
-            grid.addWidget(Label(_words(payment, data)), place, 0)
+            grid.addWidget(Label(payment_text(payment, data)), place, 0)
             if done:
                 grid.addWidget(Label(_text("Paid ✓"), "body", "quiet").one_line(), place, 1)
                 continue
             button = Button(_text("Paid"))
-            button.about(_words(payment, data))
+            button.about(payment_text(payment, data))
             button.clicked.connect(lambda _=False, payment=payment: self.paid.emit(payment))
             grid.addWidget(button, place, 1)
         self._rows.addWidget(holder)
@@ -76,10 +76,6 @@ def _rows(listed: Sequence[tuple[Payment, bool]], data: EveningData) -> list[tup
             rows.append((payment, counted is paid))
     rows += [(payment, True) for payment in paid.elements()]
     return rows + [(payment, False) for payment in due.elements()]
-
-
-def _words(payment: Payment, data: EveningData) -> Text:
-    return lambda: payment_text(payment, data)
 
 
 def unfinished_text(chips: int) -> str:

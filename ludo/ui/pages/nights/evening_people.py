@@ -91,7 +91,7 @@ class EveningPeople(Panel):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(Label(lambda: person.name).make_bold())
+        words.addWidget(Label(person.name).make_bold())
         stay = Label(lambda: _stay_text(person, data), "small", "quiet")
         if not _stay_text(person, data):
             stay.hide()
@@ -118,7 +118,7 @@ class EveningPeople(Panel):
             grid.addLayout(row(*buttons, spacing=0), at, 6)
 
     def _add_number(self, grid: QGridLayout, at: int, column: int, chips: int, tone: Tone) -> None:
-        grid.addWidget(Label(lambda: chips_text(chips, sign=True), "number", tone).one_line(), at, column, _RIGHT)
+        grid.addWidget(Label(chips_text(chips, sign=True), "number", tone).one_line(), at, column, _RIGHT)
 
     def _buttons(self, person: Person, data: EveningData, here: bool) -> list[Button]:
         buttons = []
@@ -139,7 +139,7 @@ class EveningPeople(Panel):
             keep.clicked.connect(lambda: self.adopted.emit(person.number))
             buttons.append(keep)
         for button in buttons:
-            button.about(lambda: person.name)
+            button.about(person.name)
         return buttons
 
     def _add_others(self, grid: QGridLayout, at: int, data: EveningData) -> None:
@@ -150,7 +150,7 @@ class EveningPeople(Panel):
             if account.kind is AccountKind.PERSON:
                 continue
             tonight, in_all = data.tonight.get(account, 0), data.in_all.get(account, 0)
-            name = Label(_fixed(account_text(account, data.people, parties)), "small", "quiet")
+            name = Label(account_text(account, data.people, parties), "small", "quiet")
             grid.addWidget(line(), at, 0, 1, _COLUMNS)
             grid.addWidget(name, at + 1, 1)
             self._add_number(grid, at + 1, 4, tonight, "quiet")
@@ -175,7 +175,3 @@ def _stay_text(person: Person, data: EveningData) -> str:
         else:
             stays.append(translate("Evenings", "since {came}").format(came=came))
     return enumerated(stays)
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text

@@ -128,8 +128,8 @@ class EveningPlayed(Panel):
         words.setSpacing(0)
         names = listed([data.people[number].name for number in partie.people])
         words.addStretch(1)
-        words.addWidget(Label(lambda: partie_title(partie, data)))
-        words.addWidget(Label(lambda: _about(partie, data), "small", "quiet"))
+        words.addWidget(Label(partie_title(partie, data)))
+        words.addWidget(Label(_about(partie, data), "small", "quiet"))
         words.addStretch(1)
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
@@ -146,7 +146,7 @@ class EveningPlayed(Panel):
         """Return what can be done with a partie, by the column in which it stands."""
         acts = {}
         if partie.game in SCREENS and not _is_result_only(partie):
-            acts[2] = self._button(partie).about(lambda: enumerated((game_title(partie.game), names)))
+            acts[2] = self._button(partie).about(enumerated((game_title(partie.game), names)))
         if partie.annulled:
             acts[3] = self._act(partie, data, _again_text, self.again)
         elif partie.source != "play":
@@ -155,7 +155,7 @@ class EveningPlayed(Panel):
 
     def _act(self, partie: Played, data: EveningData, text: Text, signal: SignalInstance) -> Button:
         button = Button(text, "plain")
-        button.about(lambda: partie_title(partie, data))
+        button.about(partie_title(partie, data))
         button.clicked.connect(lambda: signal.emit(partie))
         return button
 
@@ -171,16 +171,11 @@ class EveningPlayed(Panel):
     def _button(self, partie: Played) -> Button:
         """Return what leads to a partie."""
         goes_on = partie.source == "session" and not partie.over and not partie.annulled
-        button = Button(
-            lambda: (
-                translate("Evenings", "Continue")
-                if not partie.over and not partie.annulled
-                else translate("Evenings", "Replay")
-                if partie.source == "session"
-                else translate("Evenings", "Open")
-            ),
-            "plain",
-        )
+        if not partie.over and not partie.annulled:
+            text = _text("Continue")
+        else:
+            text = _text("Replay") if partie.source == "session" else _text("Open")
+        button = Button(text, "plain")
         there = ToSheet if partie.source == "sheet" else ToPartie if goes_on else ToReplay
         button.clicked.connect(lambda: self.go.emit(there(partie.origin)))
         return button

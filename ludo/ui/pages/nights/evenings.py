@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, Qt
@@ -12,10 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from ludo.nights.evenings import EveningState, EveningSummary
 from ludo.nights.people import Person, current, folded_name
 from ludo.nights.sheet_records import SheetRecord
-from ludo.session.ports import StorageError
-from ludo.ui.dialogs.attempt import attempt
+from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import enumerated, language, listed, texts, translate
+from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.backup_reminder import BackupReminder
 from ludo.ui.pages.nights.evening_form import begin_evening
@@ -26,11 +24,11 @@ from ludo.ui.services.destinations import ToEvening, ToExchange, ToOutside, ToPe
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
+from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.widgets.toggles import make_checkable
-from ludo.ui.wording.errors import storage_text
 from ludo.ui.wording.evening_titles import local
 
 if TYPE_CHECKING:
@@ -50,11 +48,10 @@ _NAMES: Final = 6
 class EveningsPage(Page):
     """The list of evenings, and of score sheets outside of them."""
 
-    def __init__(self, nights: Nights, reminder: BackupReminder, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, nights: Nights, reminder: BackupReminder) -> None:
+        super().__init__()
         self._nights = nights
         self._reminder = reminder
-        self._shown = _AT_ONCE
         self._state: object = None
         self._put_away = 0
         self.begin = Button(_text("Begin an evening…"), "primary")
@@ -79,8 +76,8 @@ class EveningsPage(Page):
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.hide()
         self.column.addWidget(self.search)
-        self._storage_error = Label(str, "body", "mistake")
-        self.column.addWidget(self._storage_error)
+        self._problem = ProblemLabel()
+        self.column.addWidget(self._problem)
         self.column.addWidget(reminder)
         self.outside = OutsideNotice(nights)
         self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
@@ -90,8 +87,8 @@ class EveningsPage(Page):
         for layout in (self._upper, self._lower):
             layout.setSpacing(UNIT)
             self.column.addLayout(layout)
-        self.more = Button(_text("Show more"))
-        self.more.clicked.connect(self._show_more)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE)
+        self.more.wanted.connect(self.refresh)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
 
@@ -103,10 +100,9 @@ class EveningsPage(Page):
         summaries: Sequence[EveningSummary] = ()
         people: Mapping[int, Person] = {}
         sheets: Sequence[SheetRecord] = ()
-        self._storage_error.hide()
         self._reminder.refresh()
         self.outside.refresh()
-        try:
+        with self._problem.telling():
             self.answers.setVisible(bool(self._nights.outside.parties()) and self.outside.isHidden())
             self._put_away = self._nights.evenings.count(put_away=True)
             away = self.away.isChecked() and self._put_away > 0
@@ -114,11 +110,7 @@ class EveningsPage(Page):
             summaries = self._summaries(people, away)
             self.search.setVisible(self._nights.evenings.count(put_away=away) > _SEARCHED)
             sheets = [sheet for sheet in self._nights.sheets.all(_SHEETS) if sheet.evening is None]
-        except StorageError as problem:
-            error = problem
-            self._storage_error.set_text(lambda: storage_text(error))
-            self._storage_error.show()
-        state = tuple(summaries), dict(people), tuple(sheets), self._shown, QDate.currentDate(), language()
+        state = tuple(summaries), dict(people), tuple(sheets), self.more.shown, QDate.currentDate()
         self.away.setVisible(self._put_away > 0)
         self.away.retranslate()
         if state == self._state:
@@ -126,7 +118,7 @@ class EveningsPage(Page):
         self._state = state
         clear(self._upper)
         clear(self._lower)
-        shown = summaries[: self._shown]
+        shown = summaries[: self.more.shown]
         goes_on = [summary for summary in shown if _goes_on(summary)]
         past = [summary for summary in shown if not _goes_on(summary)]
         first: Button | None = None
@@ -143,7 +135,7 @@ class EveningsPage(Page):
             self._lower.addWidget(self._sheets(sheets, people))
         if not shown and folded_name(self.search.text()):
             self._lower.addWidget(Label(_text("No evening fits what is searched for."), "body", "quiet"))
-        elif not shown and not sheets and self._storage_error.isHidden():
+        elif not shown and not sheets and self._problem.isHidden():
             self._lower.addWidget(_nothing())
         self.more.setVisible(len(summaries) > len(shown))
         begin_focus_at(self, first or self.begin)
@@ -155,13 +147,13 @@ class EveningsPage(Page):
         self.search.set_hint(hint)
         words = folded_name(self.search.text()).split()
         if not words:
-            return self._nights.evenings.summaries(self._shown + 1, put_away=away)
+            return self._nights.evenings.summaries(self.more.shown + 1, put_away=away)
         found = []
         for summary in self._nights.evenings.summaries(put_away=away):
             said = folded_name(" ".join(_said_of(summary, people)))
             if all(word in said for word in words):
                 found.append(summary)
-        return found[: self._shown + 1]
+        return found[: self.more.shown + 1]
 
     def _open_panel(self, summary: EveningSummary, people: Mapping[int, Person]) -> tuple[QWidget, Button]:
         """Return an evening that goes on, with the button that leads to it."""
@@ -172,21 +164,21 @@ class EveningsPage(Page):
         words.setSpacing(UNIT // 2)
         words.addWidget(
             Label(
-                lambda: translate("Evenings", "{state}, since {moment}").format(
+                translate("Evenings", "{state}, since {moment}").format(
                     state=state_text(evening.state), moment=when(evening.started)
                 ),
                 "small",
                 "quiet",
             )
         )
-        words.addWidget(Label(lambda: evening_title(evening), "heading"))
+        words.addWidget(Label(evening_title(evening), "heading"))
         holder = QWidget()
         flow = Flow(holder, UNIT)
         for number in summary.people:
             flow.addWidget(self._plate(people[number]))
         if summary.people:
             words.addWidget(holder)
-        played = Label(lambda: _games_text(summary), "body", "quiet")
+        played = Label(_games_text(summary), "body", "quiet")
         if not summary.games:
             played.hide()
         words.addWidget(played)
@@ -203,7 +195,7 @@ class EveningsPage(Page):
         box.setContentsMargins(0, 0, UNIT, 0)
         box.setSpacing(UNIT - 2)
         box.addWidget(PersonPicture(26).show_person(person.name, person.colour, photo))
-        box.addWidget(Label(lambda: person.name).one_line())
+        box.addWidget(Label(person.name).one_line())
         return plate
 
     def _list(self, past: Sequence[EveningSummary], people: Mapping[int, Person]) -> QWidget:
@@ -221,8 +213,8 @@ class EveningsPage(Page):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(Label(lambda: evening_title(evening)).make_bold())
-        below = Label(lambda: _where_text(summary), "small", "quiet")
+        words.addWidget(Label(evening_title(evening)).make_bold())
+        below = Label(_where_text(summary), "small", "quiet")
         if not _where_text(summary):
             below.hide()
         words.addWidget(below)
@@ -230,14 +222,14 @@ class EveningsPage(Page):
         about = QVBoxLayout()
         about.setSpacing(0)
         about.addStretch(1)
-        about.addWidget(Label(lambda: _people_text(summary, people)))
-        games = Label(lambda: _games_text(summary), "small", "quiet")
+        about.addWidget(Label(_people_text(summary, people)))
+        games = Label(_games_text(summary), "small", "quiet")
         if not summary.games:
             games.hide()
         about.addWidget(games)
         about.addStretch(1)
         look = Button(_text("Open"), "plain")
-        look.about(lambda: evening_title(evening))
+        look.about(evening_title(evening))
         look.clicked.connect(lambda: self.go.emit(ToEvening(evening.number)))
         grid.addLayout(words, at, 0)
         grid.addLayout(about, at, 1)
@@ -250,10 +242,10 @@ class EveningsPage(Page):
                 panel.box.addWidget(line())
             names = listed([people[number].name for number in sheet.people])
             look = Button(_text("Open"), "plain")
-            look.about(partial(_sheet_text, sheet, names))
+            look.about(_sheet_text(sheet, names))
             look.clicked.connect(lambda _=False, sheet=sheet: self.go.emit(ToSheet(sheet.number)))
-            what = Label(lambda sheet=sheet, names=names: _sheet_text(sheet, names))  # type: ignore[misc]
-            moment = Label(lambda sheet=sheet: when(sheet.changed), "small", "quiet").one_line()  # type: ignore[misc]
+            what = Label(_sheet_text(sheet, names))
+            moment = Label(when(sheet.changed), "small", "quiet").one_line()
             entry = row(what, moment, look)
             entry.setContentsMargins(UNIT, 0, 0, 0)
             entry.setStretch(0, 1)
@@ -271,10 +263,6 @@ class EveningsPage(Page):
 
     def _begin(self) -> None:
         attempt(self, lambda: begin_evening(self, self._nights, lambda number: self.go.emit(ToEvening(number))))
-
-    def _show_more(self) -> None:
-        self._shown += _AT_ONCE
-        self.refresh()
 
 
 def _said_of(summary: EveningSummary, people: Mapping[int, Person]) -> list[str]:

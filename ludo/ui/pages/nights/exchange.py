@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -24,10 +24,12 @@ from ludo.ui.widgets.beside import Beside
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:
+    from ludo.nights.brought_tables import Columns, RawTable
     from ludo.store.nights.bringing import BringingTable
     from ludo.store.nights.exchange import ExchangeTables
 
@@ -49,16 +51,9 @@ class ExchangePage(Page):
     give_out = Signal()
     take_in = Signal()
 
-    def __init__(
-        self,
-        exchange: ExchangeTables,
-        bringing: BringingTable,
-        keys: KeyValues,
-        today: str,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, exchange: ExchangeTables, bringing: BringingTable, keys: KeyValues, today: str) -> None:
         """keys: where choices are kept. today: the date for names of files."""
-        super().__init__(parent=parent)
+        super().__init__()
         self._exchange, self._bringing, self._keys, self._today = exchange, bringing, keys, today
         self._path: Path | None = None
         self._brought = False
@@ -66,7 +61,6 @@ class ExchangePage(Page):
         self.columns: ColumnsChoice | None = None
         """The choice of its columns."""
         self._preview: ImportPreview | None = None
-        self._shown = _AT_ONCE
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(self._out_panel())
         self.column.addWidget(self._in_panel())
@@ -77,6 +71,18 @@ class ExchangePage(Page):
 
     def title(self) -> str:
         return translate("Exchange", "Export and import")
+
+    def save_state(self) -> object:
+        """Return the file that is looked at, what is known of it, and its columns as they are chosen."""
+        columns = None if self.columns is None else (self.columns.table, self.columns.columns())
+        return self._path, self._preview, self._brought, columns
+
+    def restore_state(self, state: Any) -> None:
+        """Look at the same file."""
+        self._path, self._preview, self._brought, columns = state
+        if columns is not None:
+            self._offer_columns(*columns)
+        self._show()
 
     def _out_panel(self) -> Panel:
         panel = Panel()
@@ -127,8 +133,8 @@ class ExchangePage(Page):
         self._choices = QVBoxLayout()
         panel.box.addLayout(self._choices)
         self._lines = QVBoxLayout()
-        self.more = Button(_text("Show more lines"), "plain")
-        self.more.clicked.connect(self._show_more)
+        self.more = MoreButton(_text("Show more lines"), _AT_ONCE, step=4 * _AT_ONCE, plain=True)
+        self.more.wanted.connect(self._show)
         self.take = Button(self._take_text, "primary")
         self.take.clicked.connect(self._take_in)
         for widget in (self._summary, self._details):
@@ -190,7 +196,8 @@ class ExchangePage(Page):
         if preview is None:
             return
         clear(self._choices)
-        self._path, self._preview, self._shown = path, preview, _AT_ONCE
+        self._path, self._preview = path, preview
+        self.more.begin_anew()
         self._brought, self.columns = False, None
         if preview.code in _NOT_OURS:
             self._look_at_other(path)
@@ -204,10 +211,13 @@ class ExchangePage(Page):
         table, columns = found
         self._brought = True
         if columns is not None:
-            self.columns = ColumnsChoice(table, columns)
-            self.columns.changed.connect(self._look_again)
-            self._choices.addWidget(self.columns)
+            self._offer_columns(table, columns)
         self._look_again()
+
+    def _offer_columns(self, table: RawTable, columns: Columns) -> None:
+        self.columns = ColumnsChoice(table, columns)
+        self.columns.changed.connect(self._look_again)
+        self._choices.addWidget(self.columns)
 
     def _look_again(self) -> None:
         path, columns = self._path, self.columns
@@ -227,7 +237,8 @@ class ExchangePage(Page):
         )
         if done is None:
             return
-        self._preview, self._shown = done, _AT_ONCE
+        self._preview = done
+        self.more.begin_anew()
         if done.wrong or done.code:  # the file has changed meanwhile
             self._show()
             return
@@ -249,8 +260,8 @@ class ExchangePage(Page):
         clear(self._lines)
         reports = [] if preview is None else _in_order(preview)
         if reports:
-            self._lines.addWidget(_list(reports[: self._shown]))
-        self.more.setVisible(len(reports) > self._shown)
+            self._lines.addWidget(_list(reports[: self.more.shown]))
+        self.more.setVisible(len(reports) > self.more.shown)
         self.take.retranslate()
         self.take.setVisible(preview is not None and not preview.code and not preview.wrong and preview.new > 0)
 
@@ -288,10 +299,6 @@ class ExchangePage(Page):
         new = 0 if self._preview is None else self._preview.new
         return translate("Exchange", "Import %n row(s)", None, new)
 
-    def _show_more(self) -> None:
-        self._shown += 4 * _AT_ONCE
-        self._show()
-
 
 def _system_separator() -> str:
     """Return the choice of the country's separator, with that."""
@@ -313,15 +320,7 @@ def _list(reports: list[LineReport]) -> QWidget:
     holder, grid = grid_of_rows({1: 1})
     for place, report in enumerate(reports):
         wrong = report.verdict is Verdict.WRONG
-        number = Label(_line_number(report), "number", "quiet").one_line()
-        grid.addWidget(number, place, 0)
-        grid.addWidget(Label(_report(report), "body", "mistake" if wrong else "quiet"), place, 1)
+        number = translate("Exchange", "Line {number}").format(number=report.line)
+        grid.addWidget(Label(number, "number", "quiet").one_line(), place, 0)
+        grid.addWidget(Label(line_text(report), "body", "mistake" if wrong else "quiet"), place, 1)
     return holder
-
-
-def _line_number(report: LineReport) -> Text:
-    return lambda: translate("Exchange", "Line {number}").format(number=report.line)
-
-
-def _report(report: LineReport) -> Text:
-    return lambda: line_text(report)

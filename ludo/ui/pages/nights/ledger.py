@@ -9,13 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from ludo.nights.chips import BY_HAND, Account, Posting, SourceKind, person_account
-from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.exchange import Table
 from ludo.nights.people import Person, current
-from ludo.session.ports import StorageError
-from ludo.ui.dialogs.attempt import attempt, problem_text
-from ludo.ui.i18n import Text, enumerated, language, listed, locale, texts, translate
+from ludo.ui.dialogs.attempt import ProblemLabel, attempt
+from ludo.ui.i18n import Text, enumerated, listed, locale, texts, translate
 from ludo.ui.pages.dates import when
 from ludo.ui.pages.nights.chips_form import ask_reason
 from ludo.ui.pages.nights.exporting import export
@@ -24,6 +22,7 @@ from ludo.ui.pages.nights.words import account_text, source_text
 from ludo.ui.services.destinations import ToReplay, ToSheet
 from ludo.ui.services.settings import KeyValues
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
@@ -40,19 +39,12 @@ class LedgerPage(Page):
     """Where chips come from, the latest posting first."""
 
     def __init__(
-        self,
-        nights: Nights,
-        keys: KeyValues,
-        *,
-        evening: int | None = None,
-        person: int | None = None,
-        parent: QWidget | None = None,
+        self, nights: Nights, keys: KeyValues, *, evening: int | None = None, person: int | None = None
     ) -> None:
         """Of an evening, of a person, or of everybody. keys: where choices are kept."""
-        super().__init__(parent=parent)
+        super().__init__()
         self._nights, self._keys = nights, keys
         self.evening, self.person = evening, person
-        self._shown = _AT_ONCE
         self._state: object = None
         self._whose = ""
         self._count = 0
@@ -65,13 +57,12 @@ class LedgerPage(Page):
         self.column.addLayout(head)
         self._about = Label(self._about_text, "body", "quiet")
         self.column.addWidget(self._about)
-        self._problem = Label(str, "body", "mistake")
-        self._problem.hide()
+        self._problem = ProblemLabel()
         self.column.addWidget(self._problem)
         self._rows = QVBoxLayout()
         self.column.addLayout(self._rows)
-        self.more = Button(_text("Show more"))
-        self.more.clicked.connect(self._show_more)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE)
+        self.more.wanted.connect(self.refresh)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
 
@@ -82,10 +73,10 @@ class LedgerPage(Page):
 
     def refresh(self) -> bool:
         """Read the postings; what is shown stays where nothing has changed."""
-        try:
+        with self._problem.telling():
             people = current(self._nights.people.all())
             account = None if self.person is None else person_account(self.person)
-            chips, most = self._nights.chips, self._shown + 1
+            chips, most = self._nights.chips, self.more.shown + 1
             postings = tuple(chips.postings(evening=self.evening, account=account, alone=False, limit=most))
             self._count = chips.posting_count(evening=self.evening, account=account, alone=False)
             played = self._played(postings)
@@ -93,13 +84,9 @@ class LedgerPage(Page):
                 self._whose = people[self.person].name
             elif self.evening is not None:
                 self._whose = evening_title(self._nights.evenings.get(self.evening))
-        except (NightsError, StorageError) as error:
-            problem = error
-            self._problem.set_text(lambda: problem_text(problem))
-            self._problem.show()
+        if not self._problem.isHidden():
             return False
-        self._problem.hide()
-        state = postings, dict(people), self._shown, language()
+        state = postings, dict(people), self.more.shown
         if state == self._state:
             return False
         self._state = state
@@ -107,8 +94,8 @@ class LedgerPage(Page):
         self._about.retranslate()
         clear(self._rows)
         if postings:
-            self._rows.addWidget(self._list(postings[: self._shown], people, played))
-        self.more.setVisible(len(postings) > self._shown)
+            self._rows.addWidget(self._list(postings[: self.more.shown], people, played))
+        self.more.setVisible(len(postings) > self.more.shown)
         self.save.setVisible(bool(postings) and self.person is None)
         return True
 
@@ -162,26 +149,26 @@ class LedgerPage(Page):
         why.setSpacing(0)
         why.addStretch(1)
         why.addWidget(Label(what))
-        why.addWidget(Label(lambda: _when_text(posting), "small", "quiet"))
+        why.addWidget(Label(when(posting.made), "small", "quiet"))
         why.addStretch(1)
         payer = account_text(posting.move.payer, people, played)
         payee = account_text(posting.move.payee, people, played)
         who = QVBoxLayout()
         who.setSpacing(0)
         who.addStretch(1)
-        who.addWidget(Label(lambda: translate("Ledger", "{payer} → {payee}").format(payer=payer, payee=payee)))
+        who.addWidget(Label(translate("Ledger", "{payer} → {payee}").format(payer=payer, payee=payee)))
         if posting.reason:
             reason = posting.reason
-            who.addWidget(Label(lambda: translate("Ledger", "“{reason}”").format(reason=reason), "small", "quiet"))
+            who.addWidget(Label(translate("Ledger", "“{reason}”").format(reason=reason), "small", "quiet"))
         who.addStretch(1)
-        number = Label(lambda: self._number_text(posting), "number", "plain" if posting.standing else "quiet")
+        number = Label(self._number_text(posting), "number", "plain" if posting.standing else "quiet")
         number.one_line()
         grid.addLayout(why, at, 0)
         grid.addLayout(who, at, 1)
         grid.addWidget(number, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         button = self._button(posting)
         if button is not None:
-            button.about(lambda: enumerated((what(), payer, payee, chips_text(posting.move.chips))))
+            button.about(enumerated((what, payer, payee, chips_text(posting.move.chips))))
             grid.addWidget(button, at, 3)
 
     def _number_text(self, posting: Posting) -> str:
@@ -218,21 +205,13 @@ class LedgerPage(Page):
         ]
         ask_reason(self, self._nights, posting.source, _entry_text(entry, people), self.refresh)
 
-    def _show_more(self) -> None:
-        self._shown += _AT_ONCE
-        self.refresh()
 
-
-def _what(posting: Posting, played: Mapping[tuple[str, int], Played]) -> Text:
+def _what(posting: Posting, played: Mapping[tuple[str, int], Played]) -> str:
     """Return what a posting was for, and whether it counts no more."""
-
-    def text() -> str:
-        words = source_text(posting, played)
-        if posting.reversal:
-            return translate("Ledger", "Counter-entry: {what}").format(what=words)
-        return words if posting.standing else translate("Ledger", "{what} (taken back)").format(what=words)
-
-    return text
+    words = source_text(posting, played)
+    if posting.reversal:
+        return translate("Ledger", "Counter-entry: {what}").format(what=words)
+    return words if posting.standing else translate("Ledger", "{what} (taken back)").format(what=words)
 
 
 def _entry_text(entry: Sequence[Posting], people: Mapping[int, Person]) -> Text:
@@ -248,7 +227,3 @@ def _entry_text(entry: Sequence[Posting], people: Mapping[int, Person]) -> Text:
         payee=names(posting.move.payee for posting in entry),
         chips=translate("Ledger", "%n chip(s)", None, chips),
     )
-
-
-def _when_text(posting: Posting) -> str:
-    return when(posting.made)

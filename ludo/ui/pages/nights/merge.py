@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.merging import Choice, Conflict, MergePreview
 from ludo.ui.dialogs.attempt import attempt
@@ -27,12 +27,16 @@ _text = texts("Merging")
 
 
 class MergePage(Page):
-    """What a book of evenings would bring. taken: it was taken in."""
+    """What a book of evenings would bring. taken: it was taken in.
 
+    It follows language and look by itself, for the book would be read again.
+    """
+
+    follows = True
     taken = Signal()
 
-    def __init__(self, merging: MergingTable, path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, merging: MergingTable, path: Path) -> None:
+        super().__init__()
         self._merging, self.path = merging, path
         self._answers: dict[str, Choice] = {}
         self._asked: tuple[Conflict, ...] = ()

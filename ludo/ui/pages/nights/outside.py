@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.nights.mending import OutsidePartie, PartieKey
 from ludo.nights.people import Person, current
@@ -19,6 +19,7 @@ from ludo.ui.pages.dates import when
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
@@ -39,7 +40,6 @@ class OutsidePage(Page):
         """Raises StorageError."""
         super().__init__()
         self._nights = nights
-        self._shown = _AT_ONCE
         self._parties: Sequence[OutsidePartie] = ()
         self._people: Mapping[int, Person] = {}
         self._answers: dict[PartieKey, str] = {}
@@ -67,8 +67,8 @@ class OutsidePage(Page):
         self._rows = QVBoxLayout()
         body.box.addLayout(self._rows)
         self.column.addWidget(body)
-        self.more = Button(_text("Show more"))
-        self.more.clicked.connect(self._show_more)
+        self.more = MoreButton(_text("Show more"), _AT_ONCE)
+        self.more.wanted.connect(self._fill)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
         foot = self.add_foot()
@@ -120,12 +120,12 @@ class OutsidePage(Page):
         clear(self._rows)
         self._choices.clear()
         holder, grid = grid_of_rows({0: 1}, margin=UNIT)
-        for place, partie in enumerate(self._parties[: self._shown]):
+        for place, partie in enumerate(self._parties[: self.more.shown]):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, 2)
             self._add(grid, 2 * place, partie)
         self._rows.addWidget(holder)
-        self.more.setVisible(len(self._parties) > self._shown)
+        self.more.setVisible(len(self._parties) > self.more.shown)
         self.save.setEnabled(bool(self._parties))
 
     def _add(self, grid: QGridLayout, at: int, partie: OutsidePartie) -> None:
@@ -166,10 +166,6 @@ class OutsidePage(Page):
             if partie.key in self._choices:
                 self._choices[partie.key].set_value(self._answers[partie.key])
 
-    def _show_more(self) -> None:
-        self._shown += _AT_ONCE
-        self._fill()
-
     def _save(self) -> None:
         # what was answered before stays where it is, in whatever evening
         new = [each.key for each in self._parties if each.counts or self._answers[each.key] != _answer(each)]
@@ -190,8 +186,8 @@ class OutsideNotice(Panel):
 
     wanted = Signal()
 
-    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
-        super().__init__(row=True, parent=parent)
+    def __init__(self, nights: Nights) -> None:
+        super().__init__(row=True)
         self._nights = nights
         self._waiting = 0
         self._text = Label(

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.people import Person, folded_name
-from ludo.session.ports import StorageError
-from ludo.ui.dialogs.attempt import attempt
-from ludo.ui.i18n import Text, language, listed, texts, translate
+from ludo.ui.dialogs.attempt import ProblemLabel, attempt
+from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.person_form import edit_person, new_person
 from ludo.ui.services.destinations import ToLedger, ToStatistics
 from ludo.ui.table.fonts import large_letters
-from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
+from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.portrait import PersonPicture
-from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.search_field import SearchField
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
-from ludo.ui.wording.errors import storage_text
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
@@ -43,10 +39,9 @@ _SEARCHED: Final = 12
 class PeoplePage(Page):
     """Everybody who plays."""
 
-    def __init__(self, nights: Nights, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, nights: Nights) -> None:
+        super().__init__()
         self._nights = nights
-        self._shown = _AT_ONCE
         self._state: object = None
         self.new = Button(_text("Add somebody…"), "primary")
         self.new.clicked.connect(self._add)
@@ -67,20 +62,19 @@ class PeoplePage(Page):
         filters = row(self.filter, self.search)
         filters.setStretch(0, 1)
         self.column.addLayout(filters)
-        self._storage_error = Label(str, "body", "mistake")
+        self._problem = ProblemLabel()
         self._nothing = Panel(margin=3 * UNIT)
         self._nothing_label = Label(self._nothing_text)
         self._nothing.box.addWidget(self._nothing_label)
         self.namesakes = Panel()
         self._body = Panel(margin=UNIT)
-        self.more = Button(_text("Show more"))
-        self.more.clicked.connect(self._show_more)
-        for widget in (self._storage_error, self.namesakes, self._nothing, self._body):
+        self.more = MoreButton(_text("Show more"), _AT_ONCE)
+        self.more.wanted.connect(self.refresh)
+        for widget in (self._problem, self.namesakes, self._nothing, self._body):
             self.column.addWidget(widget)
         self.column.addLayout(row(None, self.more, None))
         self.column.addStretch(1)
         begin_focus_at(self, self.new)
-        theme_signals().changed.connect(self._follow_letters)
 
     def title(self) -> str:
         return translate("People", "People")
@@ -91,38 +85,26 @@ class PeoplePage(Page):
         people: Sequence[Person] = ()
         pairs: Sequence[tuple[int, int]] = ()
         chips: dict[object, int] = {}
-        self._storage_error.hide()
-        try:
+        with self._problem.telling():
             people = self._nights.people.all()
             pairs = self._nights.people.namesakes()
             chips = {
                 b.account.key: b.chips for b in self._nights.chips.balances(Scope.CARRIED) if b.account.kind is _PERSON
             }
-        except StorageError as problem:
-            error = problem
-            self._storage_error.set_text(lambda: storage_text(error))
-            self._storage_error.show()
         kept = [person for person in people if self._fits(person)]
-        state = kept, chips, people, pairs, self._shown, language(), large_letters()
+        state = kept, chips, people, pairs, self.more.shown
         if state == self._state:
             return False
         self._state = state
         self.search.setVisible(len(people) > _SEARCHED)
-        shown = kept[: self._shown]
+        shown = kept[: self.more.shown]
         self._show_namesakes(pairs, {person.number: person for person in people})
         self._fill(shown, people, chips)
         self._body.setVisible(bool(shown))
-        self._nothing.setVisible(not shown and self._storage_error.isHidden())
+        self._nothing.setVisible(not shown and self._problem.isHidden())
         self._nothing_label.retranslate()
         self.more.setVisible(len(kept) > len(shown))
         return True
-
-    @Slot()
-    def _follow_letters(self) -> None:
-        """Lay the rows out for another size of writing."""
-        if self.isVisible():
-            with rebuilding(self):
-                self.refresh()
 
     def _show_namesakes(self, pairs: Sequence[tuple[int, int]], people: Mapping[int, Person]) -> None:
         """Ask whether people whose names are the same are one; until that is answered they stay two."""
@@ -137,10 +119,10 @@ class PeoplePage(Page):
             same = Button(_text("The same person"))
             two = Button(_text("Two people"), "plain")
             for button in (same, two):
-                button.about(partial(listed, names))
+                button.about(listed(names))
             same.clicked.connect(lambda _=False, pair=(other, one): self._answer(lambda: roster.merge(*pair)))
             two.clicked.connect(lambda _=False, pair=(one, other): self._answer(lambda: roster.tell_apart(*pair)))
-            entry = row(Label(_fixed(text)), two, same)
+            entry = row(Label(text), two, same)
             entry.setStretch(0, 1)
             self.namesakes.box.addLayout(entry)
 
@@ -192,12 +174,12 @@ class PeoplePage(Page):
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        words.addWidget(Label(lambda: person.name).make_bold())
+        words.addWidget(Label(person.name).make_bold())
         about = _about(person, others)
-        if about():
+        if about:
             words.addWidget(Label(about, "small", "quiet"))
         words.addStretch(1)
-        balance = Label(lambda: _chips_words(chips), "number", "mistake" if chips < 0 else "plain").one_line()
+        balance = Label(_chips_words(chips), "number", "mistake" if chips < 0 else "plain").one_line()
         grid.addWidget(picture, at, 0)
         grid.addLayout(words, at, 1)
         grid.addWidget(balance, at, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -209,7 +191,7 @@ class PeoplePage(Page):
         ):
             button = Button(text, "plain")
             button.clicked.connect(act)
-            button.about(lambda: person.name)
+            button.about(person.name)
             buttons.append(button)
         if large_letters():
             words.insertWidget(words.count() - 1, links(*buttons))
@@ -222,28 +204,16 @@ class PeoplePage(Page):
     def _edit(self, number: int) -> None:
         attempt(self, lambda: edit_person(self, self._nights.people, number, self.refresh))
 
-    def _show_more(self) -> None:
-        self._shown += _AT_ONCE
-        self.refresh()
-
 
 _PERSON: Final = AccountKind.PERSON
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text
 
 
 def _chips_words(chips: int) -> str:
     return translate("People", "{chips} chips").format(chips=chips_text(chips, sign=True)) if chips else ""
 
 
-def _about(person: Person, others: Sequence[str]) -> Text:
+def _about(person: Person, others: Sequence[str]) -> str:
     """Return other names of a person, and the first line of the notes."""
     note = next(iter(person.notes.strip().splitlines()), "")
-
-    def text() -> str:
-        also = translate("People", "also {names}").format(names=listed(others)) if others else ""
-        return " · ".join(part for part in (also, note) if part)
-
-    return text
+    also = translate("People", "also {names}").format(names=listed(others)) if others else ""
+    return " · ".join(part for part in (also, note) if part)

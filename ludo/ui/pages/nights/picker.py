@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ludo.nights.people import clean_name, folded_name
 from ludo.ui.forms.fields import Field
-from ludo.ui.i18n import Text, language_signals, translate
+from ludo.ui.i18n import Text, translate
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
@@ -64,7 +64,7 @@ class PeoplePicker(QWidget):
         self.field.setMaximumWidth(round(280 * text_scale()))
         self.field.textEdited.connect(self._filter)
         self.field.entered.connect(self._enter)
-        self.add_button = PlainButton()
+        self.add_button = PlainButton(translate("People", "Add"))
         self.add_button.setAutoDefault(False)
         self.add_button.clicked.connect(self._enter)
         box = QVBoxLayout(self)
@@ -82,8 +82,10 @@ class PeoplePicker(QWidget):
         begin_focus_at(self, self.field)
         for pick in picks:
             self._add(pick)
-        self._retranslate()
-        language_signals().changed.connect(self._retranslate)
+        self.setAccessibleName(name())
+        hint = translate("People", "Name") if adding else translate("People", "Find a name")
+        self.field.setPlaceholderText(hint)
+        self.field.setAccessibleName(hint)
         self._filter("")
 
     def chosen(self) -> list[object]:
@@ -158,16 +160,6 @@ class PeoplePicker(QWidget):
         if found:
             self.choose(found[0].key)
         self._filter("")
-
-    @Slot()
-    def _retranslate(self) -> None:
-        self.setAccessibleName(self._name())
-        for chip in self._chips:
-            chip.setAccessibleDescription(self._name())
-        hint = translate("People", "Name") if self._adding else translate("People", "Find a name")
-        self.field.setPlaceholderText(hint)
-        self.field.setAccessibleName(hint)
-        self.add_button.setText(translate("People", "Add"))
 
 
 def people_of(

@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.seasons import Basis, Season, Standing, StandingRules, span, standings
 from ludo.session.ports import StorageError
@@ -16,7 +16,7 @@ from ludo.ui.charts.ticks import number_text, signed_text
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import error_code, path_to_save
 from ludo.ui.dialogs.message import show_message
-from ludo.ui.i18n import Text, enumerated, language_signals, texts, translate
+from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.season_form import write_season
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.season import save_season, season_document, season_text
@@ -40,8 +40,8 @@ _YEARS: Final = 10
 class SeasonsPage(Page):
     """The seasons, and the standings of one."""
 
-    def __init__(self, seasons: SeasonsTable, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, seasons: SeasonsTable) -> None:
+        super().__init__()
         self._seasons = seasons
         self._all: Sequence[Season] = ()
         self._back = 0
@@ -75,7 +75,6 @@ class SeasonsPage(Page):
         self.column.addWidget(self._none)
         self.column.addStretch(1)
         begin_focus_at(self, self.new)
-        language_signals().changed.connect(self._show)
 
     def title(self) -> str:
         return translate("Seasons", "Seasons")
@@ -103,12 +102,12 @@ class SeasonsPage(Page):
         season = self.season
         clear(self._choice)
         if len(self._all) > 1:
-            chips = Chips([(each.number, _fixed(each.name)) for each in self._all], self.title)
+            chips = Chips([(each.number, each.name) for each in self._all], self.title)
             chips.set_value(None if season is None else season.number)
             chips.chosen.connect(self._choose_number)
             self._choice.addWidget(chips)
         if season is not None and season.yearly:
-            years = [(back, _fixed(_years(span(season, date.today(), back=back)))) for back in range(_YEARS)]
+            years = [(back, _years(span(season, date.today(), back=back))) for back in range(_YEARS)]
             select = Select(years, _text("Year"))
             select.set_value(self._back)
             select.chosen.connect(lambda back: self.choose(self.season, int(back)))
@@ -234,7 +233,3 @@ def _day_text(day: date) -> str:
 def _years(days: tuple[date, date]) -> str:
     first, last = days
     return str(first.year) if first.year == last.year else f"{first.year}–{last.year}"
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text

@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.kept import AnyKeptSheet
-from ludo.ui.i18n import language_signals, translate
+from ludo.ui.i18n import translate
 from ludo.ui.sheets.changes import change_text, names_at
 from ludo.ui.sheets.columns import Columns
 from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.plain import tip
 from ludo.ui.widgets.surfaces import UNIT
 
@@ -52,13 +52,7 @@ class SheetLines(QTableWidget):
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.cellClicked.connect(lambda line, _: self._open(line))
         self.setColumnCount(len(view.columns) + 2)
-        theme_signals().changed.connect(self._restyle)
-        self._restyle()
-        language_signals().changed.connect(self._name)
-        self._name()
-
-    @Slot()
-    def _name(self) -> None:
+        self._set_style()
         self.setAccessibleName(translate("Sheets", "Lines"))
 
     def arrange(self, columns: Columns) -> None:
@@ -159,7 +153,7 @@ class SheetLines(QTableWidget):
             return translate("Sheets", "struck")
         return self._view.note(marked.line)
 
-    def _restyle(self) -> None:
+    def _set_style(self) -> None:
         theme = current_theme()
         self.setStyleSheet(
             "QTableWidget { background: transparent; border: none; }"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
@@ -14,7 +14,7 @@ from ludo.nights.sheets.kept import AnyKeptSheet
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.games.registry import SCREENS, game_title
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.sheets.correction import Correction
 from ludo.ui.pages.sheets.effects import effects, joined
 from ludo.ui.pages.sheets.lines import SheetLines
@@ -25,7 +25,6 @@ from ludo.ui.services.destinations import ToRules
 from ludo.ui.sheets.changes import names_at
 from ludo.ui.sheets.columns import ColumnHead, ColumnRow, columns_in
 from ludo.ui.sheets.keypad import Keypad, has_touch_screen
-from ludo.ui.theme import theme_signals
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
@@ -59,9 +58,9 @@ class SheetPage(Page):
     printed = Signal()
     changing = Signal()
 
-    def __init__(self, nights: Nights, number: int, parent: QWidget | None = None) -> None:
+    def __init__(self, nights: Nights, number: int) -> None:
         """Raises StorageError and NightsError as `AnyKeptSheet`."""
-        super().__init__(widest=1600, parent=parent)
+        super().__init__(widest=1600)
         self.kept = AnyKeptSheet(nights, number)
         self.game_at = self.kept.game.id
         look = SCREENS[self.kept.game.id].sheet
@@ -73,8 +72,6 @@ class SheetPage(Page):
         self._make_foot()
         self.show_sheet()
         add_readouts(self, prompt=lambda: (self._heading, self._next, self._hint), score=lambda: self.heads)
-        language_signals().changed.connect(self._retranslate)
-        theme_signals().changed.connect(self._restyle)
 
     def title(self) -> str:
         return translate("Sheets", "{game}: score sheet").format(game=game_title(self.kept.game.id))
@@ -206,6 +203,18 @@ class SheetPage(Page):
         self._show_parts()
         self._say("")
 
+    def save_state(self) -> object:
+        """Return which line is corrected, and whether one is written before it."""
+        return self.correction.number, self.correction.inserting
+
+    def restore_state(self, state: Any) -> None:
+        """Correct the same line."""
+        number, inserting = state
+        if number is not None:
+            self.open_line(number)
+        if inserting:
+            self.start_inserting()
+
     def refresh(self) -> bool:
         """Show what was changed elsewhere meanwhile; where nothing was, what is typed stays."""
         if self.kept.read_again():
@@ -251,19 +260,6 @@ class SheetPage(Page):
         self._head_row.arrange(columns)
         self.lines.arrange(columns)
         self.entry.arrange(columns)
-
-    def _retranslate(self) -> None:
-        """Ask in the present language."""
-        self._ask_anew()
-        begin_focus_at(self, self.entry)
-        self.show_sheet()
-        self._arrange()
-
-    def _restyle(self) -> None:
-        """Write the lines in letters of the present size; what is typed stays."""
-        self._show_lines()
-        self.lines.mark_line(self.correcting)
-        self._arrange()
 
     # a new line
 

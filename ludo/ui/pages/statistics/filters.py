@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from ludo.nights.statistics import Choices, Filter
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.statistics.scope import evening_choice_text
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.select import Select
@@ -21,6 +21,8 @@ _text = texts("Statistics")
 Period: TypeAlias = str | int
 """The last days ("month", "year"), a year, or "" for all the time."""
 
+KeptFilters: TypeAlias = tuple[list[object], frozenset[int]]
+
 _LAST_DAYS: Final = {"month": 30, "year": 365}
 
 
@@ -30,8 +32,8 @@ class Filters(QWidget):
     changed = Signal()
     people_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.person: Select[int | None] = Select([], _text("Person"))
         self.game: Select[str | None] = Select([], _text("Game"))
         self.period: Select[Period] = Select([], _text("Period"))
@@ -58,13 +60,13 @@ class Filters(QWidget):
         self.person.set_values(
             [
                 (None, _text("Everybody")),
-                *((number, _fixed(name)) for number, name in choices.people),
+                *((number, name) for number, name in choices.people),
             ]
         )
         self.game.set_values(
             [
                 (None, _text("All games")),
-                *((game, lambda game=game: game_title(game)) for game in choices.games),
+                *((game, game_title(game)) for game in choices.games),
             ]
         )
         self.period.set_values(
@@ -72,16 +74,13 @@ class Filters(QWidget):
                 ("", _text("All time")),
                 ("month", _text("Last 30 days")),
                 ("year", _text("Last 12 months")),
-                *((year, _fixed(str(year))) for year in choices.years),
+                *((year, str(year)) for year in choices.years),
             ]
         )
         self.evening.set_values(
             [
                 (None, _text("All evenings")),
-                *(
-                    (evening.number, lambda evening=evening: evening_choice_text(evening))
-                    for evening in choices.evenings
-                ),
+                *((evening.number, evening_choice_text(evening)) for evening in choices.evenings),
             ]
         )
 
@@ -91,6 +90,19 @@ class Filters(QWidget):
         self.game.set_value(chosen.game)
         self.period.set_value("")
         self.evening.set_value(chosen.evening)
+        self._choose()
+
+    def save(self) -> KeptFilters:
+        """Return what is chosen."""
+        return [select.value for select in self._selects], self.shown
+
+    def restore(self, kept: KeptFilters) -> None:
+        """Choose the same, where it is still offered."""
+        values, self.shown = kept
+        selects: tuple[Select[Any], ...] = self._selects
+        for select, value in zip(selects, values, strict=True):
+            select.set_value(value)
+        self.who.retranslate()
         self._choose()
 
     def chosen(self, now: datetime | None = None) -> Filter:
@@ -132,7 +144,3 @@ def bounds(period: Period, now: datetime) -> tuple[str | None, str | None]:
 
 def _moment(moment: datetime) -> str:
     return moment.isoformat(timespec="seconds")
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QListWidgetItem, QSizePolicy
 from ludo.nights.statistics import Filter
 from ludo.ui.charts.ticks import day_text
 from ludo.ui.games.registry import game_title
-from ludo.ui.i18n import language_signals, texts, translate
-from ludo.ui.theme import font, theme_signals
+from ludo.ui.i18n import texts, translate
+from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, Panel, flow, line
 from ludo.ui.widgets.wrapped_list import WrappedList
@@ -66,16 +66,17 @@ class OwnPanel(Panel):
         self.box.addLayout(flow(self.again))
         self.box.setSpacing(UNIT)
         source.backlog.changed.connect(self._show_progress)
-        language_signals().changed.connect(self.retranslate)
-        theme_signals().changed.connect(self.retranslate)
-        self.retranslate()
+        self.setAccessibleName(translate("MyPlay", "Reviews and mistakes"))
+        self.list.setAccessibleName(translate("MyPlay", "Mistakes that are due"))
+        self.list.setFont(font("body"))
+        self._show_due()
 
     def show_for(self, chosen: Filter, person: int | None, names: dict[int, str]) -> None:
         """Show what waits among the chosen parties, and what is due for a person (None: for everybody)."""
         self._chosen, self._names = chosen, names
         self._waiting = self._source.waiting(chosen)
         self._due = self._source.due(person)
-        self.retranslate()
+        self._show_due()
 
     def _begin(self) -> None:
         """Review everything that waits."""
@@ -101,12 +102,7 @@ class OwnPanel(Panel):
         if focused and not running:
             self.review.setFocus() if self._waiting else self.list.setFocus()
 
-    @Slot()
-    def retranslate(self) -> None:
-        """Write everything in the current language and look."""
-        self.setAccessibleName(translate("MyPlay", "Reviews and mistakes"))
-        self.list.setAccessibleName(translate("MyPlay", "Mistakes that are due"))
-        self.list.setFont(font("body"))
+    def _show_due(self) -> None:
         self.due.retranslate()
         row = max(self.list.currentRow(), 0)
         self.list.clear()

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
 from ludo.ui.charts.room import PlotRoom
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.dialogs.attempt import ProblemLabel
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.statistics.balances import balance_chart
-from ludo.ui.pages.statistics.filters import Filters
+from ludo.ui.pages.statistics.filters import Filters, KeptFilters
 from ludo.ui.pages.statistics.only_people import OnlyPeople
 from ludo.ui.pages.statistics.outcomes import duels_chart, games_chart, streaks_chart
 from ludo.ui.pages.statistics.own_course import course_chart
@@ -30,7 +31,6 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
-from ludo.ui.wording.errors import storage_text
 
 if TYPE_CHECKING:
     from ludo.store.nights.statistics import StatisticsTable
@@ -63,19 +63,14 @@ _SIDE_BY_SIDE: Final = 940
 class StatisticsPage(Page):
     """Charts of what was played."""
 
-    def __init__(
-        self,
-        statistics: StatisticsTable,
-        chosen: Filter | None = None,
-        own: OwnSource | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, statistics: StatisticsTable, chosen: Filter | None = None, own: OwnSource | None = None) -> None:
         """`chosen`: what the filters are set to at first; `own`: what *My play* is made of, None: nothing of it."""
-        super().__init__(1080, 1720, parent)
+        super().__init__(1080, 1720)
         self._statistics = statistics
         self._own = own
         self._wanted = chosen
         self._wanted_kind = ""
+        self._kept_filters: KeptFilters | None = None
         self.chart: Chart | None = None
         """What is shown, None where it could not be read."""
         self._made = ""
@@ -91,7 +86,7 @@ class StatisticsPage(Page):
         self.column.addWidget(Label(self.title, "title"))
         self.column.addWidget(self.filters)
         self.column.addWidget(self.kinds)
-        self._error = Label(str, "body", "mistake")
+        self._error = ProblemLabel()
         self._summary = Label(str)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._note = Label(str, "small", "quiet")
@@ -123,7 +118,6 @@ class StatisticsPage(Page):
         self.kinds.chosen.connect(lambda _: self._show())
         self.table.current.connect(self._point_at)
         begin_focus_at(self, self.kinds.chip("games"))
-        language_signals().changed.connect(self._translate_again)
 
     def _add_own(self, own: OwnSource) -> None:
         self.own = OwnPanel(own)
@@ -143,6 +137,17 @@ class StatisticsPage(Page):
         if kind:
             begin_focus_at(self, self.kinds.chip(kind))
 
+    def save_state(self) -> object:
+        """Return what is shown of what."""
+        return self.kinds.checked, self.filters.save()
+
+    def restore_state(self, state: Any) -> None:
+        """Show the same once the page is shown."""
+        self._wanted_kind, self._kept_filters = state
+        self._wanted = None
+        self.kinds.set_value(self._wanted_kind)
+        self._made = self._wanted_kind
+
     def show_chart(self, kind: str) -> None:
         """Show another chart: one of the ids of the chips."""
         self.kinds.set_value(kind)
@@ -157,6 +162,9 @@ class StatisticsPage(Page):
         try:
             self._choices = self._statistics.choices()
             self.filters.set_choices(self._choices)
+            if self._kept_filters is not None:
+                self.filters.restore(self._kept_filters)
+                self._kept_filters = None
         except StorageError:
             self._choices = Choices((), (), (), ())
         if self._wanted is not None:
@@ -197,10 +205,6 @@ class StatisticsPage(Page):
         self._show_own()
         self._make()
 
-    def _translate_again(self) -> None:
-        if self.isVisible():  # otherwise `refresh` reads everything when the page is shown
-            self._show_soon()
-
     def _show_soon(self) -> None:
         """Show everything; the page is up before years of decisions are added up, and shows none of what comes."""
         self._show_own()
@@ -217,21 +221,17 @@ class StatisticsPage(Page):
         """Make the chart and its table."""
         self._made = self.kinds.checked
         text, make = _EVERY[self._made]
-        try:
+        self.chart = None
+        with self._error.telling():
             shown = self.filters.shown
             statistics = OnlyPeople(self._statistics, shown) if shown else self._statistics
             own = self._own.figures(self._choices) if self._own is not None and self._is_own else None
             self.chart = make(Scope(statistics, self.filters.chosen(), self._choices, shown, own))
-        except StorageError as problem:
-            error = problem
-            self.chart = None
-            self._error.set_text(lambda: storage_text(error))
         chart = self.chart
-        self._error.setVisible(chart is None)
         drawn = chart is not None and chart.figure is not None
         self.table.setVisible(drawn)
-        self._summary.set_text(lambda: "" if chart is None else chart.summary)
-        self._note.set_text(lambda: "" if chart is None else chart.note)
+        self._summary.set_text("" if chart is None else chart.summary)
+        self._note.set_text("" if chart is None else chart.note)
         self._note.setVisible(bool(chart and chart.note))
         self._room.setVisible(drawn)
         if self.own is not None:

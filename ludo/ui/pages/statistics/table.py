@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QSizePolicy, QTableView
 
 from ludo.ui.charts.figures import Table
-from ludo.ui.theme import current_theme, font, theme_signals
+from ludo.ui.theme import current_theme, font
 
 _MEASURED: Final = 120
 """So many rows decide how wide the columns are."""
@@ -65,8 +65,8 @@ class TableView(QTableView):
 
     current = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._model = TableModel(Table((), ()))
         self._following = False
         self.setModel(self._model)
@@ -86,8 +86,7 @@ class TableView(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        theme_signals().changed.connect(self._restyle)
-        self._restyle()
+        self._set_style()
 
     def show_table(self, table: Table, name: str) -> None:
         """Show a table; name: what assistive technology calls it."""
@@ -125,7 +124,7 @@ class TableView(QTableView):
         self.clearSelection()
         self.setCurrentIndex(QModelIndex())
 
-    def _restyle(self) -> None:
+    def _set_style(self) -> None:
         theme = current_theme()
         self.setFont(font("small"))
         self.horizontalHeader().setFont(font("small"))
@@ -140,7 +139,6 @@ class TableView(QTableView):
             f" color: {theme.text_quiet.name()}; padding: 4px 6px; }}"
         )
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 8)
-        self._fit_columns()
 
     def _fit_columns(self) -> None:
         """Make each column as wide as its texts, measured in the first rows."""

@@ -12,12 +12,10 @@ from ludo.ui.forms.inputs import ChipsField
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.pages.nights.money_fields import MoneyField
-from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.choices import Stepper
 
-SHEETS = [game for game, screen in SCREENS.items() if screen.sheet is not None]
 BOARDS = [game for game, screen in SCREENS.items() if screen.board is not None]
 
 
@@ -50,20 +48,6 @@ def shown(qtbot: QtBot, page: QWidget) -> QWidget:
     qtbot.waitExposed(page)
     QApplication.processEvents()
     return page
-
-
-@pytest.mark.parametrize("game", SHEETS)
-def test_an_open_sheet_grows(store: Store, qtbot: QtBot, qapp: QApplication, game: str) -> None:
-    players = 2 if game == "trut" else 4
-    people = [store.nights.people.add(name) for name in ("Anna", "Bruno", "Chloé", "Denis")[:players]]
-    number = store.nights.sheets.create(game, {}, people)
-    apply_theme(qapp, theme_for("light"))
-    page = shown(qtbot, SheetPage(store.nights, number))
-    small = sizes(page)
-    apply_theme(qapp, theme_for("light"), 2.0)
-    large = sizes(shown(qtbot, SheetPage(store.nights, number)))
-    qtbot.waitUntil(lambda: sizes(page) == large)
-    assert all(size > 1.5 * before for (_, before, _), (_, size, _) in zip(small, large, strict=True))
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -23,6 +23,7 @@ from tests.nights.club import Club
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import only, texts
 from tests.ui.pages.test_nothing_cut import cut
+from tests.ui.waiting import settle
 
 KINDS = tuple(_CHARTS)
 
@@ -47,11 +48,15 @@ def fill(desk: Desk) -> None:
 
 def opened(desk: Desk, language: str = "en") -> tuple[MainWindow, StatisticsPage]:
     window = desk.open(language)
+    return window, statistics(window)
+
+
+def statistics(window: MainWindow) -> StatisticsPage:
     window.open(ToStatistics())
     page = window.navigator.page
     assert isinstance(page, StatisticsPage)
     page.show_chart("balances")
-    return window, page
+    return page
 
 
 def test_statistics_open_on_who_won_what(desk: Desk) -> None:
@@ -246,16 +251,20 @@ def test_names_and_numbers_follow_the_language_and_the_theme(desk: Desk, qtbot: 
     window, page = opened(desk)
     drawn(qtbot, page)
     window.services.settings.change(language="fr", theme="dark")
-    assert "Paul mène avec +90\u00a0; Léa ferme la marche avec −51." in texts(page)
-    assert rows(page)[0][0] == "16/01/2026"
+    settle(window)
+    shown = window.navigator.page
+    assert isinstance(shown, StatisticsPage)
+    assert "Paul mène avec +90\u00a0; Léa ferme la marche avec −51." in texts(shown)
+    assert rows(shown)[0][0] == "16/01/2026"
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_is_cut_in_a_small_window_with_large_text(desk: Desk, qtbot: QtBot, language: str, kind: str) -> None:
     fill(desk)
-    window, page = opened(desk, language)
+    window = desk.open(language)
     window.services.settings.change(language=language, text_scale=130)
+    page = statistics(window)
     window.resize(QSize(900, 560))
     page.kinds.chip(kind).click()
     plot = drawn(qtbot, page)

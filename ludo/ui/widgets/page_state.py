@@ -1,0 +1,156 @@
+"""What stays as it was when a page is built anew: scroll, focus, what was typed, chosen and unfolded."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QLineEdit,
+    QScrollBar,
+    QWidget,
+)
+
+from ludo.ui.widgets.choices import Chips, Stepper, Switch
+from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.surfaces import GONE
+
+_Key: TypeAlias = tuple[str | tuple[type, int], ...]
+"""A widget in its page: from above down its object name, or its kind and its number among siblings of this kind."""
+_SETTLED: Final = 1000
+"""Milliseconds after which a page has its height."""
+
+
+@runtime_checkable
+class Keeping(Protocol):
+    """A widget that says itself what stays."""
+
+    def save_state(self) -> object:
+        """Return what stays."""
+
+    def restore_state(self, state: Any, /) -> None:
+        """Be as before."""
+
+
+class _Typed(NamedTuple):
+    """text: None where nobody has typed; then come cursor and beginning of the selection."""
+
+    text: str | None
+    cursor: int
+    anchor: int
+
+
+class PageState:
+    """What a person has done on a page, for the page that takes its place. focus: what had the focus of the page."""
+
+    def __init__(self, page: QWidget, focus: QWidget | None) -> None:
+        self._focus = None if focus is None else _key(page, focus)
+        self._states: list[tuple[_Key, object]] = []
+        for widget in page.findChildren(QWidget):
+            state = _read(widget)
+            if state is not None:
+                self._states.append((_key(page, widget), state))
+
+    def restore(self, page: QWidget) -> QWidget | None:
+        """Bring the new page into the state of the old one; return what had the focus, None if it is there no more."""
+        for key, state in self._states:
+            widget = _find(page, key)
+            if widget is not None:
+                _write(widget, state)
+        return None if self._focus is None else _find(page, self._focus)
+
+
+def _key(page: QWidget, widget: QWidget) -> _Key:
+    above = widget.parentWidget()
+    if widget is page or above is None:
+        return ()
+    alike = _of_kind(above, type(widget))
+    return *_key(page, above), widget.objectName() or (type(widget), alike.index(widget))
+
+
+def _find(page: QWidget, key: _Key) -> QWidget | None:
+    found = page
+    for step in key:
+        if isinstance(step, str):
+            alike = [child for child in found.children() if child.objectName() == step]
+            number = 0
+        else:
+            alike, number = _of_kind(found, step[0]), step[1]
+        child = alike[number] if number < len(alike) else None
+        if not isinstance(child, QWidget):
+            return None
+        found = child
+    return found
+
+
+def _of_kind(above: QWidget, kind: type) -> list[QObject]:
+    return [child for child in above.children() if type(child) is kind and child.objectName() != GONE]
+
+
+def _read(widget: QWidget) -> object:
+    """Return the state of a widget, None if it has none."""
+    match widget:
+        case Keeping():
+            return widget.save_state()
+        case Chips() | Select() | Stepper() | Switch():
+            return widget.value
+        case QAbstractButton() if widget.isCheckable() and not isinstance(widget.parentWidget(), Chips):
+            return widget.isChecked()
+        case QLineEdit():
+            cursor, begin = widget.cursorPosition(), widget.selectionStart()
+            ends = {begin, begin + len(widget.selectedText())} - {cursor} if begin >= 0 else {cursor}
+            return _Typed(widget.text() if widget.isModified() else None, cursor, next(iter(ends), cursor))
+        case QAbstractItemView():
+            index = widget.currentIndex()
+            return (index.row(), index.column()) if index.isValid() else None
+        case QScrollBar():
+            return widget.value() or None
+        case _:
+            return None
+
+
+def _write(widget: QWidget, state: object) -> None:
+    """Bring a widget into a state, as a person would."""
+    match widget, state:
+        case Keeping(), _:
+            widget.restore_state(state)
+        case ((Chips() | Select() | Stepper() | Switch()), value):
+            if widget.value != value:
+                widget.set_value(value)
+                widget.chosen.emit(value)
+        case QAbstractButton(), bool():
+            if widget.isChecked() != state and (state or not widget.autoExclusive()):
+                widget.click()
+        case QLineEdit(), _Typed(text, cursor, anchor):
+            if text is not None and widget.text() != text:
+                widget.setText(text)
+                widget.setModified(True)
+                widget.textEdited.emit(text)
+            if anchor == cursor:
+                widget.setCursorPosition(cursor)
+            else:
+                widget.setSelection(anchor, cursor - anchor)
+        case QAbstractItemView(), (int(row), int(column)):
+            widget.setCurrentIndex(widget.model().index(row, column))
+        case QScrollBar(), int(value):
+            _Scroll(widget, value)
+        case _:
+            pass
+
+
+class _Scroll(QObject):
+    """Scrolls to a place as soon as a page is long enough, unless a person scrolls before."""
+
+    def __init__(self, bar: QScrollBar, place: int) -> None:
+        super().__init__(bar)
+        self._bar, self._place = bar, place
+        bar.rangeChanged.connect(self._go)
+        bar.actionTriggered.connect(self.deleteLater)
+        QTimer.singleShot(_SETTLED, self, self.deleteLater)
+        self._go()
+
+    @Slot()
+    def _go(self) -> None:
+        self._bar.setValue(self._place)

@@ -1,0 +1,28 @@
+"""Widgets that read their words and letters again after a change of language or look, where they are not built anew."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtCore import QObject
+
+
+@runtime_checkable
+class Renewing(Protocol):
+    """A widget with words or letters."""
+
+    def renew(self) -> None:
+        """Read words and letters again."""
+
+
+def renew_all(above: QObject, but: Collection[QObject] = ()) -> None:
+    """Let everything below an object, and itself, read its words and letters again, but what will be built anew."""
+    if above in but:
+        return
+    if isinstance(above, Renewing):
+        above.renew()
+    for child in above.children():
+        renew_all(child, but)

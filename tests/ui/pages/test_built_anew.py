@@ -1,0 +1,158 @@
+"""After a change of language or look a page is built anew, as if it were opened then; what one did on it stays."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QScrollBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from ludo.nights.others import Play, Side, Unit
+from ludo.ui.pages.game_picture import GamePicture
+from ludo.ui.pages.nights.people import PeoplePage
+from ludo.ui.services.destinations import ToPeople, ToSettings
+from ludo.ui.shell.window import MainWindow
+from ludo.ui.widgets.choices import Chips
+from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.select import Select
+from ludo.ui.widgets.taking_away import takes_away
+from tests.ui.pages.conftest import Desk
+from tests.ui.pages.every_page import PAGES, open_full
+from tests.ui.waiting import settle
+
+FOLLOW = ("table", "replay", "problem", "rules", "sheet of tripoli")
+"""What follows by itself: tables with their flights, a board with photos, and rules, which are long."""
+
+
+def open_window(desk: Desk) -> MainWindow:
+    """A window over an evening with chips moved by hand, a shared expense and a partie of a game that is unknown."""
+    window = open_full(desk)
+    nights = window.services.store.nights
+    people = [person.number for person in nights.people.all()][:3]
+    nights.chips.transfer(1, people[0], people[1], 30)
+    nights.others.write(1, Play("Belote", Unit.CHIPS, (Side((people[0],), 5), Side((people[1],), -5))))
+    nights.others.expense(1, people[0], 36, people, "Pizza")
+    return window
+
+
+def is_complete(window: MainWindow) -> bool:
+    """Has everything come that comes after a page is up?"""
+    page = window.navigator.page
+    pictures = [each for each in page.findChildren(GamePicture) if not each.visibleRegion().isEmpty()]
+    return all(each.drawn for each in pictures) and not any(each.busy for each in page.findChildren(Gradual))
+
+
+def look(window: MainWindow, qtbot: QtBot) -> QImage:
+    """The picture of the page on top, nowhere the focus."""
+    settle(window)
+    qtbot.waitUntil(lambda: is_complete(window))
+    if (now := window.focusWidget()) is not None:
+        now.clearFocus()
+    settle(window)
+    return window.grab().toImage()
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in FOLLOW])
+def test_a_page_looks_as_if_it_were_opened_anew(desk: Desk, qtbot: QtBot, name: str) -> None:
+    window = open_window(desk)
+    PAGES[name](window)
+    look(window, qtbot)
+    before = window.navigator.page
+    window.services.settings.change(language="fr", theme="dark", text_scale=130)
+    changed = look(window, qtbot)
+    assert window.navigator.page is not before
+    window.navigator.home()
+    PAGES[name](window)
+    opened = look(window, qtbot)
+    if changed != opened:
+        changed.save(f"/tmp/pages/{name}-changed.png")
+        opened.save(f"/tmp/pages/{name}-opened.png")
+    assert changed == opened
+
+
+def places(page: QWidget) -> list[int]:
+    """Where everything on a page is scrolled to."""
+    return [bar.value() for bar in page.findChildren(QScrollBar) if bar.isVisible()]
+
+
+def typed(page: QWidget) -> list[tuple[str, int, str]]:
+    fields = [field for field in page.findChildren(QLineEdit) if field.isVisible()]
+    return [(field.text(), field.cursorPosition(), field.selectedText()) for field in fields]
+
+
+def chosen(page: QWidget) -> list[object]:
+    found: list[object] = [each.value for each in page.findChildren(Chips) if each.isVisible()]
+    found += [each.value for each in page.findChildren(Select) if each.isVisible()]
+    return found + [each.isChecked() for each in page.findChildren(QAbstractButton) if each.isVisible()]
+
+
+def use(page: QWidget) -> None:
+    """Type, choose, unfold and scroll on a page, and bring the focus to the last control."""
+    for field in page.findChildren(QLineEdit)[:3]:
+        if field.isVisible() and field.isEnabled():
+            QTest.keyClicks(field, "17")
+            field.setSelection(1, 1)
+    for chips in page.findChildren(Chips)[:2]:
+        offered = [chip for chip in chips.findChildren(QAbstractButton) if chip.isVisible() and chip.isEnabled()]
+        if offered and chips.isVisible():
+            offered[-1].click()
+    for fold in [each for each in page.findChildren(Button) if each.isCheckable() and each.isVisible()]:
+        fold.click()
+    settle(page)
+    for bar in page.findChildren(QScrollBar):
+        bar.setValue(bar.maximum() // 2)
+    stops = [each for each in page.findChildren(QWidget) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    (next((each for each in reversed(stops) if each.isVisible() and not takes_away(each)), page)).setFocus()
+    settle(page)
+
+
+def name_of(widget: QWidget | None) -> tuple[object, ...]:
+    assert widget is not None
+    return type(widget), widget.accessibleName(), widget.text() if isinstance(widget, QAbstractButton) else ""
+
+
+@pytest.mark.parametrize("name", [name for name in PAGES if name not in (*FOLLOW, "settings")])
+def test_what_one_did_on_a_page_stays(desk: Desk, qtbot: QtBot, name: str) -> None:
+    window = open_window(desk)
+    PAGES[name](window)
+    page = window.navigator.page
+    settle(page)
+    use(page)
+    kept = places(page), typed(page), chosen(page)
+    before = window.focusWidget()
+    focus = name_of(before)
+    window.services.settings.change(theme="dark")
+    settle(window)
+    page = window.navigator.page
+    assert window.focusWidget() is not before
+    assert (places(page), typed(page), chosen(page)) == kept
+    assert name_of(window.focusWidget()) == focus
+
+
+def test_a_page_under_a_form_waits_until_it_is_closed(desk: Desk, qtbot: QtBot) -> None:
+    window = open_full(desk)
+    window.open(ToPeople())
+    page = window.navigator.page
+    assert isinstance(page, PeoplePage)
+    page.new.click()
+    form = next(each for each in page.findChildren(QDialog) if each.isVisible())
+    window.services.settings.change(theme="dark")
+    settle(window)
+    assert window.navigator.page is page
+    form.reject()
+    qtbot.waitUntil(lambda: window.navigator.page is not page)
+
+
+def test_a_page_that_nobody_sees_is_built_once_it_is_seen(desk: Desk) -> None:
+    window = open_full(desk)
+    window.open(ToPeople())
+    page = window.navigator.page
+    window.open(ToSettings())
+    for theme in ("dark", "light"):
+        window.services.settings.change(theme=theme)
+        settle(window)
+    assert window.navigator.find_page(PeoplePage) is page
+    window.navigator.back()
+    assert isinstance(window.navigator.page, PeoplePage)
+    assert window.navigator.page is not page
