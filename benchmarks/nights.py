@@ -2,7 +2,8 @@
 
 A file of 500 evenings, 20,000 results and 200,000 postings (`tests.nights.fill`). First the start of the program, from
 the beginning of the process to the painted window, against the same with an empty file, alternating. Then every page of
-game nights is opened in one window: processor time until it has been painted, the first time, its modules included.
+game nights is opened in one window: processor time until it has been painted, the first time, its modules included; and
+every page that is built anew after a change of language or look is, least of three times, with all that is painted.
 """
 
 import argparse
@@ -19,7 +20,21 @@ from time import process_time, sleep
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.start import LUDO, cpu_seconds, environment
-from ludo.ui.services.destinations import ToEvening, ToEvenings, ToExchange, ToLedger, ToPeople, ToStatistics
+from ludo.ui.services.destinations import (
+    ToClosing,
+    ToEvening,
+    ToEvenings,
+    ToExchange,
+    ToKeys,
+    ToLedger,
+    ToNewGame,
+    ToPastGames,
+    ToPeople,
+    ToProblems,
+    ToSeasons,
+    ToSettings,
+    ToStatistics,
+)
 from tests.nights.fill import fill
 
 if TYPE_CHECKING:
@@ -31,6 +46,9 @@ START_BAR: Final = 1.1
 PAGE_BAR: Final = 300.0
 CHART_BAR: Final = 900.0
 """Milliseconds of the page that loads what draws charts."""
+AGAIN_BAR: Final = 150.0
+_AGAIN_BARS: Final = {"statistics": 250.0}
+"""Milliseconds of a page that is built anew."""
 _ROUNDS: Final = 20
 _PAUSE: Final = 0.02
 """Seconds for which what waits for a timer may wait."""
@@ -96,7 +114,34 @@ def opened(folder: Path) -> bool:
         fine &= report(what, spent(app, show), PAGE_BAR)
     fine &= report("first chart", spent(app, lambda: window.open(ToStatistics())), CHART_BAR)
     fine &= charts(app, window)
+    fine &= built_anew(app, window)
     window.close()
+    return fine
+
+
+def built_anew(app: "QApplication", window: "MainWindow") -> bool:
+    """Have every page built anew while it is seen; is each within its bar?"""
+    others: dict[str, Callable[[], object]] = {
+        "home": window.navigator.home,
+        **{
+            name: partial(window.open, to)
+            for name, to in (
+                ("new game", ToNewGame()),
+                ("past games", ToPastGames()),
+                ("problems", ToProblems()),
+                ("settings", ToSettings()),
+                ("keys", ToKeys()),
+                ("seasons", ToSeasons()),
+                ("account", ToClosing(255)),
+                ("statistics", ToStatistics()),
+            )
+        },
+    }
+    fine = True
+    for what, show in {**pages(window), **others}.items():
+        spent(app, show)
+        least = min(spent(app, window.navigator.renew_pages) for _ in range(3))
+        fine &= report(f"again: {what}", least, _AGAIN_BARS.get(what, AGAIN_BAR))
     return fine
 
 
