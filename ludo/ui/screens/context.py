@@ -22,6 +22,7 @@ from ludo.ui.services.settings import CHOICES, USUAL_TEXT_SCALE
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
     from ludo.ui.control.files import FileActions
+    from ludo.ui.pages.problems_library import Library
     from ludo.ui.services.backlog import Backlog
     from ludo.ui.services.destinations import Destination
     from ludo.ui.services.ports import Note, Services
@@ -96,6 +97,13 @@ class Context(QMainWindow):
         from ludo.ui.services.backlog import Backlog
 
         return Backlog(self.services.parties, self.coach, self.services.store.losses, self)
+
+    @cached_property
+    def library(self) -> Library:
+        """The problems; read when they are first asked for."""
+        from ludo.ui.pages.problems_library import Library
+
+        return Library(self.services.parties.archive)
 
     @property
     def nights(self) -> Nights:

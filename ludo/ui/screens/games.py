@@ -77,9 +77,8 @@ def problems(context: Context, _: destinations.ToProblems) -> Page:
     from datetime import date
 
     from ludo.ui.pages.problems import ProblemsPage
-    from ludo.ui.pages.problems_library import Library
 
-    page = ProblemsPage(Library(context.services.parties.archive), date.today())
+    page = ProblemsPage(context.library, date.today())
     page.wanted.connect(lambda wanted: _ask_problem(context, wanted))
     return page
 
