@@ -26,7 +26,7 @@ def _phase(script: Script) -> str:
     return tripoli_view(script.state.view(None)).facts.phase
 
 
-def _until(script: Script, done: Done, words: Sequence[str] = ("keep", "check", "call", "another")) -> None:
+def until(script: Script, done: Done, words: Sequence[str] = ("keep", "check", "call", "another")) -> None:
     """Let everybody do the first of these words that is possible, else anything, until the moment has come."""
     script.luck()
     while not done(_phase(script), script.state.turn().must):
@@ -43,11 +43,11 @@ def _step(script: Script, seat: int, words: Sequence[str]) -> None:
 
 
 def _deal(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "spare" and must == 0)
+    until(script, lambda phase, must: phase == "spare" and must == 0)
 
 
 def _auction(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "spare")
+    until(script, lambda phase, must: phase == "spare")
     must = script.state.turn().must
     assert must is not None
     script.act(must, "auction")
@@ -58,11 +58,11 @@ def _auction(script: Script) -> None:
 
 
 def _choice(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "select" and must == 0)
+    until(script, lambda phase, must: phase == "select" and must == 0)
 
 
-def _betting(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "poker" and must is not None and (must != 0 or _has_bet(script)))
+def betting(script: Script) -> None:
+    until(script, lambda phase, must: phase == "poker" and must is not None and (must != 0 or _has_bet(script)))
     bet = False
     while script.state.turn().must != 0:
         seat = script.state.turn().must
@@ -76,7 +76,7 @@ def _has_bet(script: Script) -> bool:
 
 
 def _michigan(script: Script) -> None:
-    _until(
+    until(
         script,
         lambda phase, must: phase == "michigan" and must == 0 and len(_plays(script)) >= 5,
     )
@@ -87,26 +87,26 @@ def _plays(script: Script) -> Sequence[object]:
 
 
 def _paid(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "between")
+    until(script, lambda phase, must: phase == "between")
 
 
 def _over(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "between")
+    until(script, lambda phase, must: phase == "between")
     script.act(script.state.turn().must or 0, "close")
-    _until(script, lambda phase, must: phase == "over")
+    until(script, lambda phase, must: phase == "over")
 
 
 def _suit(script: Script) -> None:
-    _until(script, lambda phase, must: phase == "suit_bid" and must == 0)
+    until(script, lambda phase, must: phase == "suit_bid" and must == 0)
     script.act(0, "bid 3")
-    _until(script, lambda phase, must: phase == "suit" and must == 0, ("keep", "pass"))
+    until(script, lambda phase, must: phase == "suit" and must == 0, ("keep", "pass"))
 
 
 MOMENTS: Final = (
     Moment("deal", people(4), _deal, _DEALS),
     Moment("auction", people(5), _auction, _FOLLOWS),
     Moment("choice", people(4), _choice, _FOLLOWS),
-    Moment("betting", people(5), _betting, _FOLLOWS),
+    Moment("betting", people(5), betting, _FOLLOWS),
     Moment("michigan", people(4), _michigan, _FOLLOWS),
     Moment("payment", people(4), _paid, _FOLLOWS),
     Moment("pots", people(4), _paid, {"first_dealer": 3, "closing_pots": 2}, pressed="close"),
@@ -115,6 +115,6 @@ MOMENTS: Final = (
     Moment("cosmo", people(5), _michigan, {**_FOLLOWS, "preset": "cosmo"}),
     Moment("two-deal", people(2), _deal, _DEALS),
     Moment("two-michigan", people(2), _michigan, _FOLLOWS),
-    Moment("nine-betting", people(9), _betting, _FOLLOWS),
+    Moment("nine-betting", people(9), betting, _FOLLOWS),
     Moment("nine-michigan", people(9), _michigan, _FOLLOWS),
 )

@@ -38,6 +38,7 @@ from ludo.ui.table.pictures import style_of
 from tests.nights.club import Club
 from tests.session.tables import header, open_session
 from tests.ui.pages.conftest import Desk, desk, window  # noqa: F401
+from tests.ui.pages.finding import texts
 from tests.ui.pages.thinkers import Adviser
 from tests.ui.play.conftest import Open, at_once, open_page  # noqa: F401
 from tests.ui.play.hands import wait_for
@@ -131,7 +132,7 @@ def test_a_line_is_written_on_the_score_sheet(game: str, window: MainWindow) -> 
             page.write.click()
     else:
         pytest.fail("a way of writing lines that no test knows")
-    assert page.lines.rowCount() == 1, page._problem.text()
+    assert page.lines.rowCount() == 1, texts(page)
 
 
 def type_hands(entry: FieldEntry, first: str, others: str) -> None:

@@ -47,3 +47,8 @@ def control(parent: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
     found = [each for each in parent.findChildren(kind) if each.accessibleName() == name and each.isVisibleTo(parent)]
     assert len(found) == 1, f"{len(found)} of {kind.__name__} {name!r}"
     return found[0]
+
+
+def named(parent: QWidget, name: str) -> QWidget:
+    """The one thing that is called so and can be seen."""
+    return control(parent, QWidget, name)

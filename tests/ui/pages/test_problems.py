@@ -112,9 +112,7 @@ def test_a_wrong_act_gets_its_price_a_reason_and_a_deal_and_one_may_go_on(window
 
 def test_every_act_that_is_as_good_is_right(window: MainWindow) -> None:
     page = archive(window)
-    number = next(
-        number for number, each in enumerate(page._library.problems[page.game]) if len(each.appraisal.equal) > 1
-    )
+    number = next(number for number, each in enumerate(problems(page.game)) if len(each.appraisal.equal) > 1)
     shown = chosen(window, number)
     for place in range(len(shown.problem.appraisal.acts)):
         assert ("Right." in shown.panel.tell(place)) == (place in shown.problem.appraisal.equal)
@@ -167,7 +165,7 @@ def test_what_was_solved_stays_known_and_the_next_one_is_not_solved_yet(
     shown = archive(window)
     assert shown.list.item(0).text().endswith("solved")
     assert shown.list.item(1).text().endswith("solved, but not at once")
-    every = len(shown._library.problems[shown.game])
+    every = len(problems(shown.game))
     assert f"2 of {every} solved" in texts(shown)
     shown.kinds.chip(OPEN).click()
     assert shown.list.count() == every - 2
@@ -240,7 +238,7 @@ def test_the_archive_is_of_a_game_and_a_difficulty(window: MainWindow) -> None:
             page.kinds.chip(kind).click()
             counts.append(page.list.count())
         page.kinds.chip("all").click()
-        assert sum(counts) == page.list.count() == len(page._library.problems[game])
+        assert sum(counts) == page.list.count() == len(problems(game))
 
 
 def test_the_table_is_as_the_player_saw_it_and_what_was_played_can_be_read(window: MainWindow) -> None:

@@ -98,6 +98,6 @@ def test_a_setting_chosen_by_a_toggle_is_kept(window: MainWindow) -> None:
     page = next(iter(window.findChildren(SettingsPage)))
     sizes = next(one for one in page.findChildren(Chips) if one.accessibleName() == "Text size")
     before = window.services.settings.value.text_scale
-    other = next(value for value, _ in sizes._values if value != before)
+    other = next(value for value, _ in sizes.values if value != before)
     toggle(sizes.chip(other))
     assert window.services.settings.value.text_scale == other

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QDesktopServices, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 import ludo
@@ -89,7 +89,8 @@ def test_a_long_name_of_a_page_takes_no_menu_away(window: MainWindow, qtbot: QtB
     window.resize(900, 560)
     name = "Trente-et-un: Anna, Hugo, Léa, Marcel, Zoé, Félix, Inès, Bastien, Marguerite and Marie-Antoinette"
     window.menus.show_place(lambda: name, True)
-    bar, label = window.menus._bar, window.menus._label
+    bar = only(window, QMenuBar)
+    label = next(found for found in window.findChildren(QLabel) if found.text().startswith(name[:12]))
     last = bar.actions()[-1]
     qtbot.waitUntil(lambda: bar.width() >= bar.sizeHint().width() and label.width() >= label.sizeHint().width())
     assert bar.rect().contains(bar.actionGeometry(last))

@@ -16,7 +16,7 @@ from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.view import APART, tripoli_view
 from ludo.session.session import Session
 from ludo.ui.games.tripoli import showdown
-from ludo.ui.games.tripoli.furniture import TripoliFurniture
+from ludo.ui.games.tripoli.signs import ChipSign, Tag
 from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import Spot, spot_rect
@@ -24,6 +24,7 @@ from ludo.ui.table.room import INDEX
 from tests.gallery import tripoli as moments
 from tests.gallery.scripts import Script
 from tests.session.tables import header
+from tests.ui.pages.finding import only
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import press, wait_for
 from tests.ui.play.tables import Mind, Notebook
@@ -42,7 +43,7 @@ def betting(open_page: Open, qtbot: QtBot) -> Betting:
     def open_(players: int, width: int, height: int, text: int) -> PlayPage:
         chairs, values = moments.people(players), {"first_dealer": 1}
         script = Script("tripoli", values, chairs)
-        moments._betting(script)
+        moments.betting(script)
         mind = Mind()
         mind.held = True
         storage = Notebook(list(script.lines))
@@ -70,9 +71,8 @@ def test_plates_are_uncovered(betting: Betting, size: tuple[int, int, int], play
     page = betting(players, *size)
     table = page.table
     assert table.room is not None
-    assert isinstance(table._furniture, TripoliFurniture)
     plates = [QRectF(plate.geometry()) for plate in table.seats.plates.values()]
-    bets = [sign for sign in table._furniture._bets.values() if sign.isVisible()]
+    bets = [sign for sign in table.findChildren(ChipSign) if sign.isVisible()]
     assert bets
     covering = [(sign.accessibleName(), QRectF(sign.geometry())) for sign in bets]
     if table.room.fans:
@@ -102,7 +102,7 @@ def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
     """The person goes on, not time nor a click on the cloth; nobody's index is covered."""
     chairs, values = moments.people(players), {"first_dealer": 0}
     script = Script("tripoli", values, chairs)
-    moments._until(script, lambda phase, must: phase == "poker" and must == 0)
+    moments.until(script, lambda phase, must: phase == "poker" and must == 0)
     session = Session(
         GAMES["tripoli"],
         header("tripoli", chairs, **values),
@@ -129,12 +129,14 @@ def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
             index = QRectF(rect.left(), rect.top(), rect.width() * INDEX, rect.height() * 0.3)
             assert not any(index.intersects(other) for owner, other in seen if owner != seat), (seat, card.face)
         seen += [(seat, spot_rect(card.spot)) for card in cards]
-    furniture, room = page.table._furniture, page.table.room
-    assert isinstance(furniture, TripoliFurniture)
+    room = page.table.room
     assert room is not None
+    tags = [tag for tag in page.table.findChildren(Tag) if tag.isVisible()]
     for seat in showdown.in_the_middle(tripoli_view(page.facts.view), room):
-        indices = min(spot_rect(card.spot).top() + card.spot.width * 0.3 for card in page.table.pack.at(APART[seat]))
-        assert furniture._tags[APART[seat]].geometry().top() >= indices, "what a hand is covers its cards"
+        areas = [spot_rect(card.spot) for card in page.table.pack.at(APART[seat])]
+        indices = min(rect.top() + rect.width() * 0.3 for rect in areas)
+        covering = [tag for tag in tags if any(rect.intersects(QRectF(tag.geometry())) for rect in areas)]
+        assert all(tag.geometry().top() >= indices for tag in covering), "what a hand is covers its cards"
     before = session.ply
     QTest.mouseClick(page.table, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
     press(page, Qt.Key.Key_Escape)
@@ -147,8 +149,7 @@ def test_hands_that_are_shown_wait_and_are_large_enough_to_be_read(
 @pytest.mark.parametrize("size", SIZES)
 def test_what_a_hand_is_stands_in_the_middle_of_its_five_cards(betting: Betting, size: tuple[int, int, int]) -> None:
     page = betting(5, *size)
-    assert isinstance(page.table._furniture, TripoliFurniture)
-    tag = page.table._furniture._tags[APART[0]]
+    tag = only(page.table, Tag)
     across = [card.spot.x for card in page.table.pack.at(APART[0])]
     assert len(across) == POKER_SIZE
     assert abs(QRectF(tag.geometry()).center().x() - (min(across) + max(across)) / 2) < 2

@@ -18,12 +18,15 @@ from ludo.games.tripoli.drafts import TRAY
 from ludo.games.tripoli.options import PRESETS
 from ludo.games.tripoli.view import APART, BOARDS, LAID, PURSE, SPARE, tripoli_view
 from ludo.session.session import Session
+from ludo.ui.games.tripoli.board import Board
 from ludo.ui.games.tripoli.furniture import TripoliFurniture
 from ludo.ui.games.tripoli.runs import current_run
+from ludo.ui.games.tripoli.signs import WantedCard
 from ludo.ui.play.messages import Decided, NextDeal
 from ludo.ui.play.page import PlayPage
 from tests.session.tables import header, thinker_of
 from tests.ui.games.tripoli.conftest import Dealt, chairs_of, quiet
+from tests.ui.pages.finding import named, only
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import at_rest, button, card, click, drag, press, shows_the_view, wait_for, written
 from tests.ui.play.tables import Mind, Notebook
@@ -123,9 +126,7 @@ def test_a_bid_is_chosen_by_steps_and_confirmed(dealt: Dealt, qtbot: QtBot) -> N
 def test_the_standing_bid_lies_beside_the_spare_hand(dealt: Dealt, qtbot: QtBot) -> None:
     page = dealt(OWN, dealer=1, acts=["1 auction", "2 bid 3", "3 pass"], hold=True)
     wait_for(qtbot, page, "asking")
-    sign = furniture(page)._bid
-    assert sign.isVisible()
-    assert sign.accessibleName() == "Léa offers 3"
+    sign = named(page.table, "Léa offers 3")
     assert not any(sign.geometry().intersects(found.outline().toRect()) for found in page.table.pack.at(SPARE))
 
 
@@ -171,9 +172,7 @@ def test_a_bet_keeps_to_the_limit_and_lies_before_its_seat(dealt: Dealt, qtbot: 
     click(button(page, "Bet 6"))
     qtbot.waitUntil(lambda: "bet 6" in acts_of(page))
     wait_for(qtbot, page, "gap")
-    sign = furniture(page)._bets[0]
-    assert sign.isVisible()
-    assert sign.accessibleName() == "You have bet 6"
+    assert named(page.table, "You have bet 6")
 
 
 def test_calling_and_folding_by_letters(dealt: Dealt, qtbot: QtBot) -> None:
@@ -196,8 +195,7 @@ def test_shown_hands_say_what_they_are(dealt: Dealt, qtbot: QtBot) -> None:
     choose_five(page)
     click(button(page, "Play Ace high"))
     asked_in(qtbot, page, "poker")
-    tag = furniture(page)._tags[APART[0]]
-    assert tag.accessibleName() == "Ace high"
+    assert named(page.table, "Ace high")
     press(page, Qt.Key.Key_P)
     after_poker(qtbot, page)
     journal = [page.panel.journal.item(row).text() for row in range(page.panel.journal.count())]
@@ -212,7 +210,7 @@ def test_every_space_says_its_name_and_its_chips(dealt: Dealt, qtbot: QtBot) -> 
     """TRP-10: every player has put a chip on each of the nine spaces."""
     page = dealt(OWN, hold=True)
     wait_for(qtbot, page, "asking")
-    labels = furniture(page)._board.labels
+    labels = only(page.table, Board).labels
     names = [label.accessibleName() for label in labels]
     assert len(names) == 9
     assert all(name.endswith(": 4 chips") for name in names)
@@ -228,7 +226,7 @@ def test_numbers_on_the_board_and_before_the_players_equal_the_view(dealt: Dealt
     page = dealt(OWN, acts=["0 keep"])
     asked_in(qtbot, page, "select")
     view = page.facts.view
-    board = furniture(page)._board
+    board = only(page.table, Board)
     assert board.amounts == [view.chips.get(place, 0) for place in BOARDS[0]]
     assert board.amounts[2] == 0
     assert page.table.seats.plates[0].mark.chips == view.chips[PURSE[0]] == 100 - 9 + 4
@@ -264,7 +262,7 @@ def test_the_run_lies_in_order_and_its_next_card_is_wanted(dealt: Dealt, qtbot: 
     """TRP-84: whoever has the next card of the suit lays it."""
     page = dealt(OWN, acts=["0 keep"], michigan_opener="dealer")
     to_michigan(page, qtbot)
-    assert furniture(page)._wanted.isVisible()
+    only(page.table, WantedCard)
     thinker_of(page.session).held = True
     click(card(page, "2c"))
     qtbot.waitUntil(lambda: "play 2c" in acts_of(page))
@@ -273,7 +271,7 @@ def test_the_run_lies_in_order_and_its_next_card_is_wanted(dealt: Dealt, qtbot: 
     assert [face for _, face in run] == list(range(read_card("2c"), read_card("2c") + len(run)))
     spots = {found.face: found.spot for place in LAID for found in page.table.pack.at(place)}
     assert all(spots[one[1]].x < spots[two[1]].x for one, two in pairwise(run))
-    wanted = furniture(page)._wanted
+    wanted = only(page.table, WantedCard)
     assert wanted.card == (run[-1][1] + 1 if run[-1][1] % 13 != 12 else None)
     laid = page.table.pack.at(LAID[0])[0]
     assert laid.accessibleName() == "Two of clubs, laid by Anna"
@@ -347,6 +345,6 @@ def test_every_preset_is_played_to_its_end(open_page: Open, qtbot: QtBot, preset
             assert session.submit(0, Say("close"), session.ply) is None
     assert deals >= 1
     view = page.facts.view
-    assert furniture(page)._board.amounts == [
+    assert only(page.table, Board).amounts == [
         view.chips.get(place, 0) for place in BOARDS[tripoli_view(view).options.cosmo]
     ]

@@ -67,16 +67,22 @@ class Robot:
 
     def state(self) -> tuple[object, ...]:
         """What is asked."""
-        correcting = self.page._correcting if isinstance(self.page, BoardPage) else self.page.correcting
-        asked = self.page._area.widget() if isinstance(self.page, BoardPage) else None
-        return self.form, self.lines(), correcting, asked
+        page = self.page
+        if isinstance(page, SheetPage):
+            return self.form, self.lines(), page.correcting
+        return self.form, self.lines(), page.deal.text(), self.asking
+
+    @property
+    def asking(self) -> bool:
+        """Does a board ask something, instead of showing what a correction changes?"""
+        return self.form.isVisibleTo(self.page)
 
     def own(self) -> list[QAbstractButton]:
         """The buttons with which a line is composed."""
         parts: list[QWidget] = [self.form]
         if isinstance(self.page, SheetPage):
             parts += [self.page.keypad, self.page.write]
-        elif self.page._asking:
+        elif self.asking:
             parts += [self.page.form.foot, *self.page.cloth.plates]
         else:
             parts = self.page.findChildren(CorrectionPanel)

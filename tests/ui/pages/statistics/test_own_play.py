@@ -132,8 +132,8 @@ def test_the_kind_that_costs_most_is_said_in_a_sentence(desk: Desk) -> None:
 @pytest.mark.parametrize(("name", "others"), [("Anna", True), ("Hugo", False)])
 def test_one_person_is_shown_oneself_where_nobody_is_chosen(desk: Desk, name: str, others: bool) -> None:
     fill_reviewed(desk.path, evenings=4)
-    _, page = opened(desk)
-    people = {known: number for number, known in page._choices.people}
+    window, page = opened(desk)
+    people = {person.name: person.number for person in window.services.store.nights.people.all()}
     if name != "Anna":
         page.filters.set_filter(Filter(person=people[name]))
     assert page.chart is not None
@@ -143,8 +143,8 @@ def test_one_person_is_shown_oneself_where_nobody_is_chosen(desk: Desk, name: st
 
 def test_the_mistakes_of_whoever_is_shown_are_listed(desk: Desk) -> None:
     fill_reviewed(desk.path)
-    _, page = opened(desk)
-    people = {known: number for number, known in page._choices.people}
+    window, page = opened(desk)
+    people = {person.name: person.number for person in window.services.store.nights.people.all()}
     entries = panel_of(page).list
     assert entries.count() == 7
     assert all("Anna" in entries.item(row).text() for row in range(entries.count()))

@@ -70,8 +70,8 @@ def test_statistics_open_on_who_won_what(desk: Desk) -> None:
 
 def test_who_is_shown_can_be_chosen(desk: Desk) -> None:
     fill(desk)
-    _, page = opened(desk)
-    people = {name: number for number, name in page._choices.people}
+    window, page = opened(desk)
+    people = {person.name: person.number for person in window.services.store.nights.people.all()}
     page.filters.who.click()
     form = only(page, Form)
     picker = form.findChild(PeoplePicker)
