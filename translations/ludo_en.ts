@@ -1716,9 +1716,9 @@
 <context>
     <name>Trio</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/certain_words.py"/>
         <location filename="../ludo/ui/games/trio/layout.py"/>
         <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/words.py"/>
         <source>%n point(s)</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>
@@ -1862,11 +1862,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/certain_words.py"/>
-        <source>You keep %n card(s), worth {points}.</source>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
+        <source>You keep %n card(s), worth {value}.</source>
         <translation>
-            <numerusform>You keep %n card, worth {points}.</numerusform>
-            <numerusform>You keep %n cards, worth {points}.</numerusform>
+            <numerusform>You keep %n card, worth {value}.</numerusform>
+            <numerusform>You keep %n cards, worth {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1989,7 +1989,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>At most %n chip(s) can be staked.</source>
         <translation>
             <numerusform>At most %n chip can be staked.</numerusform>
@@ -2013,7 +2013,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>%n of the {all} cards that you cannot see beat(s) it.</source>
         <translation>
             <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>
@@ -2184,7 +2184,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>A bid must be higher than the one before: at least %n chip(s).</source>
         <translation>
             <numerusform>A bid must be higher than the one before: at least %n chip.</numerusform>
@@ -2192,7 +2192,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Nobody bids or bets on credit: you have %n chip(s).</source>
         <translation>
             <numerusform>Nobody bids or bets on credit: you have %n chip.</numerusform>
@@ -2234,7 +2234,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>What lies on the board makes at most %n pot(s).</source>
         <translation>
             <numerusform>What lies on the board makes at most %n pot.</numerusform>
@@ -2328,7 +2328,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>No card that is out beats it; %n can rot the trick.</source>
         <translation>
             <numerusform>No card that is out beats it; %n can rot the trick.</numerusform>
@@ -2336,7 +2336,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>%n of the {all} cards that you cannot see beat(s) it.</source>
         <translation>
             <numerusform>%n of the {all} cards that you cannot see beats it.</numerusform>

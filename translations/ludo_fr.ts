@@ -17482,11 +17482,11 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/certain_words.py"/>
-        <source>You keep %n card(s), worth {points}.</source>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
+        <source>You keep %n card(s), worth {value}.</source>
         <translation>
-            <numerusform>Il vous reste %n carte, qui vaut {points}.</numerusform>
-            <numerusform>Il vous reste %n cartes, qui valent {points}.</numerusform>
+            <numerusform>Il vous reste %n carte, qui vaut {value}.</numerusform>
+            <numerusform>Il vous reste %n cartes, qui valent {value}.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,6 @@
 """What an arranged lesson of a game consists of: a log with chosen cards, and the words that go with it."""
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
 from ludo.engine.cards import Card, read_cards, write_cards
@@ -9,7 +8,7 @@ from ludo.engine.options import Value
 from ludo.ui.games.guide import Anchor, Target
 from ludo.ui.i18n import Text
 
-_NOTHING: Mapping[str, Text] = MappingProxyType({})
+_NOTHING: Mapping[str, Text] = {}
 
 
 class Read(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ludo.ui.games.trente_et_un import TRENTE_ET_UN
@@ -20,15 +19,13 @@ if TYPE_CHECKING:
     from ludo.ui.wording.game_words import GameWords
     from ludo.ui.wording.option_words import OptionWords
 
-SCREENS: Final[Mapping[str, GameScreen]] = MappingProxyType(
-    {
-        "triomphe": TRIOMPHE,
-        "trente_et_un": TRENTE_ET_UN,
-        "trut": TRUT,
-        "tripoli": TRIPOLI,
-        "trio": TRIO,
-    }
-)
+SCREENS: Final[Mapping[str, GameScreen]] = {
+    "triomphe": TRIOMPHE,
+    "trente_et_un": TRENTE_ET_UN,
+    "trut": TRUT,
+    "tripoli": TRIPOLI,
+    "trio": TRIO,
+}
 """Every game that can be played on the screen by its id, in the order of the first page."""
 
 

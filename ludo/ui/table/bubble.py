@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, inf
-from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
@@ -56,14 +55,12 @@ _Edges: TypeAlias = tuple[float, float, float, float]
 
 Tail = Literal["up", "down", "left", "right"]
 """On which side of a bubble its point is."""
-_USUAL_TAILS: Final[Mapping[str, tuple[Tail, ...]]] = MappingProxyType(
-    {
-        "bottom": ("down", "left"),
-        "top": ("up", "left", "right"),
-        "left": ("left", "down", "up"),
-        "right": ("right", "down", "up"),
-    }
-)
+_USUAL_TAILS: Final[Mapping[str, tuple[Tail, ...]]] = {
+    "bottom": ("down", "left"),
+    "top": ("up", "left", "right"),
+    "left": ("left", "down", "up"),
+    "right": ("right", "down", "up"),
+}
 """Where the point is, by the side of the table on which somebody sits, the best first."""
 
 

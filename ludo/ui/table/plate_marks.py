@@ -1,7 +1,6 @@
 """Paints the signs on a plate: roles in its upper row, what the seat has in its lower one."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -232,7 +231,12 @@ def _packet(painter: QPainter, rect: QRectF, empty: bool) -> None:
     painter.drawRoundedRect(card, _PACKET_CORNER, _PACKET_CORNER)
 
 
-_PIECES: Final[Mapping[Kind, Callable[[QPainter, QRectF, bool], None]]] = MappingProxyType(
-    {"life": _life, "chips": _chip, "disc": _disc, "tile": _tile, "trick": _packet, "fist": _fist}
-)
+_PIECES: Final[Mapping[Kind, Callable[[QPainter, QRectF, bool], None]]] = {
+    "life": _life,
+    "chips": _chip,
+    "disc": _disc,
+    "tile": _tile,
+    "trick": _packet,
+    "fist": _fist,
+}
 """How one piece of a counter is painted; True: its empty place."""

@@ -1,7 +1,6 @@
 """Small buttons beside a large hand that sort it: by suit, by rank, or in groups where the game has any."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final, Literal
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
@@ -29,13 +28,11 @@ _SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """How large is written where there is little room, by the usual size: the first that fits."""
 
 _text = texts("Table")
-_WORDS: Final[Mapping[Order, tuple[Text, Text]]] = MappingProxyType(
-    {
-        "groups": (_text("Arrange"), _text("Group your hand as it serves your contract ({keys}).")),
-        "suit": (_text("By suit"), _text("Sort your hand by suit ({keys}).")),
-        "rank": (_text("By rank"), _text("Sort your hand by rank ({keys}).")),
-    }
-)
+_WORDS: Final[Mapping[Order, tuple[Text, Text]]] = {
+    "groups": (_text("Arrange"), _text("Group your hand as it serves your contract ({keys}).")),
+    "suit": (_text("By suit"), _text("Sort your hand by suit ({keys}).")),
+    "rank": (_text("By rank"), _text("Sort your hand by rank ({keys}).")),
+}
 """What each button says, and its hint, from top to bottom."""
 
 

@@ -2,7 +2,6 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Play, Say
@@ -14,7 +13,7 @@ from ludo.engine.places import Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import Plural, Text, texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
@@ -27,37 +26,29 @@ from ludo.ui.wording.summary import Summary
 from ludo.ui.wording.values import gain_text
 
 _text = texts("Draft")
+_card_text = texts("Cards")
 _levels_text = texts("Levels")
 
-_SHARED_PLACES: Final[Mapping[str, Callable[[str], str]]] = MappingProxyType(
-    {
-        "trick": lambda card: translate("Cards", "{card}, in the trick").format(card=card),
-        "taken": lambda card: translate("Cards", "{card}, in a trick that was made").format(card=card),
-        "stock": lambda card: translate("Cards", "The pack, face down"),
-        "box": lambda card: translate("Cards", "The pack, face down"),
-    }
-)
-"""Where a card lies, by kind of place, given what the card is called."""
+_SHARED_PLACES: Final[Mapping[str, Text]] = {
+    "trick": _card_text("{card}, in the trick"),
+    "taken": _card_text("{card}, in a trick that was made"),
+    "stock": _card_text("The pack, face down"),
+    "box": _card_text("The pack, face down"),
+}
+"""Where a card lies, by kind of place."""
 
-
-_SHARED_PLACE_TITLES: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "trick": _text("The trick"),
-        "stock": _text("The stock"),
-        "discard": _text("The discard pile"),
-    }
-)
+_SHARED_PLACE_TITLES: Final[Mapping[str, Text]] = {
+    "trick": _text("The trick"),
+    "stock": _text("The stock"),
+    "discard": _text("The discard pile"),
+}
 """What places are called to which something can be brought, by kind."""
 
-
-_SHARED_LEVEL_TEXTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "random": _levels_text("Does whatever the rules allow, without a thought."),
-        "simple": _levels_text("Plays by rules of thumb."),
-    }
-)
+_SHARED_LEVEL_TEXTS: Final[Mapping[str, Text]] = {
+    "random": _levels_text("Does whatever the rules allow, without a thought."),
+    "simple": _levels_text("Plays by rules of thumb."),
+}
 """How the levels play that every game has."""
-
 
 MOST_SAID: Final = 5
 """Hands of more cards are not said by themselves."""
@@ -68,16 +59,23 @@ class GameWords(ABC):
 
     refusals: ClassVar[Mapping[str, RefusalSentence]] = {}
     """Why this game refuses something, by code; they come before those that all games share."""
-    places: ClassVar[Mapping[str, Callable[[str], str]]] = {}
-    """Where a card lies, by kind of place, given what the card is called; they come before those that all share."""
-
-    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    places: ClassVar[Mapping[str, Text]] = {}
+    """Where a card lies, by kind of place, with its name as {card}; they come before those that all share."""
+    place_titles: ClassVar[Mapping[str, Text]] = {}
     """What places are called to which something can be brought, by kind; they come before those that all share."""
-    trays: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    trays: ClassVar[Mapping[str, Text]] = {}
     """What the trays of a draft are for, by code."""
     missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {}
     """What a draft still lacks, by code."""
-    level_texts: ClassVar[Mapping[str, Callable[[], str]]] = {}
+    speeches: ClassVar[Mapping[str, Text]] = {}
+    """What is said at the table, by the word of the engine."""
+    keys: ClassVar[Mapping[str, Text]] = {}
+    """The letters of said acts, by the word of the engine."""
+    certain: ClassVar[Mapping[str, Text]] = {}
+    """What is certain of an act, by code, with {card} and {value}."""
+    certain_counts: ClassVar[Mapping[str, Plural]] = {}
+    """The same where it follows a number, with {all} and {value}."""
+    level_texts: ClassVar[Mapping[str, Text]] = {}
     """How computer players of each level of this game play, in a sentence or two; those that all games have are
     known."""
     free_words: ClassVar[frozenset[str]] = frozenset()
@@ -93,9 +91,9 @@ class GameWords(ABC):
     standing_has_gains: ClassVar[bool] = False
     """Does the standing after a deal say what the chips won and lost say, too?"""
 
-    @abstractmethod
     def speech(self, code: str) -> str:
         """Return what is said at the table, as a bubble shows it."""
+        return self.speeches[code]() if code in self.speeches else code
 
     def said_text(self, said: Said) -> str:
         """Return what a seat says, as a bubble shows it; a game whose acts name amounts says them."""
@@ -220,7 +218,14 @@ class GameWords(ABC):
 
     def certain_text(self, found: Certain) -> str:
         """Return what is certain of an act, as a sentence."""
-        return ""
+        counted = self.certain_counts.get(found.code)
+        text = self.certain[found.code]() if counted is None else counted(found.number)
+        card = card_name(found.card) if found.card >= 0 else ""
+        return text.format(card=card, all=found.of, value=self.value_text(found.value))
+
+    def value_text(self, value: float) -> str:
+        """Return what a hand is worth, in words."""
+        return str(value)
 
     def makes_no_difference(self, action: Action) -> bool:
         """Return whether all answers to its question are as good as Ludo can measure: who deals, in which packets."""
@@ -254,9 +259,9 @@ class GameWords(ABC):
         """Return whether an act costs nothing, so that it may be what Enter does."""
         return isinstance(action, Say) and action.word in self.free_words
 
-    @abstractmethod
     def action_key(self, action: Action) -> str:
         """Return the letter of an act, empty if it has none."""
+        return self.keys[action.word]() if isinstance(action, Say) and action.word in self.keys else ""
 
     @abstractmethod
     def status(self, view: AnyView, names: Names) -> StatusText:
@@ -326,4 +331,4 @@ class GameWords(ABC):
         if laid_by:
             return translate("Cards", "{card}, laid by {name}").format(card=name, name=laid_by)
         where = self.places.get(place.kind) or _SHARED_PLACES.get(place.kind)
-        return name if where is None else where(name)
+        return name if where is None else where().format(card=name)

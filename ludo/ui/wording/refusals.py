@@ -1,12 +1,14 @@
 """Why something is refused, as far as all games share the reason."""
 
 from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from ludo.engine.refusals import Refusal
-from ludo.ui.i18n import listed, translate
-from ludo.ui.wording.names import Names
+from ludo.ui.i18n import Plural, Text, listed, texts, translate
+from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.names import Names, elided
+
+_text = texts("Refusals")
 
 RefusalSentence: TypeAlias = Callable[[Refusal, Names], str]
 
@@ -17,17 +19,59 @@ def number_of(refusal: Refusal, detail: str) -> int:
     return value if isinstance(value, int) else 0
 
 
+def numbers_of(refusal: Refusal, detail: str) -> list[int]:
+    """Return a detail that is several numbers; none if it is missing."""
+    value = refusal.details.get(detail)
+    return [number for number in value if isinstance(number, int)] if isinstance(value, tuple) else []
+
+
 def name_of(refusal: Refusal, names: Names, detail: str = "seat") -> str:
     """Return the name of the player on the seat that a detail names; empty if there is none."""
     seat = refusal.details.get(detail)
     return names.name(seat) if isinstance(seat, int) and 0 <= seat < len(names.names) else ""
 
 
+def told(text: Text, you: Text | None = None) -> RefusalSentence:
+    """Return a sentence whose fields are the details of the refusal: names, cards and suits in words.
+
+    you: what is said instead where the seat among them is the one that sentences address.
+    """
+
+    def sentence(refusal: Refusal, names: Names) -> str:
+        if you is not None and refusal.details.get("seat") == names.you:
+            return you()
+        return elided(text(), **_in_words(refusal, names))
+
+    return sentence
+
+
+def _in_words(refusal: Refusal, names: Names) -> dict[str, object]:
+    """Return the details of a refusal as sentences have them: of a seat also its {name}, of seats their {names}."""
+    words = dict[str, object](refusal.details)
+    for detail in refusal.details:
+        match detail:
+            case "seat":
+                words["name"] = name_of(refusal, names)
+            case "seats":
+                words["names"] = listed(names.name(seat) for seat in numbers_of(refusal, detail))
+            case "card":
+                words[detail] = card_name(number_of(refusal, detail))
+            case "cards":
+                words[detail] = listed(card_name(card) for card in numbers_of(refusal, detail))
+            case "suit":
+                words[detail] = suit_name(number_of(refusal, detail))
+    return words
+
+
+def counted(text: Plural, detail: str) -> RefusalSentence:
+    """Return a sentence that follows a number among the details; none is less than 0."""
+    return lambda refusal, names: text(max(0, number_of(refusal, detail)))
+
+
 def _misdeal_sizes(refusal: Refusal, names: Names) -> str:
     if "sizes" not in refusal.details:
         return _one_size(number_of(refusal, "size"))
-    sizes = refusal.details["sizes"]
-    counts = [size for size in sizes if isinstance(size, int)] if isinstance(sizes, tuple) else []
+    counts = numbers_of(refusal, "sizes")
     if len(set(counts)) == 1:
         return _one_size(counts[0])
     return translate("Refusals", "A misdeal: the hands must hold {counts} cards, in the order of dealing.").format(
@@ -46,26 +90,18 @@ def _not_your_turn(refusal: Refusal, names: Names) -> str:
     return translate("Refusals", "It is not your turn.")
 
 
-SHARED_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
-    {
-        "not-asked": lambda refusal, names: translate("Refusals", "There is nothing for you to do at the moment."),
-        "no-card-now": lambda refusal, names: translate("Refusals", "No card is asked for now."),
-        "not-your-turn": _not_your_turn,
-        "answer-first": lambda refusal, names: translate("Refusals", "First {name} has to answer.").format(
-            name=name_of(refusal, names)
-        ),
-        "partie-over": lambda refusal, names: translate("Refusals", "The partie is over."),
-        "unknown-action": lambda refusal, names: translate("Refusals", "That cannot be done at this moment."),
-        "not-held": lambda refusal, names: translate("Refusals", "That card is not in your hand."),
-        "late": lambda refusal, names: translate("Refusals", "Too late: somebody else was faster."),
-        "not-a-person": lambda refusal, names: translate("Refusals", "The computer plays for this seat."),
-        "lesson-another-way": lambda refusal, names: translate(
-            "Refusals", "Allowed, but the lesson goes another way: it says why beside the table."
-        ),
-        "misdeal-sizes": _misdeal_sizes,
-        "misdeal-cards": lambda refusal, names: translate(
-            "Refusals", "A misdeal: the cards are not those of the pack."
-        ),
-    }
-)
+SHARED_REFUSALS: Final[Mapping[str, RefusalSentence]] = {
+    "not-asked": told(_text("There is nothing for you to do at the moment.")),
+    "no-card-now": told(_text("No card is asked for now.")),
+    "not-your-turn": _not_your_turn,
+    "answer-first": told(_text("First {name} has to answer.")),
+    "partie-over": told(_text("The partie is over.")),
+    "unknown-action": told(_text("That cannot be done at this moment.")),
+    "not-held": told(_text("That card is not in your hand.")),
+    "late": told(_text("Too late: somebody else was faster.")),
+    "not-a-person": told(_text("The computer plays for this seat.")),
+    "lesson-another-way": told(_text("Allowed, but the lesson goes another way: it says why beside the table.")),
+    "misdeal-sizes": _misdeal_sizes,
+    "misdeal-cards": told(_text("A misdeal: the cards are not those of the pack.")),
+}
 """Why something is refused, by code; games add their own."""

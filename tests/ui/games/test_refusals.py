@@ -166,7 +166,7 @@ def _language(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
 class OtherWords(GameWords):
     """The words of a game that has none of its own yet."""
 
-    speech = event_text = action_label = action_hint = action_key = status = None  # type: ignore[assignment]
+    event_text = action_label = action_hint = status = None  # type: ignore[assignment]
     progress = between_deals = score_sheet = None  # type: ignore[assignment]
 
 

@@ -7,7 +7,7 @@ import pytest
 from ludo.engine.places import Place
 from ludo.games.trut.actions import ANSWERS, CALLS, FORTIAL_ANSWERS
 from ludo.ui.games.registry import words_of
-from ludo.ui.games.trut import results, words
+from ludo.ui.games.trut import results, sentences, words
 from ludo.ui.i18n import set_language
 from tests.ui.games.test_words import ROOT, codes
 
@@ -29,7 +29,7 @@ def test_everything_that_happens_has_a_sentence() -> None:
 
 def test_every_word_can_be_said_and_has_a_key() -> None:
     found = {say.word for say in (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)}
-    assert sorted(found - set(words.SPEECH)) == []
+    assert sorted(found - set(sentences.SPEECH)) == []
     for phase in (CALLS, ANSWERS, FORTIAL_ANSWERS):
         keys = [words_of("trut").action_key(say) for say in phase]
         assert all(len(key) == 1 for key in keys)

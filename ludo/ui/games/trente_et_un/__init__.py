@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import Lazy, LazyCall
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
     from ludo.ui.art.pictures import Picture
 
-_MINUTES: Final = MappingProxyType(
-    {"classic": 6, "scat": 4, "schwimmen": 4, "schwimmen_32": 5, "strict": 4, "quick": 2}
-)
-
-
-def _title() -> str:
-    return translate("Trente-et-un", "Trente-et-un")
-
-
-def _sentence() -> str:
-    return translate(
-        "Trente-et-un", "Three cards of one suit, as near to 31 as you can; the last one with a life wins."
-    )
+_text = texts("Trente-et-un")
+_score_text = texts("Statistics")
 
 
 def _picture() -> Picture:
@@ -35,17 +23,13 @@ def _picture() -> Picture:
     return Picture(read_cards("Kh Qh Ah"), ((paint_life, -1.0, 0.42, 0.32), (paint_life, -0.84, 0.68, 0.32)))
 
 
-def _score_unit() -> str:
-    return translate("Statistics", "lives left")
-
-
 TRENTE_ET_UN: Final = GameScreen(
-    title=_title,
-    sentence=_sentence,
+    title=_text("Trente-et-un"),
+    sentence=_text("Three cards of one suit, as near to 31 as you can; the last one with a life wins."),
     age=7,
-    minutes=_MINUTES,
+    minutes={"classic": 6, "scat": 4, "schwimmen": 4, "schwimmen_32": 5, "strict": 4, "quick": 2},
     easiest=True,
-    score_unit=_score_unit,
+    score_unit=_score_text("lives left"),
     picture=_picture,
     words=LazyCall("ludo.ui.games.trente_et_un.words:TrenteEtUnWords"),
     option_words=Lazy("ludo.ui.games.trente_et_un.option_words:OPTION_WORDS"),

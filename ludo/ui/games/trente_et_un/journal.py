@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import STOCK, Seat
 from ludo.engine.refusals import Detail
+from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.view import TABLE, Outcome
 from ludo.ui.games.trente_et_un import results
-from ludo.ui.games.trente_et_un.speech import SPEECH
+from ludo.ui.games.trente_et_un.sentences import SPEECH
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.names import Names, choose
@@ -30,21 +30,19 @@ def _left(seat: Seat, lives: int, names: Names) -> str:
     return translate("Trente-et-un", "{name} has no life left and leaves the table.").format(name=names.name(seat))
 
 
-HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = MappingProxyType(
-    {
-        "life-lost": _life_lost,
-        "left": _left,
-        "stock-renewed": lambda seat, cards, names: translate(
-            "Trente-et-un", "The stock was empty: the discards are shuffled and become the new one."
-        ),
-        "all-pushed": lambda seat, cards, names: translate(
-            "Trente-et-un", "Everybody has pushed: the cards in the middle are laid aside for new ones."
-        ),
-        "all-bound": lambda seat, cards, names: translate(
-            "Trente-et-un", "Everybody has exchanged all three cards: nobody can do anything more."
-        ),
-    }
-)
+HAPPENED: Final[Mapping[str, Callable[[Seat, int, Names], str]]] = {
+    "life-lost": _life_lost,
+    "left": _left,
+    "stock-renewed": lambda seat, cards, names: translate(
+        "Trente-et-un", "The stock was empty: the discards are shuffled and become the new one."
+    ),
+    "all-pushed": lambda seat, cards, names: translate(
+        "Trente-et-un", "Everybody has pushed: the cards in the middle are laid aside for new ones."
+    ),
+    "all-bound": lambda seat, cards, names: translate(
+        "Trente-et-un", "Everybody has exchanged all three cards: nobody can do anything more."
+    ),
+}
 """What came about by the rules, by code."""
 
 
@@ -141,7 +139,7 @@ def event_text(event: Event, names: Names) -> str | None:
             return None
 
 
-def event_texts(events: Sequence[Event], names: Names) -> list[str | None]:
+def event_texts(events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
     """Return the lines of one action: an exchange is one line, reasons come first and stand for the losses."""
     lines = [event_text(event, names) for event in events]
     for number, (given, taken) in enumerate(pairwise(events)):

@@ -1,7 +1,6 @@
 """How deals and parties of Trente-et-un ended, in words."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from ludo.engine.events import Changed, DealEnded
@@ -11,7 +10,7 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.view import Outcome, trente_et_un_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un.values import value_text
-from ludo.ui.i18n import enumerated, full_stop, texts, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_partie_title
@@ -19,17 +18,15 @@ from ludo.ui.wording.sheets import Sheet
 
 _text = texts("Trente-et-un")
 
-HOWS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "showdown": _text("The last round is over: hands are compared."),
-        "thirty_one": _text("A thirty-one ends the deal at once."),
-        "fire": _text("Three aces end the deal at once."),
-        "pushed": _text("Everybody has pushed, and there are no new cards for the middle: hands are compared."),
-        "stock": _text("The stock is empty: hands are compared."),
-        "turns": _text("The deal has lasted long enough: hands are compared."),
-        "bound": _text("Everybody has exchanged all three cards: hands are compared."),
-    }
-)
+HOWS: Final[Mapping[str, Text]] = {
+    "showdown": _text("The last round is over: hands are compared."),
+    "thirty_one": _text("A thirty-one ends the deal at once."),
+    "fire": _text("Three aces end the deal at once."),
+    "pushed": _text("Everybody has pushed, and there are no new cards for the middle: hands are compared."),
+    "stock": _text("The stock is empty: hands are compared."),
+    "turns": _text("The deal has lasted long enough: hands are compared."),
+    "bound": _text("Everybody has exchanged all three cards: hands are compared."),
+}
 """How a deal can end."""
 
 _COLUMNS: Final = 4

@@ -1,53 +1,28 @@
 """Trente-et-un in words. French terms are kept where English has none."""
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
-from typing import ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.certain import Certain
-from ludo.engine.events import Event
 from ludo.engine.places import DISCARD_PILE, POT, Place
-from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.actions import DRAW_DISCARD, Swap
 from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trente_et_un import journal, moments, results
-from ludo.ui.games.trente_et_un.certain_words import certain_text
-from ludo.ui.games.trente_et_un.level_texts import LEVEL_TEXTS
-from ludo.ui.games.trente_et_un.speech import SPEECH
-from ludo.ui.games.trente_et_un.values import others_text, own_worth, pot_text, value_aid, value_text
-from ludo.ui.i18n import full_stop, texts, translate
-from ludo.ui.wording.aids import Aid
+from ludo.ui.games.trente_et_un import journal, moments, results, values
+from ludo.ui.games.trente_et_un.sentences import CERTAIN, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.games.trente_et_un.values import own_worth, pot_text, value_text
+from ludo.ui.i18n import Text, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
-from ludo.ui.wording.refusals import RefusalSentence, name_of
-from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.values import gain_text
 
-_text = texts("Trente-et-un keys")
-_trente_et_un_text = texts("Trente-et-un")
-
-_KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "draw_talon": _text("S"),
-        "draw_discard": _text("D"),
-        "knock": _text("K"),
-        "end_turn": _text("N"),
-        "dealer_keep": _text("G"),
-        "dealer_refuse": _text("R"),
-        "pass": _text("P"),
-        "push": _text("U"),
-        "swap_all": _text("A"),
-    }
-)
+_text = texts("Trente-et-un")
 
 
 def _facts(view: AnyView) -> TrenteEtUnFacts:
@@ -59,78 +34,32 @@ def _is_36(view: AnyView) -> bool:
     return trente_et_un_view(view).options.variant == "schwimmen36"
 
 
-def _knocked(refusal: Refusal, names: Names) -> str:
-    return translate("Trente-et-un", "{name} has knocked already: in the last round nobody else knocks.").format(
-        name=name_of(refusal, names)
-    )
-
-
-REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
-    {
-        "draw-first": lambda refusal, names: translate(
-            "Trente-et-un", "First take a card: the top one of the stock or of the discard pile."
-        ),
-        "discard-first": lambda refusal, names: translate(
-            "Trente-et-un", "You have drawn: first throw a card, so that you hold three again."
-        ),
-        "taken-stays": lambda refusal, names: translate(
-            "Trente-et-un", "A card taken from the discard pile stays in the hand for this turn: throw another one."
-        ),
-        "swapped-all": lambda refusal, names: translate(
-            "Trente-et-un", "You have exchanged all three cards in this deal: you can only pass now."
-        ),
-        "not-on-table": lambda refusal, names: translate(
-            "Trente-et-un", "You exchange with one of the three cards in the middle."
-        ),
-        "knocked": _knocked,
-        "closed": lambda refusal, names: translate(
-            "Trente-et-un", "{name} has passed already: in the last round nobody pushes."
-        ).format(name=name_of(refusal, names)),
-        "close-first-round": lambda refusal, names: translate(
-            "Trente-et-un", "At this table nobody passes in the first turn of a deal."
-        ),
-        "knock-after-discard": lambda refusal, names: translate(
-            "Trente-et-un", "At this table one knocks after throwing a card."
-        ),
-        "knock-first-round": lambda refusal, names: translate(
-            "Trente-et-un", "At this table one may knock only after everybody has had a turn."
-        ),
-    }
-)
-"""Why Trente-et-un refuses something, by code."""
-
-
 class TrenteEtUnWords(GameWords):
     """See GameWords."""
 
-    refusals = REFUSALS
+    certain = CERTAIN
+    keys = KEYS
     level_texts = LEVEL_TEXTS
-    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
-        {
-            "stock": lambda card: translate("Trente-et-un", "The stock, face down"),
-            "discard": lambda card: translate("Trente-et-un", "{card}, on the discard pile").format(card=card),
-            "table": lambda card: translate("Trente-et-un", "{card}, in the middle").format(card=card),
-            "laid_aside": lambda card: translate("Trente-et-un", "{card}, laid aside").format(card=card),
-            "packet": lambda card: translate("Trente-et-un", "{card}, of the first three cards").format(card=card),
-        }
-    )
-    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {
-            "table": _trente_et_un_text("The middle of the table"),
-            "laid_aside": _trente_et_un_text("Laid aside in this deal"),
-        }
-    )
-
-    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
-        """Return the moment of a knock, or of a player who is out."""
-        return moments.moment(event, before, names)
-
-    def aid(self, view: AnyView) -> Aid | None:
-        """Return what the cards count, lit for those that are held (T31-15, T31-16, SCH-22)."""
-        return value_aid(view)
-
-    def speech(self, code: str) -> str:
-        return SPEECH[code]() if code in SPEECH else code
+    refusals = REFUSALS
+    speeches = SPEECH
+    aid = staticmethod(values.value_aid)
+    event_text = staticmethod(journal.event_text)
+    event_texts = staticmethod(journal.event_texts)
+    moment = staticmethod(moments.moment)
+    others_text = staticmethod(values.others_text)
+    score_sheet = staticmethod(results.score_sheet)
+    value_text = staticmethod(values.value_text)
+    places: ClassVar[Mapping[str, Text]] = {
+        "stock": _text("The stock, face down"),
+        "discard": _text("{card}, on the discard pile"),
+        "table": _text("{card}, in the middle"),
+        "laid_aside": _text("{card}, laid aside"),
+        "packet": _text("{card}, of the first three cards"),
+    }
+    place_titles: ClassVar[Mapping[str, Text]] = {
+        "table": _text("The middle of the table"),
+        "laid_aside": _text("Laid aside in this deal"),
+    }
 
     def card_title(
         self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
@@ -140,9 +69,6 @@ class TrenteEtUnWords(GameWords):
             return super().card_title(face, place, names, playable, laid_by)
         lying = super().card_title(face, place, names, False, laid_by)
         return translate("Cards", "{card}, playable").format(card=lying)
-
-    def action_key(self, action: Action) -> str:
-        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the lives of everybody, or the chips where nobody has lives."""
@@ -154,14 +80,6 @@ class TrenteEtUnWords(GameWords):
     def gain_text(self, gain: float, view: AnyView) -> str:
         """Return lives, or chips where nobody has lives."""
         return gain_text("lives" if any(trente_et_un_view(view).facts.lives) else "chips", gain)
-
-    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
-        """Return one row a deal: why who lost lives, and the lives of everybody after it."""
-        return results.score_sheet(batches, names)
-
-    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
-        """Return the lines of one action, with the reasons of all losses."""
-        return journal.event_texts(events, names)
 
     def own_hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand, and what it is worth."""
@@ -175,16 +93,9 @@ class TrenteEtUnWords(GameWords):
         """Return what lies open in the middle, and the pot."""
         return " ".join((super().table_text(view, names), full_stop(pot_text(view.chips.get(POT, 0)))))
 
-    def others_text(self, view: AnyView, names: Names) -> str:
-        """Return the hands of others that lie open, each with what it is worth."""
-        return others_text(view, names)
-
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the lives of everybody."""
         return results.score_text(view, names)
-
-    def event_text(self, event: Event, names: Names) -> str | None:
-        return journal.event_text(event, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         if not isinstance(action, Say):
@@ -222,9 +133,6 @@ class TrenteEtUnWords(GameWords):
     def meant_cards(self, action: Action) -> tuple[Card, ...]:
         """Return the card that is thrown or given away."""
         return (action.held,) if isinstance(action, Swap) else super().meant_cards(action)
-
-    def certain_text(self, found: Certain) -> str:
-        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

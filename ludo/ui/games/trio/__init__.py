@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import Lazy, LazyCall
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
     from ludo.engine.events import Event
     from ludo.ui.art.pictures import Picture
 
-_MINUTES: Final = MappingProxyType({"classic": 20, "strict": 25, "generous": 25, "ecole": 55, "ecole_long": 55})
-
-
-def _title() -> str:
-    return translate("Trio", "Trio")
-
-
-def _sentence() -> str:
-    return translate("Trio", "Collect sets and runs: the first to fulfil all seven contracts wins.")
+_text = texts("Trio")
+_score_text = texts("Statistics")
 
 
 def _picture() -> Picture:
@@ -31,10 +23,6 @@ def _picture() -> Picture:
     return Picture((*read_cards("7c 7d 7s"), JOKER, *read_cards("9h 10h")), spread=9.0)
 
 
-def _score_unit() -> str:
-    return translate("Statistics", "points, the fewer the better")
-
-
 def _sound(event: Event) -> str | None:
     from ludo.engine.events import Said
 
@@ -42,10 +30,10 @@ def _sound(event: Event) -> str | None:
 
 
 TRIO: Final = GameScreen(
-    title=_title,
-    sentence=_sentence,
-    minutes=_MINUTES,
-    score_unit=_score_unit,
+    title=_text("Trio"),
+    sentence=_text("Collect sets and runs: the first to fulfil all seven contracts wins."),
+    minutes={"classic": 20, "strict": 25, "generous": 25, "ecole": 55, "ecole_long": 55},
+    score_unit=_score_text("points, the fewer the better"),
     picture=_picture,
     words=LazyCall("ludo.ui.games.trio.words:TrioWords"),
     option_words=Lazy("ludo.ui.games.trio.option_words:OPTION_WORDS"),

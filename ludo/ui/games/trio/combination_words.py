@@ -1,7 +1,6 @@
 """The names of combinations and contracts, and what the cards in them stand for."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from ludo.engine.cards import RANK, SUIT, Card, Rank
@@ -30,24 +29,22 @@ def shape_name(name: str) -> str:
             return translate("Trio", "Run of {size}").format(size=name.removeprefix("seq"))
 
 
-CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = MappingProxyType(
-    {
-        ("brelan", "brelan"): _text("two threes of a kind"),
-        ("brelan", "carre"): _text("three of a kind and four of a kind"),
-        ("carre", "carre"): _text("two fours of a kind"),
-        ("quatrieme", "carre"): _text("a run of 4 and four of a kind"),
-        ("brelan", "brelan", "brelan"): _text("three threes of a kind"),
-        ("quatrieme", "quatrieme"): _text("two runs of 4"),
-        ("seq7", "brelan"): _text("a run of 7 and three of a kind"),
-        ("quatrieme",): _text("a run of 4"),
-        ("quatrieme", "brelan"): _text("a run of 4 and three of a kind"),
-        ("quatrieme", "quatrieme", "brelan"): _text("two runs of 4 and three of a kind"),
-        ("seq10",): _text("a run of 10"),
-        ("seq6", "seq6"): _text("two runs of 6"),
-        ("seq10", "brelan"): _text("a run of 10 and three of a kind"),
-        ("seq13",): _text("a run of 13"),
-    }
-)
+CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = {
+    ("brelan", "brelan"): _text("two threes of a kind"),
+    ("brelan", "carre"): _text("three of a kind and four of a kind"),
+    ("carre", "carre"): _text("two fours of a kind"),
+    ("quatrieme", "carre"): _text("a run of 4 and four of a kind"),
+    ("brelan", "brelan", "brelan"): _text("three threes of a kind"),
+    ("quatrieme", "quatrieme"): _text("two runs of 4"),
+    ("seq7", "brelan"): _text("a run of 7 and three of a kind"),
+    ("quatrieme",): _text("a run of 4"),
+    ("quatrieme", "brelan"): _text("a run of 4 and three of a kind"),
+    ("quatrieme", "quatrieme", "brelan"): _text("two runs of 4 and three of a kind"),
+    ("seq10",): _text("a run of 10"),
+    ("seq6", "seq6"): _text("two runs of 6"),
+    ("seq10", "brelan"): _text("a run of 10 and three of a kind"),
+    ("seq13",): _text("a run of 13"),
+}
 """What each contract asks for, by the names of its shapes."""
 
 

@@ -1,7 +1,6 @@
 """Why Trio refuses something, in words that name the rule."""
 
-from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.engine.cards import CLUBS, RANK, SUIT, Card
@@ -10,17 +9,13 @@ from ludo.engine.refusals import Refusal
 from ludo.games.trio.combinations import WILD, face, name_of
 from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
-from ludo.ui.i18n import either, listed, texts, translate
+from ludo.ui.i18n import either, plurals, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.refusals import RefusalSentence, number_of
+from ludo.ui.wording.refusals import RefusalSentence, counted, number_of, told
 
 _text = texts("Trio")
-
-
-def _card(refusal: Refusal) -> str:
-    card = refusal.details.get("card")
-    return card_name(card) if isinstance(card, int) else ""
+_plural = plurals("Trio")
 
 
 def _shape(refusal: Refusal) -> str:
@@ -30,61 +25,14 @@ def _shape(refusal: Refusal) -> str:
 
 def _set_card(refusal: Refusal, names: Names) -> str:
     return translate("Trio", "{card} does not go with {rank}: three or four of a kind are of one rank.").format(
-        card=_card(refusal), rank=ranks_name(number_of(refusal, "rank"))
+        card=card_name(number_of(refusal, "card")), rank=ranks_name(number_of(refusal, "rank"))
     )
-
-
-def _set_duplicate(refusal: Refusal, names: Names) -> str:
-    cards = refusal.details.get("cards")
-    doubled = [card_name(card) for card in cards if isinstance(card, int)] if isinstance(cards, tuple) else []
-    return translate(
-        "Trio", "At this table three or four of a kind have different suits only: {cards} is there twice."
-    ).format(cards=listed(doubled))
-
-
-def _set_rank(refusal: Refusal, names: Names) -> str:
-    return translate("Trio", "Twos and jokers make no three or four of a kind: they are wild cards.")
 
 
 def _seq_card(refusal: Refusal, names: Names) -> str:
     rank = RANK[face(CLUBS, number_of(refusal, "slot"))]
     return translate("Trio", "{card} does not go there: it is the place of the {rank} of that suit.").format(
-        card=_card(refusal), rank=rank_name(rank)
-    )
-
-
-def _wilds(refusal: Refusal, names: Names) -> str:
-    return translate("Trio", "Too many wilds: a combination like this may hold %n.", None, number_of(refusal, "limit"))
-
-
-def _taken(refusal: Refusal, names: Names) -> str:
-    return translate(
-        "Trio", "You took the {card} from the discard pile in this turn: it may not be thrown back at once."
-    ).format(card=_card(refusal))
-
-
-def _take(refusal: Refusal, names: Names) -> str:
-    return translate(
-        "Trio",
-        "Whoever has opened may take the discard only to get rid of all cards in the same turn; {card} does not do it.",
-    ).format(card=_card(refusal))
-
-
-def _tray_long(refusal: Refusal, names: Names) -> str:
-    return translate(
-        "Trio", "%n card(s) too many: the contract is laid out exactly.", None, number_of(refusal, "extra")
-    )
-
-
-def _tray_short(refusal: Refusal, names: Names) -> str:
-    return translate("Trio", "%n card(s) missing.", None, number_of(refusal, "missing"))
-
-
-def _meld_size(refusal: Refusal, names: Names) -> str:
-    return translate(
-        "Trio",
-        "After the opening, runs of three or four cards and three or four of a kind are laid; longer runs grow card "
-        "by card.",
+        card=card_name(number_of(refusal, "card")), rank=rank_name(rank)
     )
 
 
@@ -94,58 +42,58 @@ def _contract_same_rank(refusal: Refusal, names: Names) -> str:
     )
 
 
-def _fixed(text: Callable[[], str]) -> RefusalSentence:
-    return lambda refusal, names: text()
-
-
-REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
-    {
-        "already-opened": _fixed(_text("You have opened already: one contract is fulfilled a deal.")),
-        "contract-contiguous": _fixed(_text("At this table the two runs of a contract may not follow on each other.")),
-        "contract-same-rank": _contract_same_rank,
-        "draw-done": _fixed(_text("You have drawn already: a turn has one draw.")),
-        "draw-first": _fixed(_text("First draw a card: from the stock or the discard pile.")),
-        "layoff-end": _fixed(_text("That combination has no such end.")),
-        "layoff-next-turn": _fixed(
-            _text("At this table nothing is added to combinations in the turn in which one opens.")
-        ),
-        "layoff-own": _fixed(_text("At this table cards are added to other players’ combinations only.")),
-        "layoff-own-next-turn": _fixed(
-            _text("In the opening turn your own combinations stay as the contract has them.")
-        ),
-        "meld-closed": _fixed(_text("Those four of a kind are complete: they take no further card.")),
-        "meld-next-turn": _fixed(_text("New combinations have to wait for your next turn: you have only just opened.")),
-        "meld-shape": lambda refusal, names: translate("Trio", "That is not: {shape}.").format(shape=_shape(refusal)),
-        "meld-size": _meld_size,
-        "must-finish": _fixed(_text("You took the discard after opening: all your cards have to go in this turn.")),
-        "no-discard": _fixed(_text("The discard pile is empty.")),
-        "not-the-contract": lambda refusal, names: translate(
-            "Trio", "The opening is exactly contract {contract}, all of it at once."
-        ).format(contract=number_of(refusal, "contract")),
-        "open-first": _fixed(_text("Open first: only a player who has laid out the contract may lay anything else.")),
-        "replace-card": lambda refusal, names: translate(
-            "Trio", "{card} is not the card that this wild stands for."
-        ).format(card=_card(refusal)),
-        "replace-no-wild": _fixed(_text("There is no wild card to be exchanged.")),
-        "replace-off": _fixed(_text("At this table a wild stays where it lies: there is no exchange.")),
-        "seq-card": _seq_card,
-        "seq-end": _fixed(_text("The run cannot grow any further at that end.")),
-        "seq-range": _fixed(_text("A run does not go beyond the Ace.")),
-        "seq-suits": _fixed(_text("A run has cards of one suit only.")),
-        "set-card": _set_card,
-        "set-duplicate": _set_duplicate,
-        "set-rank": _set_rank,
-        "set-ranks": _fixed(_text("Three or four of a kind have one rank only.")),
-        "take-to-finish": _take,
-        "taken-discard": _taken,
-        "tray-apart": _fixed(_text("These cards do not make such a combination.")),
-        "tray-long": _tray_long,
-        "tray-short": _tray_short,
-        "turn-stuck": _fixed(_text("After that you could not end your turn: the card left may not be thrown.")),
-        "wilds-adjacent": _fixed(_text("Two wilds may not lie next to each other in a run.")),
-        "wilds-too-many": _wilds,
-    }
-)
+REFUSALS: Final[Mapping[str, RefusalSentence]] = {
+    "already-opened": told(_text("You have opened already: one contract is fulfilled a deal.")),
+    "contract-contiguous": told(_text("At this table the two runs of a contract may not follow on each other.")),
+    "contract-same-rank": _contract_same_rank,
+    "draw-done": told(_text("You have drawn already: a turn has one draw.")),
+    "draw-first": told(_text("First draw a card: from the stock or the discard pile.")),
+    "layoff-end": told(_text("That combination has no such end.")),
+    "layoff-next-turn": told(_text("At this table nothing is added to combinations in the turn in which one opens.")),
+    "layoff-own": told(_text("At this table cards are added to other players’ combinations only.")),
+    "layoff-own-next-turn": told(_text("In the opening turn your own combinations stay as the contract has them.")),
+    "meld-closed": told(_text("Those four of a kind are complete: they take no further card.")),
+    "meld-next-turn": told(_text("New combinations have to wait for your next turn: you have only just opened.")),
+    "meld-shape": lambda refusal, names: translate("Trio", "That is not: {shape}.").format(shape=_shape(refusal)),
+    "meld-size": told(
+        _text(
+            "After the opening, runs of three or four cards and three or four of a kind are laid; longer runs grow "
+            "card by card."
+        )
+    ),
+    "must-finish": told(_text("You took the discard after opening: all your cards have to go in this turn.")),
+    "no-discard": told(_text("The discard pile is empty.")),
+    "not-the-contract": told(_text("The opening is exactly contract {contract}, all of it at once.")),
+    "open-first": told(_text("Open first: only a player who has laid out the contract may lay anything else.")),
+    "replace-card": told(_text("{card} is not the card that this wild stands for.")),
+    "replace-no-wild": told(_text("There is no wild card to be exchanged.")),
+    "replace-off": told(_text("At this table a wild stays where it lies: there is no exchange.")),
+    "seq-card": _seq_card,
+    "seq-end": told(_text("The run cannot grow any further at that end.")),
+    "seq-range": told(_text("A run does not go beyond the Ace.")),
+    "seq-suits": told(_text("A run has cards of one suit only.")),
+    "set-card": _set_card,
+    "set-duplicate": told(
+        _text("At this table three or four of a kind have different suits only: {cards} is there twice.")
+    ),
+    "set-rank": told(_text("Twos and jokers make no three or four of a kind: they are wild cards.")),
+    "set-ranks": told(_text("Three or four of a kind have one rank only.")),
+    "take-to-finish": told(
+        _text(
+            "Whoever has opened may take the discard only to get rid of all cards in the same turn; {card} does not do "
+            "it."
+        )
+    ),
+    "taken-discard": told(
+        _text("You took the {card} from the discard pile in this turn: it may not be thrown back at once.")
+    ),
+    "tray-apart": told(_text("These cards do not make such a combination.")),
+    "tray-long": counted(_plural("%n card(s) too many: the contract is laid out exactly."), "extra"),
+    "tray-short": counted(_plural("%n card(s) missing."), "missing"),
+    "turn-stuck": told(_text("After that you could not end your turn: the card left may not be thrown.")),
+    "wilds-adjacent": told(_text("Two wilds may not lie next to each other in a run.")),
+    "wilds-too-many": counted(_plural("Too many wilds: a combination like this may hold %n."), "limit"),
+}
 """Why Trio refuses something, by code."""
 
 

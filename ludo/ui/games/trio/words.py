@@ -1,17 +1,15 @@
 """The words of Trio: all that the engine says in codes, in the current language."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Say
 from ludo.engine.cards import ACE, RANK, Card, Rank
-from ludo.engine.certain import Certain
 from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
 from ludo.engine.views import AnyView
-from ludo.games.trio.actions import DRAW_DISCARD, DRAW_TALON, LayMeld, LayOff, Open, Replace
+from ludo.games.trio.actions import DRAW_TALON, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SEQUENCE, grown
 from ludo.games.trio.context import NO_CARD
 from ludo.games.trio.drafts import MELD
@@ -19,8 +17,7 @@ from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trio import results, spoken
-from ludo.ui.games.trio.certain_words import certain_text
+from ludo.ui.games.trio import moments, results, spoken
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
@@ -30,19 +27,15 @@ from ludo.ui.games.trio.combination_words import (
     stands_for,
     wilds_text,
 )
-from ludo.ui.games.trio.level_texts import LEVEL_TEXTS
-from ludo.ui.games.trio.moments import moment
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
+from ludo.ui.games.trio.sentences import CERTAIN, CERTAIN_COUNTS, KEYS, LEVEL_TEXTS, SPEECH
+from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.refusals import RefusalSentence
 from ludo.ui.wording.results import shared_end_line
-from ludo.ui.wording.sheets import Sheet
 
 _text = texts("Trio")
 
@@ -52,44 +45,28 @@ _SHAPES: Final = ("brelan", "carre", "tierce", "quatrieme", *(f"seq{size}" for s
 class TrioWords(GameWords):
     """See GameWords."""
 
-    refusals: ClassVar[Mapping[str, RefusalSentence]] = REFUSALS
+    certain = CERTAIN
+    certain_counts = CERTAIN_COUNTS
+    keys = KEYS
     level_texts = LEVEL_TEXTS
-    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
-        {
-            "meld": lambda card: translate("Trio", "{card}, in a combination on the table").format(card=card),
-            "tray": lambda card: translate("Trio", "{card}, laid out by you").format(card=card),
-            "discard": lambda card: translate("Trio", "{card}, on the discard pile").format(card=card),
-            "shown": lambda card: translate("Trio", "{card}, turned up for the first dealer").format(card=card),
-            "stock": lambda card: translate("Trio", "The stock (talon), face down"),
-        }
-    )
-    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {"meld": _text("A combination on the table")}
-    )
-    trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {
-            MELD: _text("To lay"),
-            **{name: (lambda name=name: shape_name(name)) for name in _SHAPES},  # type: ignore[misc]
-        }
-    )
-    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"tray-short": tray_short})
-
-    def speech(self, code: str) -> str:
-        match code:
-            case "open":
-                return translate("Trio", "I open!")
-            case DRAW_TALON.word:
-                return translate("Trio", "Draw from the stock")
-            case DRAW_DISCARD.word:
-                return translate("Trio", "Take the discard")
-            case _:
-                return code
-
-    def action_key(self, action: Action) -> str:
-        """Return the letter of a draw."""
-        if not isinstance(action, Say):
-            return ""
-        return translate("Trio keys", "S") if action == DRAW_TALON else translate("Trio keys", "D")
+    speeches = SPEECH
+    refusals = REFUSALS
+    moment = staticmethod(moments.moment)
+    progress = staticmethod(results.standing_of)
+    score_sheet = staticmethod(results.score_sheet)
+    places: ClassVar[Mapping[str, Text]] = {
+        "meld": _text("{card}, in a combination on the table"),
+        "tray": _text("{card}, laid out by you"),
+        "discard": _text("{card}, on the discard pile"),
+        "shown": _text("{card}, turned up for the first dealer"),
+        "stock": _text("The stock (talon), face down"),
+    }
+    place_titles: ClassVar[Mapping[str, Text]] = {"meld": _text("A combination on the table")}
+    trays: ClassVar[Mapping[str, Text]] = {
+        MELD: _text("To lay"),
+        **{name: (lambda name=name: shape_name(name)) for name in _SHAPES},  # type: ignore[misc]
+    }
+    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {"tray-short": tray_short}
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the points of everybody."""
@@ -98,10 +75,6 @@ class TrioWords(GameWords):
     def gain_text(self, gain: float, view: AnyView) -> str:
         """Return points against."""
         return translate("Trio", "%n point(s) against", None, round(gain))
-
-    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
-        """Return one row a deal."""
-        return results.score_sheet(batches, names)
 
     def event_text(self, event: Event, names: Names) -> str | None:
         match event:
@@ -167,10 +140,6 @@ class TrioWords(GameWords):
         """Return what a place is called; of a combination whose it is and what it is."""
         return spoken.target_title(trio_view(view), place, names) or super().target_title(view, place, names)
 
-    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
-        """Return the moment of an opening or of going out."""
-        return moment(event, before, names)
-
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act, and what the wilds in it mean."""
         shown = trio_view(view)
@@ -226,8 +195,8 @@ class TrioWords(GameWords):
             case _:
                 return super().act_text(action, view, names)
 
-    def certain_text(self, found: Certain) -> str:
-        return certain_text(found)
+    def value_text(self, value: float) -> str:
+        return translate("Trio", "%n point(s)", None, round(value))
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         match action:
@@ -291,9 +260,6 @@ class TrioWords(GameWords):
         sentence = translate("Trio", "Cards left count: Ace to Ten 10, Nine to Three 5, a wild 20.")
         ready = translate("Trio", "Your contract is ready") if contract_is_ready(shown) else ""
         return Aid(title, items, sentence, " ".join(full_stop(text) for text in (title, ready) if text))
-
-    def progress(self, view: AnyView) -> str:
-        return results.standing_of(view)
 
 
 def _range_text(high: Rank, low: Rank) -> str:

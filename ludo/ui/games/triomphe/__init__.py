@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import Lazy, LazyCall
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
     from ludo.ui.art.pictures import Picture
 
-_MINUTES: Final = MappingProxyType(
-    {"classic": 5, "partners": 6, "threes": 9, "strict": 4, "as_qui_pille": 5, "match": 15}
-)
-
-
-def _title() -> str:
-    return translate("Triomphe", "Triomphe")
-
-
-def _sentence() -> str:
-    return translate("Triomphe", "Five cards, one trump suit: follow, beat, ruff. Three tricks make a point.")
+_text = texts("Triomphe")
+_score_text = texts("Statistics")
 
 
 def _picture() -> Picture:
@@ -33,16 +23,12 @@ def _picture() -> Picture:
     return Picture(read_cards("Kd Ks Qs Js"), ((paint_dealer, 0.95, 0.62, 0.3),))
 
 
-def _score_unit() -> str:
-    return translate("Statistics", "points; in a match, parties")
-
-
 TRIOMPHE: Final = GameScreen(
-    title=_title,
-    sentence=_sentence,
+    title=_text("Triomphe"),
+    sentence=_text("Five cards, one trump suit: follow, beat, ruff. Three tricks make a point."),
     age=10,
-    minutes=_MINUTES,
-    score_unit=_score_unit,
+    minutes={"classic": 5, "partners": 6, "threes": 9, "strict": 4, "as_qui_pille": 5, "match": 15},
+    score_unit=_score_text("points; in a match, parties"),
     picture=_picture,
     words=LazyCall("ludo.ui.games.triomphe.words:TriompheWords"),
     option_words=Lazy("ludo.ui.games.triomphe.option_words:OPTION_WORDS"),

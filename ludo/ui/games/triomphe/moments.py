@@ -4,6 +4,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from ludo.engine.events import Event, Happened
+from ludo.engine.views import AnyView
 from ludo.games.triomphe.rules import TRICKS
 from ludo.ui.games.triomphe.results import seats_in
 from ludo.ui.i18n import translate
@@ -14,7 +15,7 @@ from ludo.ui.wording.names import Names, choose
 _CURVE = QEasingCurve(QEasingCurve.Type.OutCubic)
 
 
-def moment(event: Event, names: Names) -> Moment | None:
+def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
     """Return the moment of a vole, of a vole that was missed after an offer was refused, or of a fault."""
     if not isinstance(event, Happened) or event.code != "deal-marked":
         return None

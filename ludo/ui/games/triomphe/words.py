@@ -1,15 +1,12 @@
 """Triomphe in words. French terms are kept, and explained in the hints."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card, suit_of
-from ludo.engine.certain import Certain
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import STOCK, TRICK, Place, Seat, hand
-from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.actions import PACKETS, NameDealer, Pillage, Stake
 from ludo.games.triomphe.rules import RANKS, TRICKS
@@ -17,109 +14,19 @@ from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
-from ludo.ui.games.triomphe.certain_words import certain_text
 from ludo.ui.games.triomphe.hands import strongest_first
-from ludo.ui.games.triomphe.level_texts import LEVEL_TEXTS
-from ludo.ui.i18n import listed, texts, translate
+from ludo.ui.games.triomphe.sentences import CERTAIN, CERTAIN_COUNTS, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.moments import Moment
-from ludo.ui.wording.names import Names, choose, elided
+from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.readouts import lying_text, tricks_text
-from ludo.ui.wording.refusals import RefusalSentence, name_of, number_of
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
-from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.values import gain_text
 
 _text = texts("Triomphe")
-_triomphe_keys_text = texts("Triomphe keys")
-
-SPEECH: Final[dict[str, Callable[[], str]]] = {
-    "concede": _text("I give the deal up."),
-    "keep": _text("I play."),
-    "accept": _text("Accepted."),
-    "refuse": _text("I refuse: all five for me!"),
-    "no_pillage": _text("I leave it."),
-    "3-2": _text("Three, then two."),
-    "2-3": _text("Two, then three."),
-    "dealer": _text("You shall deal."),
-    "stake": _text("Another stake!"),
-}
-"""What is said, by the word of the engine."""
-
-_KEYS: Final[dict[str, Callable[[], str]]] = {
-    "concede": _triomphe_keys_text("G"),
-    "keep": _triomphe_keys_text("P"),
-    "accept": _triomphe_keys_text("A"),
-    "refuse": _triomphe_keys_text("R"),
-    "no_pillage": _triomphe_keys_text("L"),
-    "3-2": _triomphe_keys_text("H"),
-    "2-3": _triomphe_keys_text("W"),
-}
-
-
-def _must_beat(refusal: Refusal, names: Names) -> str:
-    if refusal.details.get("seat") == names.you:
-        return translate("Triomphe", "You can play higher, so you must (surmonter).")
-    return elided(
-        translate("Triomphe", "You can beat {name}’s card, so you must (surmonter)."), name=name_of(refusal, names)
-    )
-
-
-def _conceded(refusal: Refusal, names: Names) -> str:
-    if refusal.details.get("seat") == names.you:
-        return translate("Triomphe", "You have offered this deal already: there is one offer a deal.")
-    return translate("Triomphe", "{name} has offered this deal already: there is one offer a deal.").format(
-        name=name_of(refusal, names)
-    )
-
-
-def _candidates(refusal: Refusal, names: Names) -> str:
-    seats = refusal.details.get("seats")
-    people = [names.name(seat) for seat in seats if isinstance(seat, int)] if isinstance(seats, tuple) else []
-    return translate("Triomphe", "The next dealer comes from another side: {names}.").format(names=listed(people))
-
-
-REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
-    {
-        "must-follow": lambda refusal, names: translate(
-            "Triomphe", "You hold {suit}: you must follow suit (fournir)."
-        ).format(suit=suit_name(number_of(refusal, "suit"))),
-        "must-ruff": lambda refusal, names: translate(
-            "Triomphe", "You cannot follow, so you must play a trump (couper): {suit}."
-        ).format(suit=suit_name(number_of(refusal, "suit"))),
-        "must-beat": _must_beat,
-        "must-pillage": lambda refusal, names: translate(
-            "Triomphe", "At this table whoever may plunder must take every trump that is turned."
-        ),
-        "keep-the-ace": lambda refusal, names: translate(
-            "Triomphe", "The ace of trumps, by which you plunder, stays in your hand: give up another card."
-        ),
-        "concede-off": lambda refusal, names: translate(
-            "Triomphe", "At this table a deal is not given up between two cards."
-        ),
-        "concede-already": _conceded,
-        "concede-late": lambda refusal, names: translate(
-            "Triomphe", "A side has three tricks: it is too late to give the deal up."
-        ),
-        "refuse-no-vole": lambda refusal, names: translate(
-            "Triomphe", "The others have a trick already: the vole is impossible, so the offer must be accepted."
-        ),
-        "stake-fixed": lambda refusal, names: translate(
-            "Triomphe", "The stake is fixed: another one is agreed only between two parties of a match."
-        ),
-        "stake-same": lambda refusal, names: translate("Triomphe", "That is the stake already."),
-        "stake-limits": lambda refusal, names: translate(
-            "Triomphe", "At most %n chip(s) can be staked.", None, number_of(refusal, "most")
-        ),
-        "not-a-candidate": _candidates,
-        "draw-sizes": lambda refusal, names: translate("Triomphe", "Everybody who draws must get one card."),
-        "draw-cards": lambda refusal, names: translate("Triomphe", "Those cards cannot be drawn from the pack."),
-    }
-)
-"""Why Triomphe refuses something, by code."""
 
 
 def _fault(happened: Happened, names: Names) -> str:
@@ -175,36 +82,31 @@ class TriompheWords(GameWords):
     """See GameWords."""
 
     has_tricks = True
-    refusals = REFUSALS
+    certain = CERTAIN
+    certain_counts = CERTAIN_COUNTS
+    keys = KEYS
     level_texts = LEVEL_TEXTS
+    refusals = REFUSALS
+    speeches = SPEECH
+    moment = staticmethod(moments.moment)
+    score_sheet = staticmethod(results.score_sheet)
     free_words = frozenset({"keep", "3-2", "2-3"})
-    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
-        {
-            "turn_up": lambda card: translate("Triomphe", "{card}, the turn-up").format(card=card),
-            "turned": lambda card: translate("Triomphe", "{card}, turned from the stock").format(card=card),
-            "given": lambda card: translate("Triomphe", "{card}, given up").format(card=card),
-            "drawn": lambda card: translate("Triomphe", "{card}, drawn").format(card=card),
-        }
-    )
-    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {
-            "turn_up": _text("The turn-up"),
-            "turned": _text("The card on the stock"),
-            "given": _text("The cards given up"),
-        }
-    )
+    places: ClassVar[Mapping[str, Text]] = {
+        "turn_up": _text("{card}, the turn-up"),
+        "turned": _text("{card}, turned from the stock"),
+        "given": _text("{card}, given up"),
+        "drawn": _text("{card}, drawn"),
+    }
+    place_titles: ClassVar[Mapping[str, Text]] = {
+        "turn_up": _text("The turn-up"),
+        "turned": _text("The card on the stock"),
+        "given": _text("The cards given up"),
+    }
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return the order of the ranks (TRI-30, APP-03)."""
         held = () if view.seat is None else view.known(hand(view.seat))
         return rank_aid(RANKS[triomphe_view(view).options.variant], held)
-
-    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
-        """Return the moment of a vole or of a fault."""
-        return moments.moment(event, names)
-
-    def speech(self, code: str) -> str:
-        return SPEECH[code]() if code in SPEECH else code
 
     def said_text(self, said: Said) -> str:
         """Return what is said at the table, with the stake that it names."""
@@ -217,7 +119,7 @@ class TriompheWords(GameWords):
         """Return the letter of an act; a dealer is named by the number of the seat."""
         if isinstance(action, NameDealer):
             return str(action.seat + 1)
-        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
+        return super().action_key(action)
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the points of both sides."""
@@ -230,10 +132,6 @@ class TriompheWords(GameWords):
     def gain_text(self, gain: float, view: AnyView) -> str:
         """Return points."""
         return gain_text("points", gain)
-
-    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
-        """Return one row a deal: what it brought, and the score after it."""
-        return results.score_sheet(batches, names)
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action; a partie that is won is told once, by the last line of all."""
@@ -288,9 +186,6 @@ class TriompheWords(GameWords):
     def meant_cards(self, action: Action) -> tuple[Card, ...]:
         """Return the card that is laid or given up."""
         return (action.card,) if isinstance(action, Pillage) else super().meant_cards(action)
-
-    def certain_text(self, found: Certain) -> str:
-        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

@@ -1,7 +1,6 @@
 """What happens at Tripoli, in sentences: the lines of the journal, with reasons."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from ludo.engine.cards import ACE, Card, rank_of, suit_of
@@ -191,23 +190,21 @@ def _went_out(details: Details, names: Names) -> str:
     )  # fmt: skip
 
 
-HAPPENED: Final[Mapping[str, Callable[[Details, Names], str]]] = MappingProxyType(
-    {
-        "claimed": _claimed,
-        "collected": _collected,
-        "pot-won": _pot_won,
-        "exposed": _exposed,
-        "stopped": _stopped,
-        "lead-passed": _passed,
-        "spare-sold": _sold,
-        "spare-unsold": lambda details, names: translate("Tripoli", "Nobody buys the spare hand."),
-        "went-out": _went_out,
-        "blocked": lambda details, names: translate(
-            "Tripoli", "Nobody can lead: everybody pays a chip for each card into the kitty, where they stay."
-        ),
-        "board-shared": lambda details, names: translate("Tripoli", "The chips of the board are shared out."),
-    }
-)
+HAPPENED: Final[Mapping[str, Callable[[Details, Names], str]]] = {
+    "claimed": _claimed,
+    "collected": _collected,
+    "pot-won": _pot_won,
+    "exposed": _exposed,
+    "stopped": _stopped,
+    "lead-passed": _passed,
+    "spare-sold": _sold,
+    "spare-unsold": lambda details, names: translate("Tripoli", "Nobody buys the spare hand."),
+    "went-out": _went_out,
+    "blocked": lambda details, names: translate(
+        "Tripoli", "Nobody can lead: everybody pays a chip for each card into the kitty, where they stay."
+    ),
+    "board-shared": lambda details, names: translate("Tripoli", "The chips of the board are shared out."),
+}
 """What came about by the rules, by code."""
 
 

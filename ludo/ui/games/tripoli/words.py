@@ -1,12 +1,10 @@
 """Tripoli in words. French terms are kept where players use them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.certain import Certain
 from ludo.engine.drafts import Draft, Missing
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
@@ -18,38 +16,19 @@ from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, summary
-from ludo.ui.games.tripoli.certain_words import certain_text
-from ludo.ui.games.tripoli.level_texts import LEVEL_TEXTS
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
-from ludo.ui.games.tripoli.refusals import REFUSALS
+from ludo.ui.games.tripoli.sentences import CERTAIN, KEYS, LEVEL_TEXTS, REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
-from ludo.ui.i18n import texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import cards_text
-from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.summary import Summary
 
 _text = texts("Tripoli")
-_tripoli_keys_text = texts("Tripoli keys")
-
-_KEYS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "keep": _tripoli_keys_text("K"),
-        "exchange": _tripoli_keys_text("E"),
-        "auction": _tripoli_keys_text("A"),
-        "pass": _tripoli_keys_text("P"),
-        "check": _tripoli_keys_text("P"),
-        "fold": _tripoli_keys_text("F"),
-        "call": _tripoli_keys_text("C"),
-        "another": _tripoli_keys_text("D"),
-        "close": _tripoli_keys_text("S"),
-    }
-)
 
 
 def _missing_cards(missing: Missing, names: Names) -> str:
@@ -60,28 +39,31 @@ def _missing_cards(missing: Missing, names: Names) -> str:
 class TripoliWords(GameWords):
     """See GameWords."""
 
-    refusals = REFUSALS
+    certain = CERTAIN
+    keys = KEYS
     level_texts = LEVEL_TEXTS
+    refusals = REFUSALS
+    said_text = staticmethod(journal.said_text)
+    event_text = staticmethod(journal.event_text)
+    run_card = staticmethod(journal.run_card)
+    moment = staticmethod(moments.moment)
+    score_sheet = staticmethod(results.score_sheet)
     asks_with_result = True
     standing_has_gains = True
     free_words = frozenset({"check", "pass", "another"})
-    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
-        {
-            "laid": lambda card: translate("Tripoli", "{card}, laid").format(card=card),
-            "apart": lambda card: translate("Tripoli", "{card}, kept apart for the poker").format(card=card),
-            "spare": lambda card: translate("Tripoli", "The spare hand: {card}").format(card=card),
-        }
-    )
-    place_titles: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType(
-        {
-            "laid": _text("The run"),
-            "spare": _text("The spare hand"),
-            "kitty": lambda: common_title("kitty", 0),
-            "pot": lambda: common_title("pot", 0),
-        }
-    )
-    trays: ClassVar[Mapping[str, Callable[[], str]]] = MappingProxyType({"poker": _text("Poker: five cards")})
-    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = MappingProxyType({"cards": _missing_cards})
+    places: ClassVar[Mapping[str, Text]] = {
+        "laid": _text("{card}, laid"),
+        "apart": _text("{card}, kept apart for the poker"),
+        "spare": _text("The spare hand: {card}"),
+    }
+    place_titles: ClassVar[Mapping[str, Text]] = {
+        "laid": _text("The run"),
+        "spare": _text("The spare hand"),
+        "kitty": lambda: common_title("kitty", 0),
+        "pot": lambda: common_title("pot", 0),
+    }
+    trays: ClassVar[Mapping[str, Text]] = {"poker": _text("Poker: five cards")}
+    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {"cards": _missing_cards}
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return what helps at this stage."""
@@ -90,23 +72,9 @@ class TripoliWords(GameWords):
     def speech(self, code: str) -> str:
         return journal.said_text(Said(0, code))
 
-    def said_text(self, said: Said) -> str:
-        """Return what is said at the table, with the amount named."""
-        return journal.said_text(said)
-
-    def event_text(self, event: Event, names: Names) -> str | None:
-        return journal.event_text(event, names)
-
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action, with reasons: which poker hand beat which."""
         return journal.event_texts(events, tripoli_view(before), names)
-
-    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
-        """Return the moment of a pot that is won."""
-        return moments.moment(event, before, names)
-
-    def action_key(self, action: Action) -> str:
-        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         shown = tripoli_view(view)
@@ -148,10 +116,6 @@ class TripoliWords(GameWords):
         value = capital(hand_text(draft.chosen, draft.ace_low))
         return translate("Tripoli", "{hand}. Enter plays it.").format(hand=value)
 
-    def run_card(self, event: Event) -> tuple[Seat, Card] | None:
-        """Return who lays which card of a run of the Michigan stage."""
-        return journal.run_card(event)
-
     def run_end_text(self, event: Event, before: AnyView) -> str:
         """Return why nobody goes on with a run, in few words."""
         return journal.run_end_text(event, tripoli_view(before))
@@ -182,9 +146,6 @@ class TripoliWords(GameWords):
             return super().act_text(action, view, names)
         hand = hand_text(action.cards, tripoli_view(view).options.ace_low_straight)
         return translate("Tripoli", "Put {cards}: {hand}").format(cards=cards_text(action.cards), hand=hand)
-
-    def certain_text(self, found: Certain) -> str:
-        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         match action:
@@ -224,10 +185,6 @@ class TripoliWords(GameWords):
 
     def progress(self, view: AnyView) -> str:
         return prompts.progress(tripoli_view(view))
-
-    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
-        """Return one row a deal: how it ended, and what everybody has won or lost since the start."""
-        return results.score_sheet(batches, names)
 
     def deal_summary(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> Summary | None:
         """Return who took each space, what was paid for cards left, and the own sum."""
@@ -301,27 +258,23 @@ def _closing_hint(view: TripoliView) -> str:
     )
 
 
-_LABELS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "keep": _text("Keep"),
-        "exchange": _text("Exchange"),
-        "auction": _text("Auction"),
-        "pass": _text("Pass"),
-        "check": _text("Check"),
-        "fold": _text("Fold"),
-        "another": _text("Next deal"),
-        "close": _text("Stop here"),
-    }
-)
-_HINTS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "keep": _text("Play with the hand you have; the spare hand is dead."),
-        "exchange": _text("Lay your whole hand aside and take the unseen spare hand. There is no way back."),
-        "auction": _text("The highest bidder swaps hands with it and pays you."),
-        "pass": _text("Bid no more in this auction."),
-        "check": _text("Bet nothing for now; you may still call or raise later."),
-        "fold": _text("Give the pot up. Your hand stays secret, and yours for later."),
-        "call": _text("Pay as much as the last bettor."),
-        "another": _text("Everybody stakes again, and the next dealer deals."),
-    }
-)
+_LABELS: Final[Mapping[str, Text]] = {
+    "keep": _text("Keep"),
+    "exchange": _text("Exchange"),
+    "auction": _text("Auction"),
+    "pass": _text("Pass"),
+    "check": _text("Check"),
+    "fold": _text("Fold"),
+    "another": _text("Next deal"),
+    "close": _text("Stop here"),
+}
+_HINTS: Final[Mapping[str, Text]] = {
+    "keep": _text("Play with the hand you have; the spare hand is dead."),
+    "exchange": _text("Lay your whole hand aside and take the unseen spare hand. There is no way back."),
+    "auction": _text("The highest bidder swaps hands with it and pays you."),
+    "pass": _text("Bid no more in this auction."),
+    "check": _text("Bet nothing for now; you may still call or raise later."),
+    "fold": _text("Give the pot up. Your hand stays secret, and yours for later."),
+    "call": _text("Pay as much as the last bettor."),
+    "another": _text("Everybody stakes again, and the next dealer deals."),
+}

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from ludo.lazy import Lazy, LazyCall
 from ludo.ui.games.screen import GameScreen
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts
 
 if TYPE_CHECKING:
     from ludo.engine.events import Event
     from ludo.ui.art.pictures import Picture
 
-_MINUTES: Final = MappingProxyType({"classic": 9, "quiet": 8, "bluffers": 9, "short": 3, "match": 25})
-
-
-def _title() -> str:
-    return translate("Trut", "Trut")
-
-
-def _sentence() -> str:
-    return translate("Trut", "Three cards, three tricks, and the nerve to raise: the first side with seven truts wins.")
+_text = texts("Trut")
+_score_text = texts("Statistics")
 
 
 def _picture() -> Picture:
@@ -32,10 +24,6 @@ def _picture() -> Picture:
     return Picture(read_cards("Ac 8h 7s"), ((paint_disc, -0.92, 0.62, 0.34), (paint_tile, 0.98, 0.62, 0.5)))
 
 
-def _score_unit() -> str:
-    return translate("Statistics", "truts; in a match, parties")
-
-
 def _sound(event: Event) -> str | None:
     from ludo.engine.events import Changed
 
@@ -43,10 +31,10 @@ def _sound(event: Event) -> str | None:
 
 
 TRUT: Final = GameScreen(
-    title=_title,
-    sentence=_sentence,
-    minutes=_MINUTES,
-    score_unit=_score_unit,
+    title=_text("Trut"),
+    sentence=_text("Three cards, three tricks, and the nerve to raise: the first side with seven truts wins."),
+    minutes={"classic": 9, "quiet": 8, "bluffers": 9, "short": 3, "match": 25},
+    score_unit=_score_text("truts; in a match, parties"),
     picture=_picture,
     words=LazyCall("ludo.ui.games.trut.words:TrutWords"),
     option_words=Lazy("ludo.ui.games.trut.option_words:OPTION_WORDS"),

@@ -1,7 +1,6 @@
 """Why things come out as they do at Trut, in sentences; and what the keys read out."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from ludo.engine.cards import RANK, Card
@@ -11,7 +10,7 @@ from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of, sides
 from ludo.games.trut.stakes import deal_stake, is_fortial
 from ludo.games.trut.view import TrutFacts, TrutView
 from ludo.ui.games.trut import results
-from ludo.ui.i18n import enumerated, full_stop, texts, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import in_parts
 from ludo.ui.wording.names import Names
@@ -20,9 +19,12 @@ from ludo.ui.wording.results import side_title
 
 _text = texts("Trut answers")
 
-ANSWERS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {"follow": _text("follow"), "fold": _text("fold"), "go": _text("go"), "no_go": _text("do not go")}
-)
+ANSWERS: Final[Mapping[str, Text]] = {
+    "follow": _text("follow"),
+    "fold": _text("fold"),
+    "go": _text("go"),
+    "no_go": _text("do not go"),
+}
 """An answer within a sentence, by the word of the engine: what is at stake is on its button."""
 _MARKED = ("trut-marked", "point-marked")
 

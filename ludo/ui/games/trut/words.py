@@ -1,14 +1,11 @@
 """Trut in words. French terms are kept, and explained in the hints."""
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Say
-from ludo.engine.certain import Certain
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import TRICK, Place, Seat, hand
-from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.games.trut.rules import RANKS, TRICKS, sides
 from ludo.games.trut.scoring import Score
@@ -16,42 +13,16 @@ from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
-from ludo.ui.games.trut.certain_words import certain_text
-from ludo.ui.games.trut.level_texts import LEVEL_TEXTS
-from ludo.ui.i18n import texts, translate
+from ludo.ui.games.trut.sentences import CERTAIN, CERTAIN_COUNTS, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
-from ludo.ui.wording.refusals import RefusalSentence, name_of
 from ludo.ui.wording.results import end_line, partie_sentence, side_title
-from ludo.ui.wording.sheets import Sheet
 
 _text = texts("Trut")
-_trut_keys_text = texts("Trut keys")
-
-SPEECH: Final[dict[str, Callable[[], str]]] = {
-    "trut": _text("Je trute!"),
-    "deux_pareilles": _text("Two alike and an odd one!"),
-    "brelan": _text("Three of a kind!"),
-    "follow": _text("I follow."),
-    "fold": _text("I fold."),
-    "go": _text("I go!"),
-    "no_go": _text("I do not go."),
-}
-"""What is said, by the word of the engine."""
-
-_KEYS: Final[dict[str, Callable[[], str]]] = {
-    "trut": _trut_keys_text("T"),
-    "deux_pareilles": _trut_keys_text("P"),
-    "brelan": _trut_keys_text("B"),
-    "follow": _trut_keys_text("F"),
-    "fold": _trut_keys_text("N"),
-    "go": _trut_keys_text("G"),
-    "no_go": _trut_keys_text("N"),
-}
 
 
 def _facts(view: AnyView) -> TrutFacts:
@@ -64,38 +35,6 @@ def _team(view_or_count: AnyView | int, side: int) -> tuple[Seat, ...]:
     players = view_or_count if isinstance(view_or_count, int) else view_or_count.options.players
     return sides(players)[side]
 
-
-def _already(refusal: Refusal, names: Names) -> str:
-    if refusal.details.get("seat") == names.you:
-        return translate("Trut", "You have truted already: there is one trut a deal.")
-    return translate("Trut", "{name} has truted already: there is one trut a deal.").format(
-        name=name_of(refusal, names)
-    )
-
-
-def _untrue(refusal: Refusal, names: Names) -> str:
-    if refusal.details.get("call") == "brelan":
-        return translate("Trut", "You do not hold three of a kind.")
-    return translate("Trut", "You do not hold two alike and an odd one.")
-
-
-REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
-    {
-        "trut-fortial": lambda refusal, names: translate(
-            "Trut", "Nobody truts in a fortial deal: it is for a trut already."
-        ),
-        "trut-already": _already,
-        "trut-in-trick": lambda refusal, names: translate("Trut", "At this table one truts between two tricks only."),
-        "trut-own-turn": lambda refusal, names: translate("Trut", "At this table one truts on one’s own turn only."),
-        "trut-no-cards": lambda refusal, names: translate("Trut", "Only a player who still holds a card can trut."),
-        "announce-off": lambda refusal, names: translate("Trut", "This table plays without announcements."),
-        "announce-late": lambda refusal, names: translate(
-            "Trut", "Announcements are made before the first card is laid."
-        ),
-        "announce-untrue": _untrue,
-    }
-)
-"""Why Trut refuses something, by code."""
 
 _Teller = Callable[[Sequence[Seat], Seat, Names], str]
 
@@ -143,30 +82,24 @@ class TrutWords(GameWords):
     """See GameWords."""
 
     has_tricks = True
-    refusals = REFUSALS
+    certain = CERTAIN
+    certain_counts = CERTAIN_COUNTS
+    keys = KEYS
     level_texts = LEVEL_TEXTS
+    refusals = REFUSALS
+    speeches = SPEECH
     strongest = len(RANKS) - 1
-    places: ClassVar[Mapping[str, Callable[[str], str]]] = MappingProxyType(
-        {"rotten": lambda card: translate("Trut", "{card}, in a rotten trick").format(card=card)}
-    )
+    moment = staticmethod(moments.moment)
+    score_sheet = staticmethod(results.score_sheet)
+    places: ClassVar[Mapping[str, Text]] = {"rotten": _text("{card}, in a rotten trick")}
 
     def strength_name(self, strength: int) -> str:
         return rank_name(RANKS[len(RANKS) - 1 - strength])
-
-    def moment(self, event: Event, before: AnyView, names: Names) -> Moment | None:
-        """Return the moment of a trut that is marked."""
-        return moments.moment(event, before, names)
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return the order of the ranks (TRU-20)."""
         held = () if view.seat is None else view.known(hand(view.seat))
         return rank_aid(RANKS, held)
-
-    def speech(self, code: str) -> str:
-        return SPEECH[code]() if code in SPEECH else code
-
-    def action_key(self, action: Action) -> str:
-        return _KEYS[action.word]() if isinstance(action, Say) and action.word in _KEYS else ""
 
     def seat_text(self, view: AnyView, seat: Seat) -> str:
         """Return the tricks of a player or their side in this deal."""
@@ -189,10 +122,6 @@ class TrutWords(GameWords):
     def gain_text(self, gain: float, view: AnyView) -> str:
         """Return truts and points, with a sign."""
         return results.gain_words(gain, trut_view(view).options.points_per_trut)
-
-    def score_sheet(self, batches: Sequence[EventBatch], names: Names) -> Sheet:
-        """Return one row a deal: what it brought, and the score after it."""
-        return results.score_sheet(batches, names)
 
     def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
         leaders = _facts(view).leaders
@@ -268,9 +197,6 @@ class TrutWords(GameWords):
             case _:
                 other = (facts.asked[0] + 1) % 2 if facts.asked else 0
                 return translate("Trut", "Do not go: a point for {name}").format(name=names.name(other))
-
-    def certain_text(self, found: Certain) -> str:
-        return certain_text(found)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, and the French word for it."""

@@ -9,7 +9,7 @@ from ludo.games.trente_et_un.actions import DEALER_CHOICES, DRAWS, ENDS, EXCHANG
 from ludo.games.trente_et_un.scoring import Reason
 from ludo.games.trente_et_un.view import How, Outcome
 from ludo.ui.games.registry import SCREENS, words_of
-from ludo.ui.games.trente_et_un import journal, results, speech
+from ludo.ui.games.trente_et_un import journal, results, sentences
 from ludo.ui.i18n import set_language
 from ludo.ui.wording.names import Names
 from tests.ui.games.test_words import ROOT, codes
@@ -32,7 +32,7 @@ def test_everything_that_happens_has_a_sentence() -> None:
 def test_every_word_can_be_said_and_has_a_key_of_its_own() -> None:
     words = words_of("trente_et_un")
     for phase in ((*DRAWS, KNOCK), ENDS, DEALER_CHOICES, EXCHANGES):
-        assert {say.word for say in phase} <= set(speech.SPEECH)
+        assert {say.word for say in phase} <= set(sentences.SPEECH)
         keys = [words.action_key(say) for say in phase]
         assert all(len(key) == 1 for key in keys)
         assert len(set(keys)) == len(keys)

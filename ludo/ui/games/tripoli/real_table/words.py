@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from ludo.engine.actions import Say
@@ -30,14 +29,14 @@ from ludo.games.tripoli.reports import (
     WentOut,
 )
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
-from ludo.ui.games.tripoli.refusals import REFUSALS
+from ludo.ui.games.tripoli.sentences import REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
-from ludo.ui.i18n import enumerated, full_stop, listed, texts, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, listed, plurals, texts, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import in_parts
-from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, name_of, number_of
+from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence, counted, told
 
 if TYPE_CHECKING:
     from ludo.engine.refusals import Refusal
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from ludo.ui.wording.names import Names
 
 _text = texts("Board")
+_plural = plurals("Board")
 
 
 def short_card(card: int) -> str:
@@ -183,80 +183,46 @@ def _step_text(refusal: Refusal, names: Names) -> str:
     return STEPS[step]() if isinstance(step, str) and step in STEPS else ""
 
 
-STEPS: Final[Mapping[str, Callable[[], str]]] = MappingProxyType(
-    {
-        "dealer": _text("First it must be known who deals."),
-        "windows": _text("First the windows must be turned."),
-        "spare": _text("First it must be known whether a hand was sold."),
-        "pay_suit": _text("First the pay suit must be named."),
-        "claims": _text("First the pay cards are claimed."),
-        "betting": _text("The betting is still going on."),
-        "showdown": _text("First it must be known whose poker hand is best."),
-        "play": _text("Stage three is still going on."),
-        "between": _text("The deal is over already."),
-    }
-)
+STEPS: Final[Mapping[str, Text]] = {
+    "dealer": _text("First it must be known who deals."),
+    "windows": _text("First the windows must be turned."),
+    "spare": _text("First it must be known whether a hand was sold."),
+    "pay_suit": _text("First the pay suit must be named."),
+    "claims": _text("First the pay cards are claimed."),
+    "betting": _text("The betting is still going on."),
+    "showdown": _text("First it must be known whose poker hand is best."),
+    "play": _text("Stage three is still going on."),
+    "between": _text("The deal is over already."),
+}
 """Why a report comes at the wrong moment, by the step that is due."""
 
-REPORT_REFUSALS: Final[Mapping[str, RefusalSentence]] = MappingProxyType(
-    {
-        "not-due": _step_text,
-        "not-asked": lambda refusal, names: translate("Board", "It is somebody else’s turn to bet."),
-        "report-malformed": lambda refusal, names: translate("Board", "This line does not fit this table."),
-        "line-unreadable": lambda refusal, names: translate("Board", "This line cannot be read."),
-        "line-field": lambda refusal, names: translate("Board", "This line cannot be read."),
-        "no-such-dealer": lambda refusal, names: translate("Board", "At this table somebody else deals first."),
-        "dealer-sells": lambda refusal, names: translate("Board", "The dealer sells and cannot buy."),
-        "sits-out": lambda refusal, names: translate("Board", "{name} sits this deal out.").format(
-            name=name_of(refusal, names)
-        ),
-        "board-not-empty": lambda refusal, names: translate("Board", "Chips lie on the board already."),
-        "pots-limits": lambda refusal, names: translate(
-            "Board", "What lies on the board makes at most %n pot(s).", None, number_of(refusal, "most")
-        ),
-        "no-pots-to-make": lambda refusal, names: translate(
-            "Board", "What lies on the board is not divided into pots."
-        ),
-        "board-empty": lambda refusal, names: translate("Board", "No chips lie on the board."),
-        "card-twice": lambda refusal, names: translate(
-            "Board", "Two people cannot hold the same card: {cards}."
-        ).format(cards=listed([card_name(card) for card in _cards(refusal)])),
-        "too-many-cards": lambda refusal, names: translate(
-            "Board", "{name} would hold more cards than were dealt."
-        ).format(name=name_of(refusal, names)),
-        "not-in-the-pot": lambda refusal, names: translate("Board", "{name} has folded.").format(
-            name=name_of(refusal, names)
-        ),
-        "winner-missing": lambda refusal, names: translate("Board", "A pot has no winner yet."),
-        "laid-by-another": lambda refusal, names: translate("Board", "{name} has laid this card already.").format(
-            name=name_of(refusal, names)
-        ),
-        "pays-nothing": lambda refusal, names: translate("Board", "The board does not pay for these cards."),
-        "stakes-by-claim": lambda refusal, names: translate(
-            "Board", "At this table stakes are taken by claiming, not by playing."
-        ),
-        "lead-passes-free": lambda refusal, names: translate("Board", "At this table passing the lead costs nothing."),
-        "lead-never-passes": lambda refusal, names: translate("Board", "At this table any suit may be led."),
-        "no-cards-left": lambda refusal, names: translate("Board", "{name} has no cards left to pay for.").format(
-            name=name_of(refusal, names)
-        ),
-        "cards-left": lambda refusal, names: translate("Board", "{name} has between 1 and {most} cards left.").format(
-            name=name_of(refusal, names), most=number_of(refusal, "most")
-        ),
-        "too-few-chips": lambda refusal, names: translate(
-            "Board",
-            "Nobody bids or bets on credit: only %n chip(s) are there.",
-            None,
-            max(0, number_of(refusal, "chips")),
-        ),
-    }
-)
+REPORT_REFUSALS: Final[Mapping[str, RefusalSentence]] = {
+    "not-due": _step_text,
+    "not-asked": told(_text("It is somebody else’s turn to bet.")),
+    "report-malformed": told(_text("This line does not fit this table.")),
+    "line-unreadable": told(_text("This line cannot be read.")),
+    "line-field": told(_text("This line cannot be read.")),
+    "no-such-dealer": told(_text("At this table somebody else deals first.")),
+    "dealer-sells": told(_text("The dealer sells and cannot buy.")),
+    "sits-out": told(_text("{name} sits this deal out.")),
+    "board-not-empty": told(_text("Chips lie on the board already.")),
+    "pots-limits": counted(_plural("What lies on the board makes at most %n pot(s)."), "most"),
+    "no-pots-to-make": told(_text("What lies on the board is not divided into pots.")),
+    "board-empty": told(_text("No chips lie on the board.")),
+    "card-twice": told(_text("Two people cannot hold the same card: {cards}.")),
+    "too-many-cards": told(_text("{name} would hold more cards than were dealt.")),
+    "not-in-the-pot": told(_text("{name} has folded.")),
+    "winner-missing": told(_text("A pot has no winner yet.")),
+    "laid-by-another": told(_text("{name} has laid this card already.")),
+    "pays-nothing": told(_text("The board does not pay for these cards.")),
+    "stakes-by-claim": told(_text("At this table stakes are taken by claiming, not by playing.")),
+    "lead-passes-free": told(_text("At this table passing the lead costs nothing.")),
+    "lead-never-passes": told(_text("At this table any suit may be led.")),
+    "no-cards-left": told(_text("{name} has no cards left to pay for.")),
+    "cards-left": told(_text("{name} has between 1 and {most} cards left.")),
+    "too-few-chips": counted(_plural("Nobody bids or bets on credit: only %n chip(s) are there."), "chips"),
+}
 """Why a line cannot be, by code; what is not here is worded as in play."""
-
-
-def _cards(refusal: Refusal) -> list[int]:
-    cards = refusal.details.get("cards")
-    return [card for card in cards if isinstance(card, int)] if isinstance(cards, tuple) else []
 
 
 def deal_text(model: BoardModel, position: TripoliPosition, line: int | None, *, inserting: bool) -> str:

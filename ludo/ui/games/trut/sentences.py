@@ -1,0 +1,86 @@
+"""The sentences of Trut that stand by themselves, by code."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludo.engine.refusals import Refusal
+from ludo.ui.i18n import Plural, Text, plurals, texts, translate
+from ludo.ui.wording.names import Names
+from ludo.ui.wording.refusals import RefusalSentence, told
+
+_text = texts("Trut")
+_key = texts("Trut keys")
+_plural = plurals("Trut")
+
+SPEECH: Final[Mapping[str, Text]] = {
+    "trut": _text("Je trute!"),
+    "deux_pareilles": _text("Two alike and an odd one!"),
+    "brelan": _text("Three of a kind!"),
+    "follow": _text("I follow."),
+    "fold": _text("I fold."),
+    "go": _text("I go!"),
+    "no_go": _text("I do not go."),
+}
+"""What is said, by the word of the engine."""
+
+KEYS: Final[Mapping[str, Text]] = {
+    "trut": _key("T"),
+    "deux_pareilles": _key("P"),
+    "brelan": _key("B"),
+    "follow": _key("F"),
+    "fold": _key("N"),
+    "go": _key("G"),
+    "no_go": _key("N"),
+}
+"""Letters of acts, by the word of the engine."""
+
+CERTAIN: Final[Mapping[str, Text]] = {
+    "takes": _text("It makes the trick."),
+    "loses": _text("It cannot make this trick."),
+    "rots": _text("The trick is rotten: nobody makes it."),
+    "level": _text("It is as high as the best card: at most the trick is rotten."),
+    "unbeaten": _text("No card that is out beats it or rots the trick."),
+}
+"""What is certain of an act, by code."""
+
+CERTAIN_COUNTS: Final[Mapping[str, Plural]] = {
+    "rotten-by": _plural("No card that is out beats it; %n can rot the trick."),
+    "beaten-by": _plural("%n of the {all} cards that you cannot see beat(s) it."),
+}
+"""The same where it follows a number."""
+
+LEVEL_TEXTS: Final[Mapping[str, Text]] = {
+    "debutant": _text("Timid: folds nearly always, truts with a strong hand only, and lays the highest card first."),
+    "amateur": _text("Bold: follows with a fair hand, bluffs now and then, and never looks at the score."),
+    "fort": _text(
+        "With two players: calls and bluffs by a computed strategy, as if the partie had just "
+        "begun, and would rather see the cards than fold. With four: by rules of thumb."
+    ),
+    "expert": _text(
+        "With two players: calls, follows and bluffs by a computed strategy that minds the "
+        "score. With four: by measured odds and by what scores are worth."
+    ),
+}
+"""How computer players play, by level: what `ludo/bots/trut` does, in a sentence or two."""
+
+
+def _untrue(refusal: Refusal, names: Names) -> str:
+    if refusal.details.get("call") == "brelan":
+        return translate("Trut", "You do not hold three of a kind.")
+    return translate("Trut", "You do not hold two alike and an odd one.")
+
+
+REFUSALS: Final[Mapping[str, RefusalSentence]] = {
+    "trut-fortial": told(_text("Nobody truts in a fortial deal: it is for a trut already.")),
+    "trut-already": told(
+        _text("{name} has truted already: there is one trut a deal."),
+        _text("You have truted already: there is one trut a deal."),
+    ),
+    "trut-in-trick": told(_text("At this table one truts between two tricks only.")),
+    "trut-own-turn": told(_text("At this table one truts on one’s own turn only.")),
+    "trut-no-cards": told(_text("Only a player who still holds a card can trut.")),
+    "announce-off": told(_text("This table plays without announcements.")),
+    "announce-late": told(_text("Announcements are made before the first card is laid.")),
+    "announce-untrue": _untrue,
+}
+"""Why Trut refuses something, by code."""
