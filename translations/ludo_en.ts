@@ -1458,8 +1458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/sheet.py"/>
-        <location filename="../ludo/ui/games/trut/sheet.py"/>
+        <location filename="../ludo/ui/sheets/view.py"/>
         <source>%n partie(s) of {parties}</source>
         <translation>
             <numerusform>%n partie of {parties}</numerusform>

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ludo.engine.refusals import Refusal
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import Entry
 from ludo.ui.table.writing import fitting
@@ -158,8 +159,9 @@ class FieldEntry(Entry):
             field.insert(key)
             field.textEdited.emit(field.text())
 
-    def focus_seat(self, seat: object) -> None:
-        """Put the focus into the field of somebody."""
+    def point_at(self, refusal: Refusal) -> None:
+        """Put the focus into the field of whom the refusal names."""
+        seat = refusal.details.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(self.fields):
             self.fields[seat].setFocus()
             self.fields[seat].selectAll()

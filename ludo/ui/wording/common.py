@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludo.ui.i18n import enumerated, locale, present_language, translate
+from ludo.ui.i18n import enumerated, locale, present_language, texts, translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ludo.session.chairs import Chair
+    from ludo.ui.i18n import Text
+
+_level_text = texts("Levels")
+
+_LEVELS: Final[Mapping[str, Text]] = {
+    "random": _level_text("Weak computer"),
+    "simple": _level_text("Computer"),
+    "debutant": _level_text("Beginner"),
+    "amateur": _level_text("Amateur"),
+    "fort": _level_text("Strong"),
+    "expert": _level_text("Expert"),
+}
 
 
 class StatusText(NamedTuple):
@@ -48,18 +60,4 @@ def seat_title(chair: Chair, marks: Sequence[str]) -> str:
 
 def level_name(level: str) -> str:
     """Return the name of a level of computer players."""
-    match level:
-        case "random":
-            return translate("Levels", "Weak computer")
-        case "simple":
-            return translate("Levels", "Computer")
-        case "debutant":
-            return translate("Levels", "Beginner")
-        case "amateur":
-            return translate("Levels", "Amateur")
-        case "fort":
-            return translate("Levels", "Strong")
-        case "expert":
-            return translate("Levels", "Expert")
-        case _:
-            return level
+    return _LEVELS[level]() if level in _LEVELS else level

@@ -71,6 +71,10 @@ class GameWords(ABC):
     """What is said at the table, by the word of the engine."""
     keys: ClassVar[Mapping[str, Text]] = {}
     """The letters of said acts, by the word of the engine."""
+    labels: ClassVar[Mapping[str, Text]] = {}
+    """The buttons of said acts, by the word of the engine."""
+    hints: ClassVar[Mapping[str, Text]] = {}
+    """What said acts mean, in a sentence or two, by the word of the engine."""
     certain: ClassVar[Mapping[str, Text]] = {}
     """What is certain of an act, by code, with {card} and {value}."""
     certain_counts: ClassVar[Mapping[str, Plural]] = {}
@@ -181,9 +185,9 @@ class GameWords(ABC):
         """Return how the partie stands once a deal has ended, in one sentence; empty where its last line says so."""
         return self.score_text(view, batches, names)
 
-    @abstractmethod
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act and what it costs; empty for an act that has no button."""
+        return _by_word(self.labels, action)
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
         """Return an act in words where acts are listed: as its button says it, else by its cards."""
@@ -235,9 +239,9 @@ class GameWords(ABC):
         """Return the cards of the hand that an act is done with."""
         return (action.card,) if isinstance(action, Play | Discard) else ()
 
-    @abstractmethod
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, in a sentence or two."""
+        return _by_word(self.hints, action)
 
     def draft_question(self, draft: Draft) -> str:
         """Return what a draft asks that a button has opened; empty if it asks what the table asks."""
@@ -261,7 +265,7 @@ class GameWords(ABC):
 
     def action_key(self, action: Action) -> str:
         """Return the letter of an act, empty if it has none."""
-        return self.keys[action.word]() if isinstance(action, Say) and action.word in self.keys else ""
+        return _by_word(self.keys, action)
 
     @abstractmethod
     def status(self, view: AnyView, names: Names) -> StatusText:
@@ -332,3 +336,8 @@ class GameWords(ABC):
             return translate("Cards", "{card}, laid by {name}").format(card=name, name=laid_by)
         where = self.places.get(place.kind) or _SHARED_PLACES.get(place.kind)
         return name if where is None else where().format(card=name)
+
+
+def _by_word(texts: Mapping[str, Text], action: Action) -> str:
+    """Return the text of a said act; empty where there is none, and of other acts."""
+    return texts[action.word]() if isinstance(action, Say) and action.word in texts else ""

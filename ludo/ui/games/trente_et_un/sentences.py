@@ -37,6 +37,32 @@ KEYS: Final[Mapping[str, Text]] = {
 }
 """Letters of acts, by the word of the engine."""
 
+LABELS: Final[Mapping[str, Text]] = {
+    "draw_talon": _text("From the stock"),
+    "knock": _text("Knock: one more turn for the others"),
+    "end_turn": _text("Do not knock"),
+    "dealer_keep": _text("Keep these three"),
+    "dealer_refuse": _text("Lay them in the middle"),
+    "pass": _text("Pass: keep your cards"),
+    "push": _text("Push: stay in the deal"),
+}
+"""The buttons of acts, by the word of the engine."""
+
+HINTS: Final[Mapping[str, Text]] = {
+    "draw_talon": _text("Take the top card of the stock, unseen by the others."),
+    "draw_discard": _text("Take the card that lies open on the discard pile."),
+    "knock": _text("Your three cards are final. Everybody else has one more turn, then hands are compared."),
+    "end_turn": _text("The turn passes on."),
+    "dealer_keep": _text("These three are your hand; the next three are laid open in the middle."),
+    "dealer_refuse": _text("These three are laid open in the middle; the next three are your hand, unseen."),
+    "pass": _text("Keep your cards as they are."),
+    "push": _text(
+        "Do nothing in this turn. When all have pushed one after the other, three new cards come into the middle."
+    ),
+    "swap_all": _text("Your three cards for the three in the middle. After that you may exchange nothing more."),
+}
+"""What acts mean, by the word of the engine, and the French words for them."""
+
 CERTAIN: Final[Mapping[str, Text]] = {
     "thirty-one": _text("Thirty-one: everybody else loses a life at once."),
     "stops": _text("Thirty-one: the deal stops at once."),

@@ -1,14 +1,13 @@
 """The score sheet of Trente-et-un on the screen: lives and pot, values of hands typed for each person."""
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import ClassVar, Final, cast
 
-from ludo.engine.places import Seat
-from ludo.engine.refusals import Refusal
 from ludo.games.trente_et_un.options import TrenteEtUnOptions, setting_of
 from ludo.games.trente_et_un.rules import BRELAN, FIRE, THIRTY_ONE, is_36
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trente_et_un import TRENTE_ET_UN_SHEET, TrenteEtUnLine, TrenteEtUnPosition
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.widgets.choices import Switch
@@ -16,21 +15,31 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.reserved import keep_room
 from ludo.ui.widgets.surfaces import row
 from ludo.ui.widgets.toggles import set_checked
-from ludo.ui.wording.names import elided
-from ludo.ui.wording.refusals import name_of
+from ludo.ui.wording.refusals import RefusalSentence, told
 from ludo.ui.wording.sheets import Token
+
+_text = texts("Sheets")
 
 _KEYS: Final = "kf"
 """Letters that say who knocked, whatever the language: knock, *frappe*."""
 
 
+_DEALT: Final = _text("They came with the dealt cards: only the first to show is safe")
+
+
 class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosition]):
     """How the sheet of Trente-et-un looks."""
 
-    @property
-    def columns(self) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody plays alone."""
-        return tuple((seat,) for seat in range(self.options.players))
+    refusals: ClassVar[Mapping[str, RefusalSentence]] = {
+        "not-in": told(_text("{name} had left before.")),
+        "value-missing": told(_text("The hand of {name} is missing.")),
+        "no-such-value": told(_text("No hand can be worth that: {name}.")),
+        "thirty-one-shown": told(_text("{name}: a thirty-one is shown at once, and hands are not compared.")),
+        "fire-shown": told(_text("{name}: fire is shown at once, and no other hand counts.")),
+        "knocker-holds": told(_text("{name} cannot have knocked with a thirty-one.")),
+        "who-knocked": told(_text("Who knocked?")),
+        "who-holds": told(_text("Who held the thirty-one? Four can hold one at most.")),
+    }
 
     def standing(self, position: TrenteEtUnPosition) -> tuple[Cell, ...]:
         """Lives, and the chips in front of each."""
@@ -71,28 +80,6 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
             return ""
         return translate("Sheets", "%n chip(s) in the pot.", None, position.pot)
 
-    def refusal(self, refusal: Refusal) -> str:
-        match refusal.code:
-            case "not-in":
-                text = translate("Sheets", "{name} had left before.")
-            case "value-missing":
-                text = translate("Sheets", "The hand of {name} is missing.")
-            case "no-such-value":
-                text = translate("Sheets", "No hand can be worth that: {name}.")
-            case "thirty-one-shown":
-                text = translate("Sheets", "{name}: a thirty-one is shown at once, and hands are not compared.")
-            case "fire-shown":
-                text = translate("Sheets", "{name}: fire is shown at once, and no other hand counts.")
-            case "knocker-holds":
-                text = translate("Sheets", "{name} cannot have knocked with a thirty-one.")
-            case "who-knocked":
-                text = translate("Sheets", "Who knocked?")
-            case "who-holds":
-                text = translate("Sheets", "Who held the thirty-one? Four can hold one at most.")
-            case _:
-                return ""
-        return elided(text, name=name_of(refusal, self.names))
-
     def entry(self) -> FieldEntry:
         """The value of each hand, and who knocked."""
         return TrenteEtUnEntry(self)
@@ -115,9 +102,9 @@ class TrenteEtUnEntry(FieldEntry):
         """Who shows a thirty-one, in the order in which it was typed."""
         self._fire: int | None = None
         """Who shows fire."""
-        self.dealt = Switch(_dealt_text)
+        self.dealt = Switch(_DEALT)
         self.dealt.chosen.connect(lambda _: self.typed.emit())
-        self._dealt_label = Label(_dealt_text, "small").one_line()
+        self._dealt_label = Label(_DEALT, "small").one_line()
         if view.options.dealt_31_several == "first_only":
             keep_room(self.dealt, self._dealt_label)
         self.box.addLayout(row(self.dealt, self._dealt_label, None))
@@ -199,10 +186,6 @@ class TrenteEtUnEntry(FieldEntry):
         seats = [seat for seat in self._seats if self._value(seat) is None]
         return translate("Sheets", "Hands are missing: {names}.").format(names=self._view.names.all_of(seats))
 
-    def point_at(self, refusal: Refusal) -> None:
-        """Go to the field of whom the refusal names."""
-        self.focus_seat(refusal.details.get("seat"))
-
     def _value(self, seat: int) -> float | None:
         """Return what is typed for somebody, None if it is no number."""
         text = self.fields[seat].text().strip().replace("½", ".5").replace(",", ".")
@@ -228,7 +211,3 @@ def value_text(value: float) -> str:
 
 def _lives(lives: int) -> str:
     return translate("Sheets", "%n life (lives)", None, lives) if lives else translate("Sheets", "left")
-
-
-def _dealt_text() -> str:
-    return translate("Sheets", "They came with the dealt cards: only the first to show is safe")

@@ -13,7 +13,7 @@ from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un import journal, moments, results, values
-from ludo.ui.games.trente_et_un.sentences import CERTAIN, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.games.trente_et_un.sentences import CERTAIN, HINTS, KEYS, LABELS, LEVEL_TEXTS, REFUSALS, SPEECH
 from ludo.ui.games.trente_et_un.values import own_worth, pot_text, value_text
 from ludo.ui.i18n import Text, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name
@@ -38,7 +38,9 @@ class TrenteEtUnWords(GameWords):
     """See GameWords."""
 
     certain = CERTAIN
+    hints = HINTS
     keys = KEYS
+    labels = LABELS
     level_texts = LEVEL_TEXTS
     refusals = REFUSALS
     speeches = SPEECH
@@ -98,29 +100,15 @@ class TrenteEtUnWords(GameWords):
         return results.score_text(view, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
-        if not isinstance(action, Say):
-            return ""
-        match action.word:
-            case "draw_talon":
-                return translate("Trente-et-un", "From the stock")
-            case "draw_discard":
+        match action:
+            case Say("draw_discard"):
                 return card_name(view.known(DISCARD_PILE)[-1])
-            case "knock":
-                return translate("Trente-et-un", "Knock: one more turn for the others")
-            case "end_turn":
-                return translate("Trente-et-un", "Do not knock")
-            case "dealer_keep":
-                return translate("Trente-et-un", "Keep these three")
-            case "dealer_refuse":
-                return translate("Trente-et-un", "Lay them in the middle")
-            case "pass" if _facts(view).closer < 0:
+            case Say("pass") if _facts(view).closer < 0:
                 return translate("Trente-et-un", "Pass: one more turn for the others")
-            case "pass":
-                return translate("Trente-et-un", "Pass: keep your cards")
-            case "push":
-                return translate("Trente-et-un", "Push: stay in the deal")
+            case Say(word):
+                return super().action_label(action, view, names) or self.speech(word)
             case _:
-                return self.speech(action.word)
+                return ""
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
         if isinstance(action, Swap):
@@ -135,49 +123,13 @@ class TrenteEtUnWords(GameWords):
         return (action.held,) if isinstance(action, Swap) else super().meant_cards(action)
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return what an act means, and the French word for it."""
-        if not isinstance(action, Say):
-            return ""
-        match action.word:
-            case "draw_talon":
-                return translate("Trente-et-un", "Take the top card of the stock, unseen by the others.")
-            case "draw_discard":
-                return translate("Trente-et-un", "Take the card that lies open on the discard pile.")
-            case "knock":
-                return translate(
-                    "Trente-et-un",
-                    "Your three cards are final. Everybody else has one more turn, then hands are compared.",
-                )
-            case "end_turn":
-                return translate("Trente-et-un", "The turn passes on.")
-            case "dealer_keep":
-                return translate(
-                    "Trente-et-un", "These three are your hand; the next three are laid open in the middle."
-                )
-            case "dealer_refuse":
-                return translate(
-                    "Trente-et-un", "These three are laid open in the middle; the next three are your hand, unseen."
-                )
-            case "pass" if _facts(view).closer < 0:
-                return translate(
-                    "Trente-et-un",
-                    "Your three cards are final. Everybody else has one more turn, then hands are compared.",
-                )
-            case "pass":
-                return translate("Trente-et-un", "Keep your cards as they are.")
-            case "push":
-                return translate(
-                    "Trente-et-un",
-                    "Do nothing in this turn. When all have pushed one after the other, three new cards come into the "
-                    "middle.",
-                )
-            case _ if not setting_of(trente_et_un_view(view).options).binds:
+        match action:
+            case Say("pass") if _facts(view).closer < 0:
+                return HINTS["knock"]()
+            case Say("swap_all") if not setting_of(trente_et_un_view(view).options).binds:
                 return translate("Trente-et-un", "Your three cards for the three in the middle.")
             case _:
-                return translate(
-                    "Trente-et-un",
-                    "Your three cards for the three in the middle. After that you may exchange nothing more.",
-                )
+                return super().action_hint(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         facts = _facts(view)

@@ -1,35 +1,35 @@
 """The names of combinations and contracts, and what the cards in them stand for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.engine.cards import RANK, SUIT, Card, Rank
 from ludo.games.trio.combinations import SET, WILD, Combination, face, name_of, wild_places
 from ludo.games.trio.contracts import shapes_of
 from ludo.games.trio.options import TrioOptions
-from ludo.ui.i18n import listed, texts, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.names import elided
 
 _text = texts("Trio")
 
 
+_SHAPES: Final[Mapping[str, Text]] = {
+    "brelan": _text("Three of a kind"),
+    "carre": _text("Four of a kind"),
+    "tierce": _text("Run of three"),
+    "quatrieme": _text("Run of four"),
+}
+
+
 def shape_name(name: str) -> str:
     """Return the name of a shape, given that of the engine: "Brelan", "Sequence of 7"."""
-    match name:
-        case "brelan":
-            return translate("Trio", "Three of a kind")
-        case "carre":
-            return translate("Trio", "Four of a kind")
-        case "tierce":
-            return translate("Trio", "Run of three")
-        case "quatrieme":
-            return translate("Trio", "Run of four")
-        case _:
-            return translate("Trio", "Run of {size}").format(size=name.removeprefix("seq"))
+    if name in _SHAPES:
+        return _SHAPES[name]()
+    return translate("Trio", "Run of {size}").format(size=name.removeprefix("seq"))
 
 
-CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Callable[[], str]]] = {
+CONTRACT_TEXTS: Final[Mapping[tuple[str, ...], Text]] = {
     ("brelan", "brelan"): _text("two threes of a kind"),
     ("brelan", "carre"): _text("three of a kind and four of a kind"),
     ("carre", "carre"): _text("two fours of a kind"),
@@ -63,33 +63,26 @@ def contract_title(contract: int, options: TrioOptions) -> str:
     return title.format(number=contract, shapes=contract_text(contract, options))
 
 
+_RANKS: Final = (
+    _text("Threes"),
+    _text("Fours"),
+    _text("Fives"),
+    _text("Sixes"),
+    _text("Sevens"),
+    _text("Eights"),
+    _text("Nines"),
+    _text("Tens"),
+    _text("Jacks"),
+    _text("Queens"),
+    _text("Kings"),
+    _text("Aces"),
+)
+"""Ranks in the plural, from the Three to the Ace."""
+
+
 def ranks_name(rank: Rank) -> str:
     """Return a rank in the plural, as in "Brelan of Kings"."""
-    match rank:
-        case 3:
-            return translate("Trio", "Threes")
-        case 4:
-            return translate("Trio", "Fours")
-        case 5:
-            return translate("Trio", "Fives")
-        case 6:
-            return translate("Trio", "Sixes")
-        case 7:
-            return translate("Trio", "Sevens")
-        case 8:
-            return translate("Trio", "Eights")
-        case 9:
-            return translate("Trio", "Nines")
-        case 10:
-            return translate("Trio", "Tens")
-        case 11:
-            return translate("Trio", "Jacks")
-        case 12:
-            return translate("Trio", "Queens")
-        case 13:
-            return translate("Trio", "Kings")
-        case _:
-            return translate("Trio", "Aces")
+    return _RANKS[rank - 3]()
 
 
 def stands_for(combination: Combination, index: int) -> Card:

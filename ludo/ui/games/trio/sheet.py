@@ -1,20 +1,21 @@
 """The score sheet of Trio and L'École on the screen: totals and contracts, points typed for each person."""
 
-from typing import Final, cast
+from collections.abc import Mapping
+from typing import ClassVar, Final, cast
 
-from ludo.engine.places import Seat
-from ludo.engine.refusals import Refusal
 from ludo.games.trio import scoring
 from ludo.games.trio.contracts import last_contract
 from ludo.games.trio.options import TrioOptions
 from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trio import TrioLine, TrioPosition
 from ludo.ui.games.trio.combination_words import contract_text
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.widgets.toggles import set_checked
-from ludo.ui.wording.refusals import name_of, number_of
+from ludo.ui.wording.refusals import RefusalSentence, told
+
+_text = texts("Sheets")
 
 _KEYS: Final = "o"
 """The letter that says who has opened, whatever the language: opened, *ouvert*."""
@@ -23,10 +24,15 @@ _KEYS: Final = "o"
 class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
     """How the sheet of Trio looks."""
 
-    @property
-    def columns(self) -> tuple[tuple[Seat, ...], ...]:
-        """Everybody plays alone."""
-        return tuple((seat,) for seat in range(self.options.players))
+    refusals: ClassVar[Mapping[str, RefusalSentence]] = {
+        "out-not-opened": told(_text("{name} went out, so must have opened.")),
+        "out-with-points": told(_text("{name} went out, so counts nothing.")),
+        "opened-all-out": told(_text("{name}: this contract takes all cards, so whoever opens goes out.")),
+        "points-opened": told(_text("{name} has opened: {least} to {most} points, in steps of {step}.")),
+        "points-not-opened": told(
+            _text("{name} has not opened and holds thirteen cards: {least} to {most} points, in steps of {step}.")
+        ),
+    }
 
     def standing(self, position: TrioPosition) -> tuple[Cell, ...]:
         """Total, in brackets the contract to fulfil next, and what it asks for."""
@@ -61,31 +67,6 @@ class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
         if not seats or position.standing.over:
             return ""
         return translate("Sheets", "On the last contract: {names}").format(names=self.names.all_of(seats))
-
-    def refusal(self, refusal: Refusal) -> str:
-        name = name_of(refusal, self.names)
-        match refusal.code:
-            case "out-not-opened":
-                text = translate("Sheets", "{name} went out, so must have opened.")
-            case "out-with-points":
-                text = translate("Sheets", "{name} went out, so counts nothing.")
-            case "opened-all-out":
-                text = translate("Sheets", "{name}: this contract takes all cards, so whoever opens goes out.")
-            case "points-opened":
-                text = translate("Sheets", "{name} has opened: {least} to {most} points, in steps of {step}.")
-            case "points-not-opened":
-                text = translate(
-                    "Sheets",
-                    "{name} has not opened and holds thirteen cards: {least} to {most} points, in steps of {step}.",
-                )
-            case _:
-                return ""
-        return text.format(
-            name=name,
-            least=number_of(refusal, "least"),
-            most=number_of(refusal, "most"),
-            step=number_of(refusal, "step"),
-        )
 
     def entry(self) -> FieldEntry:
         """Points of each person, and who has opened."""
@@ -151,10 +132,6 @@ class TrioEntry(FieldEntry):
         """Return whose points are missing."""
         seats = [seat for seat in range(len(self.fields)) if self._points(seat) is None]
         return translate("Sheets", "Points are missing: {names}.").format(names=self._view.names.all_of(seats))
-
-    def point_at(self, refusal: Refusal) -> None:
-        """Go to the field of whom the refusal names."""
-        self.focus_seat(refusal.details.get("seat"))
 
     def _points(self, seat: int) -> int | None:
         text = self.fields[seat].text().strip()

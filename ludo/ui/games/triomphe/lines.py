@@ -10,6 +10,7 @@ from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
 from ludo.ui.games.triomphe import results
+from ludo.ui.games.triomphe.sentences import LABELS
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -214,50 +215,11 @@ def say_label(word: str, view: TriompheView, names: Names) -> str:
     """Return the text of the button of a word, with what it costs."""
     seat = view.turn.must
     others = "" if seat is None or len(sides(view.options)) != 2 else _short(_rivals(view, seat), names)
-    match word:
-        case "concede":
-            return translate("Triomphe", "Give up: a point for {name}").format(name=others)
-        case "keep":
-            return translate("Triomphe", "Play")
-        case "accept":
-            return translate("Triomphe", "Accept: a point")
-        case "refuse":
-            return translate("Triomphe", "Refuse: all five tricks, or two points for {name}").format(name=others)
-        case "no_pillage":
-            return translate("Triomphe", "Leave it")
-        case "3-2":
-            return translate("Triomphe", "Three, then two")
-        case "2-3":
-            return translate("Triomphe", "Two, then three")
-        case _:
-            return word
+    return LABELS[word]().format(name=others) if word in LABELS else word
 
 
 def _short(seats: Sequence[Seat], names: Names) -> str:
     return names.name(seats[0]) if len(seats) == 1 else translate("Triomphe", "them")
-
-
-def say_hint(word: str) -> str:
-    """Return what a word means, and the French term for it."""
-    match word:
-        case "concede":
-            return translate(
-                "Triomphe",
-                "Offer the deal to the others for one point. If they refuse they need all five tricks, "
-                "else your side marks two points. Once a deal.",
-            )
-        case "keep":
-            return translate("Triomphe", "Do not give the deal up.")
-        case "accept":
-            return translate("Triomphe", "Mark one point; no card is played.")
-        case "refuse":
-            return translate(
-                "Triomphe", "Go for the vole: all five tricks are two points for you; one less, and the others get two."
-            )
-        case "no_pillage":
-            return translate("Triomphe", "The plunder ends here; the card stays on the table.")
-        case _:
-            return translate("Triomphe", "Everybody gets five cards in two rounds.")
 
 
 def table_text(view: TriompheView, names: Names) -> str:

@@ -1,6 +1,7 @@
 """How tricks, deals and parties of Triomphe ended, and why, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ludo.engine.cards import rank_of
 from ludo.engine.events import Changed, DealEnded, Happened
@@ -11,12 +12,24 @@ from ludo.games.triomphe.scoring import asks_stake, parties_won
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import TriompheView, triomphe_view
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import enumerated, translate
+from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import deal_title, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet
+
+_text = texts("Triomphe")
+
+HOWS: Final[Mapping[str, Text]] = {
+    "vole": _text("vole"),
+    "conceded": _text("given up"),
+    "vole_made": _text("refused, vole made"),
+    "vole_missed": _text("refused, vole missed"),
+    "fault": _text("fault"),
+    "played": _text("tricks"),
+}
+"""How a deal can end, in a word or two."""
 
 
 def seats_in(happened: Happened) -> tuple[Seat, ...]:
@@ -194,23 +207,6 @@ def end_status(view: AnyView, names: Names) -> StatusText:
     return StatusText(line, match_title(teams[first[0]] if len(first) == 1 else (), names), "end")
 
 
-def how_text(how: str) -> str:
-    """Return how a deal ended, in a word or two."""
-    match how:
-        case "vole":
-            return translate("Triomphe", "vole")
-        case "conceded":
-            return translate("Triomphe", "given up")
-        case "vole_made":
-            return translate("Triomphe", "refused, vole made")
-        case "vole_missed":
-            return translate("Triomphe", "refused, vole missed")
-        case "fault":
-            return translate("Triomphe", "fault")
-        case _:
-            return translate("Triomphe", "tricks")
-
-
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
     """Return one row a deal: who won it how, and the score of every side after it.
 
@@ -225,7 +221,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                     scores = after
                 case DealEnded(deal, how, winners, _):
                     who = side_title(names, winners) if winners else "–"
-                    rows.append((str(deal), f"{who} ({how_text(how)})", *(number_text(score) for score in scores)))
+                    rows.append((str(deal), f"{who} ({HOWS[how]()})", *(number_text(score) for score in scores)))
                 case _:
                     pass
     size = len(names.names) // len(scores)

@@ -34,6 +34,31 @@ KEYS: Final[Mapping[str, Text]] = {
 }
 """Letters of acts, by the word of the engine."""
 
+LABELS: Final[Mapping[str, Text]] = {
+    "concede": _text("Give up: a point for {name}"),
+    "keep": _text("Play"),
+    "accept": _text("Accept: a point"),
+    "refuse": _text("Refuse: all five tricks, or two points for {name}"),
+    "no_pillage": _text("Leave it"),
+    "3-2": _text("Three, then two"),
+    "2-3": _text("Two, then three"),
+}
+"""The buttons of acts, by the word of the engine. {name}: the other side."""
+
+HINTS: Final[Mapping[str, Text]] = {
+    "concede": _text(
+        "Offer the deal to the others for one point. If they refuse they need all five tricks, "
+        "else your side marks two points. Once a deal."
+    ),
+    "keep": _text("Do not give the deal up."),
+    "accept": _text("Mark one point; no card is played."),
+    "refuse": _text("Go for the vole: all five tricks are two points for you; one less, and the others get two."),
+    "no_pillage": _text("The plunder ends here; the card stays on the table."),
+    "3-2": _text("Everybody gets five cards in two rounds."),
+    "2-3": _text("Everybody gets five cards in two rounds."),
+}
+"""What acts mean, by the word of the engine, and the French words for them."""
+
 CERTAIN: Final[Mapping[str, Text]] = {
     "fault": _text("It is a fault."),
     "only": _text("No other card may be laid."),

@@ -1,21 +1,34 @@
 """The score sheet of Triomphe on the screen: tricks, offers and faults."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from ludo.engine.places import Seat
-from ludo.engine.refusals import Refusal
 from ludo.games.triomphe.options import TriompheOptions
 from ludo.games.triomphe.rules import TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.nights.sheets.contract import Marked
 from ludo.nights.sheets.triomphe import TriompheLine, TriomphePosition
+from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.games.triomphe.sheet_entry import TricksEntry, TwoSidesEntry
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import plurals, texts, translate
 from ludo.ui.sheets.entry import Entry
-from ludo.ui.sheets.view import Cell, SheetView
-from ludo.ui.wording.refusals import number_of
+from ludo.ui.sheets.view import Cell, SheetView, parties_text
+from ludo.ui.wording.refusals import RefusalSentence, counted, told
+
+_text = texts("Sheets")
+_plural = plurals("Sheets")
 
 
 class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
     """How the sheet of Triomphe looks."""
+
+    refusals: ClassVar[Mapping[str, RefusalSentence]] = {
+        "line-tricks": counted(_plural("There are %n tricks in all."), "tricks"),
+        "stake-limits": counted(_plural("At most %n chip(s) can be staked."), "most"),
+        "stake-fixed": told(_text("Another stake is agreed only between two parties of a match.")),
+        "who-was-first": told(_text("Several have the most tricks: who had so many first?")),
+    }
 
     @property
     def columns(self) -> tuple[tuple[Seat, ...], ...]:
@@ -27,9 +40,11 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
         standing = position.standing
         return tuple(
             Cell(
-                translate("Sheets", "{points} of {target}").format(points=_signed(points), target=self.options.target),
+                translate("Sheets", "{points} of {target}").format(
+                    points=number_text(points), target=self.options.target
+                ),
                 (),
-                self._parties_text(standing.parties[side]),
+                parties_text(standing.parties[side], self.options.parties),
             )
             for side, points in enumerate(standing.scores)
         )
@@ -40,10 +55,10 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
         assert line is not None
         scores = marked.position.standing.scores
         if not line.tricks:
-            return tuple(Cell(_signed(points)) for points in scores)
+            return tuple(Cell(number_text(points)) for points in scores)
         form = translate("Sheets", "{points} · {tricks} tr.")
         return tuple(
-            Cell(form.format(points=_signed(points), tricks=tricks))
+            Cell(form.format(points=number_text(points), tricks=tricks))
             for points, tricks in zip(scores, line.tricks, strict=True)
         )
 
@@ -67,34 +82,7 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
             return translate("Sheets", "{name} was first").format(name=self.title(line.first))
         return ""
 
-    def next(self, position: TriomphePosition) -> str:
-        """Nothing has to be known."""
-        return ""
-
-    def refusal(self, refusal: Refusal) -> str:
-        match refusal.code:
-            case "line-tricks":
-                return translate("Sheets", "There are %n tricks in all.", None, number_of(refusal, "tricks"))
-            case "stake-limits":
-                return translate("Sheets", "At most %n chip(s) can be staked.", None, number_of(refusal, "most"))
-            case "stake-fixed":
-                return translate("Sheets", "Another stake is agreed only between two parties of a match.")
-            case "who-was-first":
-                return translate("Sheets", "Several have the most tricks: who had so many first?")
-            case _:
-                return ""
-
     def entry(self) -> Entry:
         """Buttons for two sides; with more, a counter for each."""
         titles = [self.title(side) for side in range(len(self.columns))]
         return TwoSidesEntry(titles, self.options) if len(titles) == 2 else TricksEntry(titles, self.options)
-
-    def _parties_text(self, parties: int) -> str:
-        if self.options.parties == 1:
-            return ""
-        return translate("Sheets", "%n partie(s) of {parties}", None, parties).format(parties=self.options.parties)
-
-
-def _signed(points: int) -> str:
-    """Return points with a proper minus sign."""
-    return str(points).replace("-", "−")

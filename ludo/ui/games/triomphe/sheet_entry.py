@@ -29,6 +29,8 @@ from ludo.ui.widgets.surfaces import UNIT, row
 _text = texts("Sheets")
 
 _NOBODY: Final = -1
+_FIRST: Final = _text("Who had so many first?")
+_FAULT: Final = _text("Fault of")
 
 
 class TwoSidesEntry(ChoiceEntry):
@@ -107,11 +109,11 @@ class TricksEntry(Entry):
         self.stake = StakeRow(options)
         self.stake.changed.connect(self.typed)
         named: list[tuple[int, Text]] = [(side, partial(str, title)) for side, title in enumerate(titles)]
-        self.first = Chips(named, _first_text)
-        self._first_label = Label(_first_text).one_line()
+        self.first = Chips(named, _FIRST)
+        self._first_label = Label(_FIRST).one_line()
         keep_room(self.first, self._first_label)
-        self.fault = Chips([(_NOBODY, _text("No fault")), *named], _fault_text)
-        self._fault_label = Label(_fault_text).one_line()
+        self.fault = Chips([(_NOBODY, _text("No fault")), *named], _FAULT)
+        self._fault_label = Label(_FAULT).one_line()
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(UNIT)
@@ -275,11 +277,3 @@ _ENDINGS: Final[Mapping[Kind, Text]] = {
 
 def _refused_text(title: str) -> str:
     return translate("Sheets", "{name} refused an offer").format(name=title)
-
-
-def _first_text() -> str:
-    return translate("Sheets", "Who had so many first?")
-
-
-def _fault_text() -> str:
-    return translate("Sheets", "Fault of")

@@ -15,7 +15,7 @@ from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
-from ludo.ui.games.triomphe.sentences import CERTAIN, CERTAIN_COUNTS, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.games.triomphe.sentences import CERTAIN, CERTAIN_COUNTS, HINTS, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
@@ -84,6 +84,7 @@ class TriompheWords(GameWords):
     has_tricks = True
     certain = CERTAIN
     certain_counts = CERTAIN_COUNTS
+    hints = HINTS
     keys = KEYS
     level_texts = LEVEL_TEXTS
     refusals = REFUSALS
@@ -193,7 +194,7 @@ class TriompheWords(GameWords):
             return translate("Triomphe", "The player on the dealer’s right leads to the first trick.")
         if isinstance(action, Stake):
             return translate("Triomphe", "Everybody stakes this many chips in each of the parties to come.")
-        return lines.say_hint(action.word) if isinstance(action, Say) else ""
+        return super().action_hint(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         return lines.status(triomphe_view(view), names)

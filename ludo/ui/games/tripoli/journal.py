@@ -11,6 +11,7 @@ from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import BANK, TripoliView
 from ludo.ui.games.tripoli.poker_words import hand_text
+from ludo.ui.games.tripoli.sentences import SPEECH
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
@@ -35,24 +36,6 @@ def said_text(said: Said) -> str:
     """Return what is said at the table, with the chips or the suit that it names."""
     chips = _number(said.details, "chips")
     match said.code:
-        case "keep":
-            return translate("Tripoli", "This is the hand I play.")
-        case "exchange":
-            return translate("Tripoli", "I take the spare hand.")
-        case "auction":
-            return translate("Tripoli", "Who buys the spare hand?")
-        case "pass":
-            return translate("Tripoli", "I pass.")
-        case "check":
-            return translate("Tripoli", "Check.")
-        case "fold":
-            return translate("Tripoli", "I fold.")
-        case "call":
-            return translate("Tripoli", "I call.")
-        case "another":
-            return translate("Tripoli", "Another deal!")
-        case "close":
-            return translate("Tripoli", "Let us stop here.")
         case "pots":
             pots = _number(said.details, "number")
             if pots:
@@ -71,7 +54,7 @@ def said_text(said: Said) -> str:
             name = suit_name(suit) if isinstance(suit, int) else ""
             return translate("Tripoli", "The pay suit is {suit}.").format(suit=name)
         case _:
-            return said.code
+            return SPEECH[said.code]() if said.code in SPEECH else said.code
 
 
 def _claimed(details: Details, names: Names) -> str:

@@ -1,14 +1,17 @@
 """Poker hands in words: "pair of Kings", "flush, Ace high"."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ludo.engine.cards import Card, rank_of, suit_of
 from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.poker import PokerValue, best_five, class_name, poker_value
 from ludo.games.tripoli.view import HAND, TripoliView
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter
-from ludo.ui.i18n import translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.wording.names import elided
+
+_text = texts("Poker")
 
 
 def bet_text(chips: int) -> str:
@@ -21,35 +24,27 @@ def raise_text(chips: int, cost: int) -> str:
     return translate("Poker", "Raise by {chips} (pay {cost})").format(chips=chips, cost=cost)
 
 
+_RANKS: Final = (
+    _text("Twos"),
+    _text("Threes"),
+    _text("Fours"),
+    _text("Fives"),
+    _text("Sixes"),
+    _text("Sevens"),
+    _text("Eights"),
+    _text("Nines"),
+    _text("Tens"),
+    _text("Jacks"),
+    _text("Queens"),
+    _text("Kings"),
+    _text("Aces"),
+)
+"""Ranks in the plural, from the Two to the Ace."""
+
+
 def ranks_name(rank: int) -> str:
     """Return several cards of a rank in a word: "Kings"."""
-    match rank:
-        case 2:
-            return translate("Poker", "Twos")
-        case 3:
-            return translate("Poker", "Threes")
-        case 4:
-            return translate("Poker", "Fours")
-        case 5:
-            return translate("Poker", "Fives")
-        case 6:
-            return translate("Poker", "Sixes")
-        case 7:
-            return translate("Poker", "Sevens")
-        case 8:
-            return translate("Poker", "Eights")
-        case 9:
-            return translate("Poker", "Nines")
-        case 10:
-            return translate("Poker", "Tens")
-        case 11:
-            return translate("Poker", "Jacks")
-        case 12:
-            return translate("Poker", "Queens")
-        case 13:
-            return translate("Poker", "Kings")
-        case _:
-            return translate("Poker", "Aces")
+    return _RANKS[rank - 2]()
 
 
 def top_name(rank: int) -> str:

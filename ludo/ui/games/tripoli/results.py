@@ -1,18 +1,29 @@
 """How deals and parties of Tripoli end, and how things stand, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ludo.engine.events import DealEnded
 from ludo.engine.places import hand
 from ludo.games.tripoli.view import PURSE, TripoliView
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli.journal import pot_reason
-from ludo.ui.i18n import enumerated, full_stop, translate
+from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_partie_title
 from ludo.ui.wording.sheets import Sheet
+
+_text = texts("Tripoli")
+
+HOWS: Final[Mapping[str, Text]] = {
+    "out": _text("out of cards"),
+    "blocked": _text("blocked"),
+    "closing": _text("closing round"),
+    "share": _text("shared out"),
+}
+"""How a deal can end, in a word or two."""
 
 
 def deal_status(view: TripoliView, names: Names) -> StatusText:
@@ -54,19 +65,6 @@ def end_status(view: TripoliView, names: Names) -> StatusText:
     return StatusText(" ".join(parts), shared_partie_title(winners, names), "end")
 
 
-def how_text(how: str) -> str:
-    """Return how a deal ended, in a word or two."""
-    match how:
-        case "out":
-            return translate("Tripoli", "out of cards")
-        case "blocked":
-            return translate("Tripoli", "blocked")
-        case "closing":
-            return translate("Tripoli", "closing round")
-        case _:
-            return translate("Tripoli", "shared out")
-
-
 def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
     """Return one row a deal: who won it, and what everybody has won or lost since the start."""
     columns = (
@@ -82,7 +80,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                 case DealEnded(deal, how, winners, chips):
                     net = [before + gain for before, gain in zip(net, chips, strict=True)]
                     who = enumerated(names.of(seat) for seat in winners)
-                    text = f"{who} ({how_text(how)})" if who else how_text(how)
+                    text = f"{who} ({HOWS[how]()})" if who else HOWS[how]()
                     rows.append((str(deal), text, *(chips_text(chips, sign=True) for chips in net)))
                 case _:
                     pass

@@ -26,6 +26,43 @@ KEYS: Final[Mapping[str, Text]] = {
 }
 """Letters of acts, by the word of the engine."""
 
+LABELS: Final[Mapping[str, Text]] = {
+    "keep": _text("Keep"),
+    "exchange": _text("Exchange"),
+    "auction": _text("Auction"),
+    "pass": _text("Pass"),
+    "check": _text("Check"),
+    "fold": _text("Fold"),
+    "another": _text("Next deal"),
+    "close": _text("Stop here"),
+}
+"""The buttons of acts, by the word of the engine."""
+
+HINTS: Final[Mapping[str, Text]] = {
+    "keep": _text("Play with the hand you have; the spare hand is dead."),
+    "exchange": _text("Lay your whole hand aside and take the unseen spare hand. There is no way back."),
+    "auction": _text("The highest bidder swaps hands with it and pays you."),
+    "pass": _text("Bid no more in this auction."),
+    "check": _text("Bet nothing for now; you may still call or raise later."),
+    "fold": _text("Give the pot up. Your hand stays secret, and yours for later."),
+    "call": _text("Pay as much as the last bettor."),
+    "another": _text("Everybody stakes again, and the next dealer deals."),
+}
+"""What acts mean, by the word of the engine."""
+
+SPEECH: Final[Mapping[str, Text]] = {
+    "keep": _text("This is the hand I play."),
+    "exchange": _text("I take the spare hand."),
+    "auction": _text("Who buys the spare hand?"),
+    "pass": _text("I pass."),
+    "check": _text("Check."),
+    "fold": _text("I fold."),
+    "call": _text("I call."),
+    "another": _text("Another deal!"),
+    "close": _text("Let us stop here."),
+}
+"""What is said that names no amount, by the word of the engine."""
+
 CERTAIN: Final[Mapping[str, Text]] = {
     "best-five": _text("No other five of your cards are better."),
     "out": _text("You are out of cards with it: the kitty is yours."),

@@ -1,7 +1,7 @@
 """Tripoli in words. French terms are kept where players use them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
@@ -17,7 +17,7 @@ from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tri
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, summary
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
-from ludo.ui.games.tripoli.sentences import CERTAIN, KEYS, LEVEL_TEXTS, REFUSALS
+from ludo.ui.games.tripoli.sentences import CERTAIN, HINTS, KEYS, LABELS, LEVEL_TEXTS, REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid
@@ -40,7 +40,9 @@ class TripoliWords(GameWords):
     """See GameWords."""
 
     certain = CERTAIN
+    hints = HINTS
     keys = KEYS
+    labels = LABELS
     level_texts = LEVEL_TEXTS
     refusals = REFUSALS
     said_text = staticmethod(journal.said_text)
@@ -83,8 +85,6 @@ class TripoliWords(GameWords):
                 return _call_label(shown)
             case Say("keep") if shown.facts.traded:
                 return translate("Tripoli", "No auction")
-            case Say(word):
-                return _LABELS[word]()
             case Bid(chips):
                 return translate("Tripoli", "Bid {chips}").format(chips=chips)
             case Bet(chips):
@@ -98,7 +98,7 @@ class TripoliWords(GameWords):
             case Select(cards):
                 return select_label(cards, shown)
             case _:
-                return ""
+                return super().action_label(action, view, names)
 
     def draft_question(self, draft: Draft) -> str:
         """Ask for the number of pots once somebody stops (TRP-98)."""
@@ -153,8 +153,6 @@ class TripoliWords(GameWords):
                 return translate("Tripoli", "Play with the spare hand; your old hand is dead.")
             case Say("close"):
                 return _closing_hint(tripoli_view(view))
-            case Say(word):
-                return _HINTS[word]()
             case Bid():
                 return translate("Tripoli", "The highest bid gets it and is paid in chips.")
             case Bet():
@@ -171,7 +169,7 @@ class TripoliWords(GameWords):
                 text = translate("Tripoli", "Bet on {cards}. They stay secret unless there is a showdown.")
                 return text.format(cards=short_cards(cards))
             case _:
-                return ""
+                return super().action_hint(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         shown = tripoli_view(view)
@@ -256,25 +254,3 @@ def _closing_hint(view: TripoliView) -> str:
     return translate(
         "Tripoli", "End the partie. The chips on the board belong to nobody yet: a last poker for them follows."
     )
-
-
-_LABELS: Final[Mapping[str, Text]] = {
-    "keep": _text("Keep"),
-    "exchange": _text("Exchange"),
-    "auction": _text("Auction"),
-    "pass": _text("Pass"),
-    "check": _text("Check"),
-    "fold": _text("Fold"),
-    "another": _text("Next deal"),
-    "close": _text("Stop here"),
-}
-_HINTS: Final[Mapping[str, Text]] = {
-    "keep": _text("Play with the hand you have; the spare hand is dead."),
-    "exchange": _text("Lay your whole hand aside and take the unseen spare hand. There is no way back."),
-    "auction": _text("The highest bidder swaps hands with it and pays you."),
-    "pass": _text("Bid no more in this auction."),
-    "check": _text("Bet nothing for now; you may still call or raise later."),
-    "fold": _text("Give the pot up. Your hand stays secret, and yours for later."),
-    "call": _text("Pay as much as the last bettor."),
-    "another": _text("Everybody stakes again, and the next dealer deals."),
-}

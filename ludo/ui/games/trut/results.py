@@ -1,6 +1,7 @@
 """How deals and parties of Trut ended, in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from ludo.engine.events import Changed, DealEnded
 from ludo.engine.views import AnyView
@@ -9,11 +10,21 @@ from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import Mark, deal_mark
 from ludo.games.trut.view import trut_view
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import listed, translate
+from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.names import Names
 from ludo.ui.wording.results import deal_title, gains_line, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet, Token
+
+_text = texts("Trut")
+
+HOWS: Final[Mapping[str, Text]] = {
+    "fold": _text("not followed"),
+    "no_go": _text("fortial, not played"),
+    "nul": _text("three rotten tricks"),
+    "play": _text("played"),
+}
+"""How a deal can end, in a word or two."""
 
 
 def deal_status(view: AnyView, names: Names) -> StatusText:
@@ -78,23 +89,6 @@ def end_status(view: AnyView, names: Names) -> StatusText:
     return StatusText(match_line(view, names), title(seats, names), "end")
 
 
-HOWS = ("play", "fold", "no_go", "nul")
-"""How a deal can end."""
-
-
-def how_text(how: str) -> str:
-    """Return how a deal ended, in a word or two."""
-    match how:
-        case "fold":
-            return translate("Trut", "not followed")
-        case "no_go":
-            return translate("Trut", "fortial, not played")
-        case "nul":
-            return translate("Trut", "three rotten tricks")
-        case _:
-            return translate("Trut", "played")
-
-
 def ended_line(ended: DealEnded, names: Names) -> str | None:
     """Return a line of the journal about a deal that ended, if no other line says it."""
     nul = translate("Trut", "Three rotten tricks: the deal counts for nothing.") if ended.how == "nul" else None
@@ -139,7 +133,7 @@ def score_sheet(batches: Sequence[EventBatch], names: Names) -> Sheet:
                 case DealEnded(deal, how, winners, _):
                     who = side_title(names, winners) if winners else "–"
                     tokens.update({(len(rows), 2 + side): _tokens(score) for side, score in enumerate(scores)})
-                    rows.append((str(deal), f"{who} ({how_text(how)})", score_words(scores[0]), score_words(scores[1])))
+                    rows.append((str(deal), f"{who} ({HOWS[how]()})", score_words(scores[0]), score_words(scores[1])))
                 case _:
                     pass
     return Sheet(columns, tuple(rows), tokens)

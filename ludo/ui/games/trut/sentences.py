@@ -34,6 +34,32 @@ KEYS: Final[Mapping[str, Text]] = {
 }
 """Letters of acts, by the word of the engine."""
 
+LABELS: Final[Mapping[str, Text]] = {
+    "trut": _text("Je trute"),
+    "deux_pareilles": _text("Two alike and an odd one"),
+    "brelan": _text("Three of a kind"),
+    "follow": _text("Follow: a trut is at stake"),
+    "go": _text("Go: a point is at stake"),
+}
+"""The buttons of acts, by the word of the engine."""
+
+HINTS: Final[Mapping[str, Text]] = {
+    "trut": _text(
+        "Raise this deal to a trut. If nobody follows, your side marks a point and the "
+        "deal is over; if they follow, whoever wins it marks a trut. Once a deal."
+    ),
+    "deux_pareilles": _text(
+        "Trut by announcing that you hold two cards of one rank and an odd one (deux pareilles et une "
+        "fausse). Only before the first card."
+    ),
+    "brelan": _text("Trut by announcing that you hold three of a kind (brelan). Only before the first card."),
+    "follow": _text("Take the challenge up. Whoever wins the deal marks a trut, and the others lose their points."),
+    "fold": _text("Decline. If your whole side declines, the deal is over and the truter’s side marks a point."),
+    "go": _text("The deal is played, everybody takes up their cards, and nobody can decline or trut."),
+    "no_go": _text("The cards go back unseen, and the others mark a point."),
+}
+"""What acts mean, by the word of the engine, and the French words for them."""
+
 CERTAIN: Final[Mapping[str, Text]] = {
     "takes": _text("It makes the trick."),
     "loses": _text("It cannot make this trick."),

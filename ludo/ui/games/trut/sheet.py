@@ -1,6 +1,7 @@
 """The score sheet of Trut on the screen: counters of both sides, one touch a deal."""
 
-from typing import cast
+from collections.abc import Mapping
+from typing import ClassVar, Final, cast
 
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
@@ -11,15 +12,38 @@ from ludo.nights.sheets.contract import Marked, Position
 from ludo.nights.sheets.trut import Kind, TrutLine, TrutPosition
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.sheets.entry import ChoiceEntry, LineChoice
-from ludo.ui.sheets.view import Cell, SheetView
-from ludo.ui.wording.refusals import number_of
+from ludo.ui.sheets.view import Cell, SheetView, parties_text
+from ludo.ui.wording.refusals import RefusalSentence, number_of, told
 from ludo.ui.wording.sheets import Token
 
 _text = texts("Sheets")
 
+_NOTES: Final[Mapping[Kind, Text]] = {
+    "followed": _text("{name}: a trut that was followed"),
+    "declined": _text("{name}: the trut was not followed"),
+    "went": _text("{name} won the fortial"),
+    "stayed": _text("{name}: the fortial was not played"),
+    "plain": _text("{name} won without a trut"),
+}
+"""Who marked for what, by kind of line."""
+
+_CHOICES: Final[Mapping[Kind, Text]] = {
+    "followed": _text("Wins the trut: 1 trut"),
+    "declined": _text("Trut not followed: 1 point"),
+    "went": _text("Wins the fortial"),
+    "stayed": _text("Fortial not played: 1 point"),
+    "plain": _text("Wins without a trut: 1 point"),
+}
+"""What a side did, by kind of line."""
+
 
 class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
     """How the sheet of Trut looks."""
+
+    refusals: ClassVar[Mapping[str, RefusalSentence]] = {
+        "no-fortial": told(_text("Nobody was at the fortial in this deal.")),
+        "fortial-stayed": told(_text("If the fortial is not played, the other side marks the point.")),
+    }
 
     @property
     def columns(self) -> tuple[tuple[Seat, ...], ...]:
@@ -30,7 +54,8 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         """Tiles and discs; in a match the parties won."""
         standing = position.standing
         return tuple(
-            _cell(score, self._parties_text(standing.parties[side])) for side, score in enumerate(standing.scores)
+            _cell(score, parties_text(standing.parties[side], self.options.parties))
+            for side, score in enumerate(standing.scores)
         )
 
     def cells(self, marked: Marked[TrutLine, TrutPosition]) -> tuple[Cell, ...]:
@@ -41,18 +66,7 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         """Who marked for what."""
         if line.side is None:
             return translate("Sheets", "Three rotten tricks: nothing")
-        name = self.title(line.side)
-        match line.kind:
-            case "followed":
-                return translate("Sheets", "{name}: a trut that was followed").format(name=name)
-            case "declined":
-                return translate("Sheets", "{name}: the trut was not followed").format(name=name)
-            case "went":
-                return translate("Sheets", "{name} won the fortial").format(name=name)
-            case "stayed":
-                return translate("Sheets", "{name}: the fortial was not played").format(name=name)
-            case _:
-                return translate("Sheets", "{name} won without a trut").format(name=name)
+        return _NOTES[line.kind]().format(name=self.title(line.side))
 
     def next(self, position: TrutPosition) -> str:
         """The fortial is announced before cards are looked at."""
@@ -62,18 +76,12 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
             "Sheets", "Fortial: {name} decides whether to go. {others}: do not look at your cards."
         ).format(name=self.title(position.fortial), others=self.title(1 - position.fortial))
 
-    def refusal(self, refusal: Refusal) -> str:
-        match refusal.code:
-            case "no-fortial":
-                return translate("Sheets", "Nobody was at the fortial in this deal.")
-            case "fortial-first":
-                return translate("Sheets", "{name} was at the fortial: it was played, or not.").format(
-                    name=self.title(number_of(refusal, "side"))
-                )
-            case "fortial-stayed":
-                return translate("Sheets", "If the fortial is not played, the other side marks the point.")
-            case _:
-                return ""
+    def refusal_text(self, refusal: Refusal) -> str:
+        """Return why a line does not fit, with the side that was at the fortial."""
+        if refusal.code == "fortial-first":
+            text = translate("Sheets", "{name} was at the fortial: it was played, or not.")
+            return text.format(name=self.title(number_of(refusal, "side")))
+        return super().refusal_text(refusal)
 
     def entry(self) -> ChoiceEntry:
         """A button for each way in which a deal can go."""
@@ -94,24 +102,9 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         return [*choices, LineChoice(TrutLine("void", None), _text("Three rotten tricks"))]
 
     def _choice_text(self, kind: Kind) -> Text:
-        match kind:
-            case "followed":
-                return _text("Wins the trut: 1 trut")
-            case "declined":
-                return _text("Trut not followed: 1 point")
-            case "went":
-                return _text("Wins the fortial")
-            case "stayed":
-                return _text("Fortial not played: 1 point")
-            case _:
-                if self.options.untruted_donne_points:
-                    return _text("Wins without a trut: 1 point")
-                return _text("Wins without a trut: nothing")
-
-    def _parties_text(self, parties: int) -> str:
-        if self.options.parties == 1:
-            return ""
-        return translate("Sheets", "%n partie(s) of {parties}", None, parties).format(parties=self.options.parties)
+        if kind == "plain" and not self.options.untruted_donne_points:
+            return _text("Wins without a trut: nothing")
+        return _CHOICES[kind]
 
 
 def _cell(score: Score, detail: str = "") -> Cell:

@@ -13,7 +13,7 @@ from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.trut import moments, reasons, results
-from ludo.ui.games.trut.sentences import CERTAIN, CERTAIN_COUNTS, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.games.trut.sentences import CERTAIN, CERTAIN_COUNTS, HINTS, KEYS, LABELS, LEVEL_TEXTS, REFUSALS, SPEECH
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, rank_name
@@ -84,7 +84,9 @@ class TrutWords(GameWords):
     has_tricks = True
     certain = CERTAIN
     certain_counts = CERTAIN_COUNTS
+    hints = HINTS
     keys = KEYS
+    labels = LABELS
     level_texts = LEVEL_TEXTS
     refusals = REFUSALS
     speeches = SPEECH
@@ -172,14 +174,6 @@ class TrutWords(GameWords):
         facts = _facts(view)
         after = names.name(facts.asked[1]) if len(facts.asked) > 1 else ""
         match action.word:
-            case "trut":
-                return translate("Trut", "Je trute")
-            case "deux_pareilles":
-                return translate("Trut", "Two alike and an odd one")
-            case "brelan":
-                return translate("Trut", "Three of a kind")
-            case "follow":
-                return translate("Trut", "Follow: a trut is at stake")
             case "fold" if after:
                 return translate("Trut", "Fold: {name} decides").format(name=after)
             case "fold" if view.options.players > 2:
@@ -188,55 +182,15 @@ class TrutWords(GameWords):
                 return translate("Trut", "Fold: a point for {name}").format(name=names.name(facts.truter))
             case "go" if trut_view(view).options.fortial_stake == "trut":
                 return translate("Trut", "Go: a trut is at stake")
-            case "go":
-                return translate("Trut", "Go: a point is at stake")
             case "no_go" if after:
                 return translate("Trut", "Do not go: {name} decides").format(name=after)
-            case _ if view.options.players > 2:
+            case "no_go" if view.options.players > 2:
                 return translate("Trut", "Do not go: a point for them")
-            case _:
+            case "no_go":
                 other = (facts.asked[0] + 1) % 2 if facts.asked else 0
                 return translate("Trut", "Do not go: a point for {name}").format(name=names.name(other))
-
-    def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
-        """Return what an act means, and the French word for it."""
-        if not isinstance(action, Say):
-            return ""
-        match action.word:
-            case "trut":
-                return translate(
-                    "Trut",
-                    "Raise this deal to a trut. If nobody follows, your side marks a point and the "
-                    "deal is over; if they follow, whoever wins it marks a trut. Once a deal.",
-                )
-            case "deux_pareilles":
-                return translate(
-                    "Trut",
-                    "Trut by announcing that you hold two cards of one rank and an odd one (deux pareilles et une "
-                    "fausse). Only before the first card.",
-                )
-            case "brelan":
-                return translate(
-                    "Trut",
-                    "Trut by announcing that you hold three of a kind (brelan). Only before the first card.",
-                )
-            case "follow":
-                return translate(
-                    "Trut",
-                    "Take the challenge up. Whoever wins the deal marks a trut, and the others lose their points.",
-                )
-            case "fold":
-                return translate(
-                    "Trut",
-                    "Decline. If your whole side declines, the deal is over and the truter’s side marks a point.",
-                )
-            case "go":
-                return translate(
-                    "Trut",
-                    "The deal is played, everybody takes up their cards, and nobody can decline or trut.",
-                )
             case _:
-                return translate("Trut", "The cards go back unseen, and the others mark a point.")
+                return super().action_label(action, view, names)
 
     def status(self, view: AnyView, names: Names) -> StatusText:
         facts = _facts(view)
