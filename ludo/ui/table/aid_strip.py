@@ -40,8 +40,7 @@ class AidStrip(Painted):
     """Shows an aid; hidden where there is none."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self.aid: Aid | None = None
         self.style_of_card = CardStyle()
         self.scale = 1.0

@@ -1,6 +1,7 @@
 """Painted things on the cloth whose picture is kept until it changes: cards fly over them at little cost."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -10,6 +11,11 @@ from ludo.ui.i18n import language
 from ludo.ui.table.cloth import is_resizing
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.roles import Sign
+
+if TYPE_CHECKING:
+    _Base = QWidget
+else:
+    _Base = object
 
 
 class _Kept:
@@ -53,12 +59,17 @@ class _Kept:
         QPainter(widget).drawPixmap(0, 0, self._picture)
 
 
-class Painted(Sign):
-    """A sign that is painted by `draw`; `update` has it drawn anew, everything else shows the same picture again."""
+class _Painting(_Base):
+    """A widget that is painted by `draw`; `update` has it drawn anew, everything else shows the same picture again."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, level: int | None = None, *, pressed: bool = True) -> None:
+        """`level`: how high it lies on the cloth; `pressed`: does it take the pointer, or let it through?"""
         self._kept = _Kept()
         super().__init__(parent)
+        if level is not None:
+            self.level = level
+        if not pressed:
+            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def draw(self, painter: QPainter) -> None:
         """Paint it."""
@@ -78,26 +89,9 @@ class Painted(Sign):
         self._kept.show(self, self.draw)
 
 
-class PaintedWidget(QWidget):
+class Painted(_Painting, Sign):
+    """A painted sign, which says in words what it shows."""
+
+
+class PaintedWidget(_Painting, QWidget):
     """The same with the role of a plain widget."""
-
-    def __init__(self, parent: QWidget) -> None:
-        self._kept = _Kept()
-        super().__init__(parent)
-
-    def draw(self, painter: QPainter) -> None:
-        """Paint it."""
-
-    def update(self, *area: object) -> None:
-        """Request to be drawn anew."""
-        self._kept.forget()
-        super().update(*area)
-
-    def show_state(self, *state: object) -> None:
-        """Show a state; draw anew only if it differs."""
-        if self._kept.differs(state):
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Show the picture; draw it if anything has changed."""
-        self._kept.show(self, self.draw)

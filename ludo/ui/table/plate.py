@@ -147,9 +147,8 @@ class SeatPlate(Painted):
     called = Signal(int)
 
     def __init__(self, parent: QWidget, seat: Seat) -> None:
-        super().__init__(parent)
+        super().__init__(parent, depths.PLATE)
         self.seat = seat
-        self.level = depths.PLATE
         self.name = ""
         self.chair = 0
         self.mark = SeatMark()

@@ -37,8 +37,7 @@ class TrayFrame(Painted):
     """One tray: what it is for, what is missing or wrong, and an outline for each card that it still needs."""
 
     def __init__(self, parent: QWidget, tray: Tray) -> None:
-        super().__init__(parent)
-        self.level = depths.TRAY
+        super().__init__(parent, depths.TRAY)
         self.tray = tray
         self.title = ""
         self.note = ""

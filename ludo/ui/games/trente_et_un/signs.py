@@ -76,8 +76,7 @@ class Pot(Painted):
     """The chips that were lost, in a heap, and how many they are (*cagnotte*)."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self.amount = 0
         self.scale = 1.0
 
@@ -127,9 +126,7 @@ class Captions(PaintedWidget):
     """Words and empty places in the middle: below the piles, and where the discard pile or a card is missing."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.GROUND
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, depths.GROUND, pressed=False)
         self._middle: Middle | None = None
         self._scale = 1.0
         self._stock = 0
@@ -192,9 +189,7 @@ class Fist(Painted):
     """The fist of the player who has knocked (*frapper*), on their picture."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = _ON_PLATE
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, _ON_PLATE, pressed=False)
         self.hide()
 
     def show_at(self, plate: QRectF | None) -> None:
@@ -215,9 +210,7 @@ class ValueBadge(Painted):
     """What a hand is worth, as a number in a round frame; golden for a thirty-one, marked for the lowest."""
 
     def __init__(self, parent: QWidget, level: int) -> None:
-        super().__init__(parent)
-        self.level = level
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, level, pressed=False)
         self.number = ""
         self.caption = ""
         self._strong = False

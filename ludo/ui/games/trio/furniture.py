@@ -27,9 +27,7 @@ class TrioCloth(PaintedWidget):
     """Frames around the plots, and the words below stock and discard pile."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.GROUND
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, depths.GROUND, pressed=False)
         self._ground: TrioPlan | None = None
         self._scale = 1.0
         self._words: tuple[tuple[str, ...], ...] = ((), ())

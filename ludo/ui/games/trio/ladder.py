@@ -55,8 +55,7 @@ class Ladder(PaintedWidget):
     """Shows how far everybody is, and in a line what the viewer's contract asks for."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self.steps = 7
         self.contracts: tuple[int, ...] = ()
         self.viewer: Seat | None = None

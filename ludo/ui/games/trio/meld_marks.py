@@ -72,9 +72,7 @@ class MeldMark(PaintedWidget):
     """The marks on one combination; transparent for the pointer, and in words for assistive technology."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.LAID + 1
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, depths.LAID + 1, pressed=False)
         self.combination = Combination(SET, 0, 0, ())
         self.wilds: tuple[int, ...] = ()
         self._spots: tuple[Spot, ...] = ()
@@ -169,9 +167,7 @@ class LeftMark(PaintedWidget):
     """A frame around what somebody still holds at the end of a deal: no combination, and what it counts."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.LAID + 1
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, depths.LAID + 1, pressed=False)
         self.points = 0
 
     def show_hand(self, points: int, name: str, spots: Sequence[Spot]) -> None:

@@ -84,8 +84,7 @@ class TrumpSign(PaintedWidget):
     """The trump suit, large and quiet on the cloth, with its name; below it the chips in the kitty."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self.suit = -1
         self.pot = 0
         self.scale = 1.0

@@ -34,8 +34,7 @@ class WantedCard(Painted):
     """An empty frame at the end of the run: the card that is wanted next; crossed out where nobody can lay it."""
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self._style = style
         self.card: Card | None = None
         self.missing = False
@@ -94,8 +93,7 @@ class ChipSign(Painted):
     """A stack of chips with its number and a few words: a bet before a seat, a bid for the spare hand."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.PUT_BY
+        super().__init__(parent, depths.PUT_BY)
         self._amount = 0
         self._text = ""
         self._scale = 1.0
@@ -159,9 +157,7 @@ class Tag(Painted):
     """A few words over the foot of cards: what a poker hand is, whose cards these are."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.LAID + 2
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        super().__init__(parent, depths.LAID + 2, pressed=False)
         self._strong = False
         self._scale = 1.0
 

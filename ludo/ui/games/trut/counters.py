@@ -57,8 +57,7 @@ class Tray(Painted):
     """The counters of one side. Changes are animated: a counter drops, discs turn into a tile, discs are swept away."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self.name = ""
         self.note = ""
         self.scale = 1.0

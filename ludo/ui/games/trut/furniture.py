@@ -69,8 +69,7 @@ class StakeSign(Painted):
     """What this deal is for: a point or a trut; and the chips that everybody has paid in."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.level = depths.FURNITURE
+        super().__init__(parent, depths.FURNITURE)
         self.by_trut = False
         self.words = ""
         self.pot = 0
