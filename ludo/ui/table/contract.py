@@ -187,7 +187,8 @@ class Layout(Protocol):
         return Needs()
 
     def clockwise(self, view: AnyView) -> bool:
-        """Do the seats follow each other clockwise, seen from above?"""
+        """Do the seats follow each other clockwise, seen from above? They do in most games."""
+        return True
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Return where the cards of each place lie, one spot a card; of a pile only as many as can be seen.
@@ -199,7 +200,8 @@ class Layout(Protocol):
         """Return what the plates show."""
 
     def ground(self, view: AnyView, room: Room) -> QRectF:
-        """Return the rectangle of the thin oval on the cloth: where the game is played."""
+        """Return the rectangle of the thin oval on the cloth: where one plays; none where something fills it."""
+        return QRectF()
 
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return the parts of the cloth that stand for places: where cards can be dropped, whether cards lie there."""

@@ -52,15 +52,15 @@ def _text(value: float | None) -> str:
 class TrenteEtUnFurniture:
     """Pot, captions, the values of hands, and what a step would make of the own one."""
 
-    def __init__(self, table: QWidget) -> None:
-        self._table = table
-        self.pot = Pot(table)
-        self._captions = Captions(table)
-        self.own = ValueBadge(table, depths.FURNITURE)
-        self.medal = ValueBadge(table, _MEDAL)
-        self.fist = Fist(table)
+    def __init__(self, parent: QWidget) -> None:
+        self._table = parent
+        self.pot = Pot(parent)
+        self._captions = Captions(parent)
+        self.own = ValueBadge(parent, depths.FURNITURE)
+        self.medal = ValueBadge(parent, _MEDAL)
+        self.fist = Fist(parent)
         self.badges: dict[Seat, ValueBadge] = {}
-        self.pairs = [ValueBadge(table, _ON_CARDS) for _ in range(_PAIRS)]
+        self.pairs = [ValueBadge(parent, _ON_CARDS) for _ in range(_PAIRS)]
         self._helps = True
         self._touched: Item | None = None
         self._view: TrenteEtUnView | None = None

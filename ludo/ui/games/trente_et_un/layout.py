@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
 from ludo.engine.events import Changed, Event, Moved, Turned
 from ludo.engine.places import DISCARD_PILE, POT, STOCK, Place, Seat, hand, purse
@@ -39,13 +38,11 @@ _DISCARDS: Final = 3
 class TrenteEtUnLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
 
+    furniture = TrenteEtUnFurniture
+
     def needs(self, view: AnyView) -> Needs:
         """Return what four cards and two large piles need."""
         return Needs(hand=4, middle=0.34)
-
-    def clockwise(self, view: AnyView) -> bool:
-        """Clockwise always (T31-21)."""
-        return True
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Lay out hands, the middle, the dealer's first packet, the pack beside the dealer."""
@@ -133,10 +130,6 @@ class TrenteEtUnLayout(Layout):
     def paint_chip(self, painter: QPainter, rect: QRectF, worth: int) -> None:
         """Paint a life on its way to the pot."""
         paint_life(painter, rect)
-
-    def furniture(self, parent: QWidget) -> TrenteEtUnFurniture:
-        """Create what else lies on the cloth."""
-        return TrenteEtUnFurniture(parent)
 
 
 def _aside(view: AnyView, middle: Middle, side: int) -> QPointF:

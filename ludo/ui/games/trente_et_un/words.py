@@ -12,8 +12,7 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trente_et_un import journal, moments, results, values
-from ludo.ui.games.trente_et_un.sentences import CERTAIN, HINTS, KEYS, LABELS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.games.trente_et_un import journal, moments, results, sentences, values
 from ludo.ui.games.trente_et_un.values import own_worth, pot_text, value_text
 from ludo.ui.i18n import Text, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name
@@ -37,13 +36,13 @@ def _is_36(view: AnyView) -> bool:
 class TrenteEtUnWords(GameWords):
     """See GameWords."""
 
-    certain = CERTAIN
-    hints = HINTS
-    keys = KEYS
-    labels = LABELS
-    level_texts = LEVEL_TEXTS
-    refusals = REFUSALS
-    speeches = SPEECH
+    certain = sentences.CERTAIN
+    hints = sentences.HINTS
+    keys = sentences.KEYS
+    labels = sentences.LABELS
+    level_texts = sentences.LEVEL_TEXTS
+    refusals = sentences.REFUSALS
+    speeches = sentences.SPEECH
     aid = staticmethod(values.value_aid)
     event_text = staticmethod(journal.event_text)
     event_texts = staticmethod(journal.event_texts)
@@ -125,7 +124,7 @@ class TrenteEtUnWords(GameWords):
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         match action:
             case Say("pass") if _facts(view).closer < 0:
-                return HINTS["knock"]()
+                return sentences.HINTS["knock"]()
             case Say("swap_all") if not setting_of(trente_et_un_view(view).options).binds:
                 return translate("Trente-et-un", "Your three cards for the three in the middle.")
             case _:

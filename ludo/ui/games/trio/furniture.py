@@ -79,13 +79,13 @@ class TrioCloth(PaintedWidget):
 class TrioFurniture:
     """See `ludo.ui.table.contract.Furniture`."""
 
-    def __init__(self, table: QWidget) -> None:
-        self._cloth = TrioCloth(table)
-        self._ladder = Ladder(table)
-        self._marks = MeldMarks(table)
+    def __init__(self, parent: QWidget) -> None:
+        self._cloth = TrioCloth(parent)
+        self._ladder = Ladder(parent)
+        self._marks = MeldMarks(parent)
         self._room: Room | None = None
         self._next: TrioView | None = None
-        self._wait = QTimer(table, singleShot=True)
+        self._wait = QTimer(parent, singleShot=True)
         self._wait.timeout.connect(self.finish)
         for widget in (self._cloth, self._ladder):
             widget.show()

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import RANK, SUIT, Card
 from ludo.engine.drafts import Tray
@@ -34,13 +33,11 @@ _SHOWN = 0.7
 class TrioLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
 
+    furniture = TrioFurniture
+
     def needs(self, view: AnyView) -> Needs:
         """Return that there are fourteen cards in the hand, and a plot before every seat."""
         return Needs(hand=HAND_SIZE + 1, own=_OWN, fans=False, plots=True)
-
-    def clockwise(self, view: AnyView) -> bool:
-        """Return that the turn goes clockwise (TRO-32)."""
-        return True
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Lay out hands, combinations before their owners, stock and discard pile side by side."""
@@ -77,10 +74,6 @@ class TrioLayout(Layout):
             for seat in range(view.options.players)
         }
 
-    def ground(self, view: AnyView, room: Room) -> QRectF:
-        """Return nothing: every seat has a frame of its own."""
-        return QRectF()
-
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return where stock and discard pile lie, whether cards are there or not."""
         ground = ground_for(room)
@@ -111,10 +104,6 @@ class TrioLayout(Layout):
                 return 0
             case _:
                 return None
-
-    def furniture(self, parent: QWidget) -> TrioFurniture:
-        """Create the ladder of contracts and the marks on combinations."""
-        return TrioFurniture(parent)
 
 
 def _points(score: int) -> Counter:

@@ -17,7 +17,7 @@ from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trio import moments, results, spoken
+from ludo.ui.games.trio import moments, results, sentences, spoken
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
@@ -28,7 +28,6 @@ from ludo.ui.games.trio.combination_words import (
     wilds_text,
 )
 from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.games.trio.sentences import CERTAIN, CERTAIN_COUNTS, KEYS, LEVEL_TEXTS, SPEECH
 from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
@@ -45,11 +44,11 @@ _SHAPES: Final = ("brelan", "carre", "tierce", "quatrieme", *(f"seq{size}" for s
 class TrioWords(GameWords):
     """See GameWords."""
 
-    certain = CERTAIN
-    certain_counts = CERTAIN_COUNTS
-    keys = KEYS
-    level_texts = LEVEL_TEXTS
-    speeches = SPEECH
+    certain = sentences.CERTAIN
+    certain_counts = sentences.CERTAIN_COUNTS
+    keys = sentences.KEYS
+    level_texts = sentences.LEVEL_TEXTS
+    speeches = sentences.SPEECH
     refusals = REFUSALS
     moment = staticmethod(moments.moment)
     progress = staticmethod(results.standing_of)

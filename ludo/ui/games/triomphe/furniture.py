@@ -273,12 +273,12 @@ class ScoreBoard(QWidget):
 class TriompheFurniture:
     """The trump sign, and the score board of two teams; single players have their points on their plates."""
 
-    def __init__(self, table: QWidget) -> None:
-        self._sign = TrumpSign(table)
-        self._board = ScoreBoard(table)
+    def __init__(self, parent: QWidget) -> None:
+        self._sign = TrumpSign(parent)
+        self._board = ScoreBoard(parent)
         self._room: Room | None = None
         self._names = Names(())
-        self._clock = QVariantAnimation(table, startValue=0.0, endValue=1.0)
+        self._clock = QVariantAnimation(parent, startValue=0.0, endValue=1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._set_share)
         self._clock.finished.connect(self.finish)

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Happened, Moved
@@ -33,6 +32,8 @@ BACKS: Final = {"": "", "red": "lattice-red", "blue": "lattice-blue"}
 
 class TriompheLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
+
+    furniture = TriompheFurniture
 
     def needs(self, view: AnyView) -> Needs:
         """Return what a trick needs, and with teams the open hands of partners, which must be read."""
@@ -183,10 +184,6 @@ class TriompheLayout(Layout):
                 return durations.travel // 2
             case _:
                 return None
-
-    def furniture(self, parent: QWidget) -> TriompheFurniture:
-        """Create the trump sign and the points of all sides."""
-        return TriompheFurniture(parent)
 
 
 def _points(view: TriompheView, side: int) -> Counter:

@@ -13,9 +13,8 @@ from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.triomphe import lines, moments, results
+from ludo.ui.games.triomphe import lines, moments, results, sentences
 from ludo.ui.games.triomphe.hands import strongest_first
-from ludo.ui.games.triomphe.sentences import CERTAIN, CERTAIN_COUNTS, HINTS, KEYS, LEVEL_TEXTS, REFUSALS, SPEECH
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
@@ -82,13 +81,13 @@ class TriompheWords(GameWords):
     """See GameWords."""
 
     has_tricks = True
-    certain = CERTAIN
-    certain_counts = CERTAIN_COUNTS
-    hints = HINTS
-    keys = KEYS
-    level_texts = LEVEL_TEXTS
-    refusals = REFUSALS
-    speeches = SPEECH
+    certain = sentences.CERTAIN
+    certain_counts = sentences.CERTAIN_COUNTS
+    hints = sentences.HINTS
+    keys = sentences.KEYS
+    level_texts = sentences.LEVEL_TEXTS
+    refusals = sentences.REFUSALS
+    speeches = sentences.SPEECH
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)
     free_words = frozenset({"keep", "3-2", "2-3"})

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import CLUBS, DIAMONDS, HEARTS, SPADES, Card, rank_of, suit_of
 from ludo.engine.drafts import Tray
@@ -36,14 +35,12 @@ _STEP_FORWARD = 0.85
 class TripoliLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
 
+    furniture = TripoliFurniture
+
     def needs(self, view: AnyView) -> Needs:
         """Return what the board and the largest hand need (TRP-14)."""
         players = view.options.players
         return Needs(hand=-(-PACK_SIZE // (players + 1)), middle=0.36)
-
-    def clockwise(self, view: AnyView) -> bool:
-        """Return True: everything goes clockwise (TRP-06)."""
-        return True
 
     def spots(self, view: AnyView, room: Room) -> Mapping[Place, Sequence[Spot]]:
         """Lay out hands, poker cards, the run, earlier runs before their players, spare hand and pack."""
@@ -95,10 +92,6 @@ class TripoliLayout(Layout):
                 out=seat in facts.sitting_out or (facts.phase == "poker" and seat in facts.folded),
             )
         return marks
-
-    def ground(self, view: AnyView, room: Room) -> QRectF:
-        """Return nothing: the board is the middle of this table."""
-        return QRectF()
 
     def areas(self, view: AnyView, room: Room) -> Mapping[Place, QRectF]:
         """Return where cards can be dropped: the run, the tray of the poker, the spare hand, kitty and pot."""
@@ -163,10 +156,6 @@ class TripoliLayout(Layout):
             return None
         taken_up = (number for number, event in enumerate(events) if isinstance(event, Moved) and _is_apart(event))
         return next(taken_up, None)
-
-    def furniture(self, parent: QWidget) -> TripoliFurniture:
-        """Create the board and all that is written on the cloth."""
-        return TripoliFurniture(parent)
 
 
 def _is_apart(event: Moved) -> bool:

@@ -15,9 +15,8 @@ from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, summary
+from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, sentences, summary
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
-from ludo.ui.games.tripoli.sentences import CERTAIN, HINTS, KEYS, LABELS, LEVEL_TEXTS, REFUSALS
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid
@@ -39,12 +38,12 @@ def _missing_cards(missing: Missing, names: Names) -> str:
 class TripoliWords(GameWords):
     """See GameWords."""
 
-    certain = CERTAIN
-    hints = HINTS
-    keys = KEYS
-    labels = LABELS
-    level_texts = LEVEL_TEXTS
-    refusals = REFUSALS
+    certain = sentences.CERTAIN
+    hints = sentences.HINTS
+    keys = sentences.KEYS
+    labels = sentences.LABELS
+    level_texts = sentences.LEVEL_TEXTS
+    refusals = sentences.REFUSALS
     said_text = staticmethod(journal.said_text)
     event_text = staticmethod(journal.event_text)
     run_card = staticmethod(journal.run_card)

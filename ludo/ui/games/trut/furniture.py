@@ -165,9 +165,9 @@ def _far_reach(room: Room) -> float:
 class TrutFurniture:
     """Both trays and the sign of the stake."""
 
-    def __init__(self, table: QWidget) -> None:
-        self._trays = (Tray(table), Tray(table))
-        self._sign = StakeSign(table)
+    def __init__(self, parent: QWidget) -> None:
+        self._trays = (Tray(parent), Tray(parent))
+        self._sign = StakeSign(parent)
         self._room: Room | None = None
         for widget in (*self._trays, self._sign):
             widget.show()

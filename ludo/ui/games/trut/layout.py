@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QWidget
 
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Moved
@@ -27,6 +26,8 @@ _SHOWN = 0.32
 
 class TrutLayout(Layout):
     """See `ludo.ui.table.contract.Layout`."""
+
+    furniture = TrutFurniture
 
     def needs(self, view: AnyView) -> Needs:
         """Return what three cards and a trick need."""
@@ -155,7 +156,3 @@ class TrutLayout(Layout):
                 return durations.travel // 2
             case _:
                 return None
-
-    def furniture(self, parent: QWidget) -> TrutFurniture:
-        """Create the counters of both sides, and the sign of the stake."""
-        return TrutFurniture(parent)

@@ -12,8 +12,7 @@ from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trut import moments, reasons, results
-from ludo.ui.games.trut.sentences import CERTAIN, CERTAIN_COUNTS, HINTS, KEYS, LABELS, LEVEL_TEXTS, REFUSALS, SPEECH
+from ludo.ui.games.trut import moments, reasons, results, sentences
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, rank_name
@@ -82,14 +81,14 @@ class TrutWords(GameWords):
     """See GameWords."""
 
     has_tricks = True
-    certain = CERTAIN
-    certain_counts = CERTAIN_COUNTS
-    hints = HINTS
-    keys = KEYS
-    labels = LABELS
-    level_texts = LEVEL_TEXTS
-    refusals = REFUSALS
-    speeches = SPEECH
+    certain = sentences.CERTAIN
+    certain_counts = sentences.CERTAIN_COUNTS
+    hints = sentences.HINTS
+    keys = sentences.KEYS
+    labels = sentences.LABELS
+    level_texts = sentences.LEVEL_TEXTS
+    refusals = sentences.REFUSALS
+    speeches = sentences.SPEECH
     strongest = len(RANKS) - 1
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)
