@@ -10,7 +10,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.reading import scrolls
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _text = texts("Dialogs")
 
@@ -43,9 +43,7 @@ class Message(QDialog):
         row.setContentsMargins(3 * UNIT, UNIT, 3 * UNIT, 2 * UNIT)
         row.setSpacing(UNIT)
         row.addStretch(1)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = without_margins(QVBoxLayout(self), 0)
         box.addWidget(self._area, 1)
         box.addLayout(row)
         self.buttons: list[Button] = []

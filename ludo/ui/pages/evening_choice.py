@@ -9,7 +9,7 @@ from ludo.session.ports import OpenEvening
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 from ludo.ui.wording.evening_titles import title_of
 
 _text = texts("NewGame")
@@ -30,9 +30,7 @@ class EveningChoice(QWidget):
         self.evenings = Chips(values, _text("Belongs to the evening"), self)
         self.evenings.set_value(chosen or 0)
         self._choice = QWidget()
-        box = QHBoxLayout(self._choice)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        box = without_margins(QHBoxLayout(self._choice), UNIT)
         box.addWidget(self.tick)
         if self._one:
             box.addWidget(Label(self._question), 1)

@@ -18,7 +18,7 @@ from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import font, theme_signals
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 
 _text = texts("Puzzles")
@@ -63,9 +63,7 @@ class ProblemPage(QWidget):
         column.setSpacing(UNIT)
         column.addWidget(self.beside)
         column.addWidget(self._pages, 1)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = without_margins(QHBoxLayout(self), 0)
         box.addWidget(self.table, 1)
         box.addWidget(self._side)
         self._voice = ReplayVoice(self, self, self._words, own=True)

@@ -39,7 +39,7 @@ from ludo.ui.widgets.decision_marks import MarkedSlider
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.shortened import ShortenedButton
-from ludo.ui.widgets.surfaces import UNIT, line, row
+from ludo.ui.widgets.surfaces import UNIT, line, row, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.errors import damage_text
@@ -157,9 +157,7 @@ class ReplayPage(QWidget):
         column.addWidget(self._heading)
         column.addWidget(self._pages, 1)
         self._below = QWidget()
-        below = QVBoxLayout(self._below)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(UNIT)
+        below = without_margins(QVBoxLayout(self._below), UNIT)
         for widget in (self.another, self._damage, self.know, self.check, line()):
             below.addWidget(widget)
         below.addWidget(Label(_text("Seen by"), "small", "quiet"))
@@ -182,9 +180,7 @@ class ReplayPage(QWidget):
         left.addWidget(self.table, 1)
         left.addWidget(line())
         left.addWidget(bar)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(0)
+        box = without_margins(QHBoxLayout(self), 0)
         box.addLayout(left, 1)
         box.addWidget(side)
 

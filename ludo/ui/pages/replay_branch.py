@@ -14,7 +14,7 @@ from ludo.ui.services.coach import Coach
 from ludo.ui.theme import theme_signals
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.shortened import ShortenedButton
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _text = texts("Branch")
 
@@ -56,9 +56,7 @@ class FromHere(QWidget):
         self.expert.clicked.connect(self._show_outlook)
         self.both = ShortenedButton(_text("From here…"))
         self.both.clicked.connect(self._show_both)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        box = without_margins(QVBoxLayout(self), UNIT)
         box.addWidget(self.go_on)
         box.addWidget(self.expert)
         box.addWidget(self.both)

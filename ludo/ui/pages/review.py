@@ -32,7 +32,7 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.plain import tip
-from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.widgets.surfaces import UNIT, flow, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import with_head
 
@@ -116,9 +116,7 @@ class ReviewPanel(QScrollArea):
         column.setContentsMargins(0, 0, UNIT, 0)
         column.setSpacing(UNIT)
         self._answers = QWidget()
-        answers = QVBoxLayout(self._answers)
-        answers.setContentsMargins(0, 0, 0, 0)
-        answers.setSpacing(UNIT)
+        answers = without_margins(QVBoxLayout(self._answers), UNIT)
         # what is pressed lies above what grows while decisions are reviewed: it does not move meanwhile
         answers.addWidget(self.people)
         answers.addLayout(flow(self.save, self.stop, self.go_on))

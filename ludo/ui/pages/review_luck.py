@@ -9,7 +9,7 @@ from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.luck_bar import LuckBar, Part
 from ludo.ui.widgets.plain import tip
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _text = texts("Luck")
 _explained = _text(
@@ -29,9 +29,7 @@ class LuckCard(QWidget):
         self.bar = LuckBar()
         self.words = Label(lambda: self._sentence, "small")
         self.words.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(UNIT // 2)
+        column = without_margins(QVBoxLayout(self), UNIT // 2)
         column.addWidget(self.bar)
         column.addWidget(self.words)
         self.hide()

@@ -20,7 +20,7 @@ from ludo.ui.pages.preview import Preview
 from ludo.ui.services.settings import CHOICES, SettingsStore
 from ludo.ui.widgets.choices import Chips, Switch
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row
+from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line, row, without_margins
 from ludo.ui.wording.errors import storage_text
 
 _text = texts("Settings")
@@ -77,9 +77,7 @@ class SettingsPage(Page):
 
     def _group(self, heading: Text, *widgets: QWidget) -> QWidget:
         group = QWidget()
-        box = QVBoxLayout(group)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        box = without_margins(QVBoxLayout(group), UNIT)
         for widget in (Label(heading, "heading"), *widgets):
             box.addWidget(widget)
         return group

@@ -28,7 +28,7 @@ from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, leave_out, theme_signals
 from ludo.ui.widgets.gradual import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
-from ludo.ui.widgets.surfaces import UNIT, Flow, clear
+from ludo.ui.widgets.surfaces import UNIT, Flow, clear, without_margins
 from ludo.ui.wording.option_words import OptionWords
 
 _LINE_HEIGHT: Final = 128
@@ -122,9 +122,7 @@ class RulesView(QWidget):
         clear(self._box)
         self._figures, self._pieces = [], []
         page = self._page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(UNIT)
+        column = without_margins(QVBoxLayout(page), UNIT)
         self._box.addWidget(page)
         self._growth.begin(self._all_pieces(column), max(seen, _AT_ONCE))
         if self.isVisible():
@@ -261,9 +259,7 @@ class FigureView(QWidget):
         self._picture = picture = FigureLabel(figure_drawing(figure, card_width, style))
         picture.setAccessibleName(figure_words(figure))
         picture.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        column = without_margins(QVBoxLayout(self), 2)
         column.addStretch(1)
         column.addWidget(picture)
         shown = picture.pixmap().deviceIndependentSize().toSize()

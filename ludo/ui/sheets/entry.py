@@ -15,7 +15,7 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.plain import PlainButton, tip
 from ludo.ui.widgets.shortened import shortened
-from ludo.ui.widgets.surfaces import UNIT, clear
+from ludo.ui.widgets.surfaces import UNIT, clear, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.common import with_head
 
@@ -105,9 +105,7 @@ class ChoiceEntry(Entry):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(2 * UNIT)
         self._grid.setVerticalSpacing(UNIT)
-        self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(UNIT)
+        self.box = without_margins(QVBoxLayout(self), UNIT)
         self.box.addLayout(self._grid)
         for column, stack in enumerate(self._stacks):
             self._grid.addWidget(stack, 0, column)
@@ -205,9 +203,7 @@ class _Stack(QWidget):
 
     def __init__(self, title: str) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(UNIT // 2)
+        column = without_margins(QVBoxLayout(self), UNIT // 2)
         column.addWidget(Label(lambda: title, "small", "quiet"))
         self.box = QVBoxLayout()
         self.box.setSpacing(UNIT // 2)

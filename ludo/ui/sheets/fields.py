@@ -15,7 +15,7 @@ from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import with_head
@@ -95,9 +95,7 @@ class FieldEntry(Entry):
         self.marks = [MarkButton(mark, name) for name in names]
         self._under = [_Under(field, button) for field, button in zip(self.fields, self.marks, strict=True)]
         self._row = ColumnRow(self._under)
-        self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(UNIT)
+        self.box = without_margins(QVBoxLayout(self), UNIT)
         self.box.addWidget(self._row)
         for seat, (field, button) in enumerate(zip(self.fields, self.marks, strict=True)):
             field.textEdited.connect(lambda _, seat=seat: self.figure_changed(seat))
@@ -172,8 +170,6 @@ class _Under(QWidget):
 
     def __init__(self, field: QWidget, mark: QWidget) -> None:
         super().__init__()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT // 2)
+        box = without_margins(QVBoxLayout(self), UNIT // 2)
         box.addWidget(field)
         box.addWidget(mark)

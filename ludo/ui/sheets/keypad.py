@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ludo.ui.i18n import translate
 from ludo.ui.widgets.plain import PlainButton, tip
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _KEYS: Final = (*"1234567890", ",5", "back", "next")
 
@@ -20,9 +20,7 @@ class Keypad(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT // 2)
+        box = without_margins(QHBoxLayout(self), UNIT // 2)
         signs = {",5": "½", "back": "⌫", "next": "⏎"}
         names = {"back": translate("Sheets", "Delete a digit"), "next": translate("Sheets", "Next")}
         for key in _KEYS:

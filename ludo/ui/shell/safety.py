@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 if TYPE_CHECKING:
     from ludo.ui.dialogs.message import Message
@@ -37,9 +37,7 @@ def unsaved_banner() -> Label:
 def below(banner: QWidget, page: QWidget) -> QWidget:
     """Return a widget with a banner above everything else."""
     whole = QWidget()
-    column = QVBoxLayout(whole)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
+    column = without_margins(QVBoxLayout(whole), 0)
     column.addWidget(banner)
     column.addWidget(page, 1)
     return whole

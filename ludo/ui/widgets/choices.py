@@ -11,7 +11,7 @@ from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton, tip
-from ludo.ui.widgets.surfaces import UNIT, Flow
+from ludo.ui.widgets.surfaces import UNIT, Flow, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 
@@ -204,9 +204,7 @@ class Stepper(QWidget):
         self.field = _NumberField(self)
         self.less = self._button("−", -1)
         self.more = self._button("+", 1)
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT // 2)
+        box = without_margins(QHBoxLayout(self), UNIT // 2)
         for widget in (self.less, self.field, self.more):
             box.addWidget(widget)
         box.addStretch(1)

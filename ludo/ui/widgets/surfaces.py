@@ -1,11 +1,13 @@
 """Containers: a page, a panel, a wrapping row."""
 
 from collections.abc import Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -29,6 +31,16 @@ GONE = "gone"
 """The object name of what is deleted in the next turn of the event loop."""
 _SHARE = 0.72
 """How much of a wide window the column of a page takes."""
+
+
+BoxT = TypeVar("BoxT", bound=QBoxLayout)
+
+
+def without_margins(layout: BoxT, spacing: int) -> BoxT:
+    """Return a row or column without margins, with so much room between its parts."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    return layout
 
 
 class Panel(QFrame):
@@ -92,9 +104,7 @@ class Page(QWidget):
         self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)
         self.column.setSpacing(2 * UNIT)
         self.area.setWidget(self._centred(self.column))
-        self._box = QVBoxLayout(self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(0)
+        self._box = without_margins(QVBoxLayout(self), 0)
         self._box.addWidget(self.area, 1)
 
     def _centred(self, layout: QLayout) -> QWidget:

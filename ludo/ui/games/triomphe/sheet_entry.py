@@ -24,7 +24,7 @@ from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.letters import numbers, write_in
 from ludo.ui.widgets.plain import PlainButton
 from ludo.ui.widgets.reserved import keep_room
-from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.surfaces import UNIT, row, without_margins
 
 _text = texts("Sheets")
 
@@ -114,9 +114,7 @@ class TricksEntry(Entry):
         keep_room(self.first, self._first_label)
         self.fault = Chips([(_NOBODY, _text("No fault")), *named], _FAULT)
         self._fault_label = Label(_FAULT).one_line()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        box = without_margins(QVBoxLayout(self), UNIT)
         box.addWidget(self.stake)
         box.addWidget(self._row)
         for label, chips in ((self._first_label, self.first), (self._fault_label, self.fault)):

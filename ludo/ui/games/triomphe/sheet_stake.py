@@ -9,7 +9,7 @@ from ludo.nights.sheets.triomphe import TriompheLine, TriomphePosition, asks_sta
 from ludo.ui.i18n import texts
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.surfaces import UNIT
+from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _text = texts("Sheets")
 _name = _text("Stake of the next partie")
@@ -25,9 +25,7 @@ class StakeRow(QWidget):
         self._present = options.stake
         self.stepper = Stepper(0, most_stake(options), _name)
         self.stepper.chosen.connect(lambda _: self.changed.emit())
-        box = QHBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        box = without_margins(QHBoxLayout(self), UNIT)
         box.addWidget(Label(_name).one_line())
         box.addWidget(self.stepper, 1)
 

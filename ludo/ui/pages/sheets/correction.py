@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.titles import clock_text, date_text
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, row
+from ludo.ui.widgets.surfaces import UNIT, row, without_margins
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.common import in_parts
 
@@ -41,9 +41,7 @@ class Correction(QWidget):
         self._label = Label(self._question).one_line()
         self._label.setBuddy(self.field)
         self._history = Label(self._history_text, "small", "quiet")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT // 2)
+        box = without_margins(QVBoxLayout(self), UNIT // 2)
         self.insert_button = Button(_text("A deal is missing before it…"), "plain")
         self.insert_button.clicked.connect(self.insert)
         line = row(self._label, self.field, self.insert_button)

@@ -8,7 +8,7 @@ from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.labels import Button
 from ludo.ui.widgets.reserved import keep_room
-from ludo.ui.widgets.surfaces import UNIT, Flow
+from ludo.ui.widgets.surfaces import UNIT, Flow, without_margins
 from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("Board")
@@ -23,9 +23,7 @@ class SideActs(QWidget):
         self.change = Button(_text("People…"), "plain", _text("Somebody leaves, takes over, or it ends here"))
         self.count = Button(_text("Stacks…"), "plain", _text("Count the chips before everybody"))
         self.cancel = WideButton(_text("Leave it as it was"), "plain")
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT // 2)
+        box = without_margins(QVBoxLayout(self), UNIT // 2)
         box.addWidget(self.undo)
         keep_room(self.undo)
         self._row = QWidget()

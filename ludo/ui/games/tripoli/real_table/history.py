@@ -14,7 +14,7 @@ from ludo.ui.games.tripoli.real_table.words import gains_text, line_text, refusa
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.surfaces import UNIT, flow
+from ludo.ui.widgets.surfaces import UNIT, flow, without_margins
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import capital
@@ -49,9 +49,7 @@ class HistoryPanel(QWidget):
     def __init__(self, model: BoardModel) -> None:
         super().__init__()
         self._model = model
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT)
+        box = without_margins(QVBoxLayout(self), UNIT)
         self.list = WrappedList()
         self.list.currentItemChanged.connect(lambda: self._show_acts())
         self.list.itemActivated.connect(lambda item: self.correct.emit(item.data(Qt.ItemDataRole.UserRole)))
@@ -209,9 +207,7 @@ class CorrectionPanel(QWidget):
 
     def __init__(self, heading: str, texts: Sequence[str]) -> None:
         super().__init__()
-        box = QVBoxLayout(self)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.setSpacing(UNIT + 2)
+        box = without_margins(QVBoxLayout(self), UNIT + 2)
         box.addWidget(Label(lambda: heading, "heading"))
         for text in texts:
             box.addWidget(Label(lambda text=text: text))  # type: ignore[misc]

@@ -43,7 +43,7 @@ from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.readouts import add_readouts
 from ludo.ui.widgets.shortcuts import add_undo
-from ludo.ui.widgets.surfaces import UNIT, clear, row, steady_scroll_bar
+from ludo.ui.widgets.surfaces import UNIT, clear, row, steady_scroll_bar, without_margins
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -132,9 +132,7 @@ class BoardPage(RealTablePage):
         side.addWidget(self.acts)
         for part in (top, self._foot, self.acts):
             part.setContentsMargins(0, 0, bar, 0)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
+        layout = without_margins(QHBoxLayout(self), 0)
         layout.addWidget(self.cloth, 1)
         layout.addWidget(self._panel)
         self.form: ReportForm
