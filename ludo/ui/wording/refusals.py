@@ -6,23 +6,12 @@ from typing import Final, TypeAlias
 from ludo.engine.refusals import Refusal
 from ludo.ui.i18n import Plural, Text, listed, texts, translate
 from ludo.ui.wording.cards import card_name, suit_name
+from ludo.ui.wording.details import number_of, numbers_of
 from ludo.ui.wording.names import Names, elided
 
 _text = texts("Refusals")
 
 RefusalSentence: TypeAlias = Callable[[Refusal, Names], str]
-
-
-def number_of(refusal: Refusal, detail: str) -> int:
-    """Return a detail that is a number; 0 if it is missing."""
-    value = refusal.details.get(detail)
-    return value if isinstance(value, int) else 0
-
-
-def numbers_of(refusal: Refusal, detail: str) -> list[int]:
-    """Return a detail that is several numbers; none if it is missing."""
-    value = refusal.details.get(detail)
-    return [number for number in value if isinstance(number, int)] if isinstance(value, tuple) else []
 
 
 def name_of(refusal: Refusal, names: Names, detail: str = "seat") -> str:
@@ -53,25 +42,25 @@ def _in_words(refusal: Refusal, names: Names) -> dict[str, object]:
             case "seat":
                 words["name"] = name_of(refusal, names)
             case "seats":
-                words["names"] = listed(names.name(seat) for seat in numbers_of(refusal, detail))
+                words["names"] = listed(names.name(seat) for seat in numbers_of(refusal.details, detail))
             case "card":
-                words[detail] = card_name(number_of(refusal, detail))
+                words[detail] = card_name(number_of(refusal.details, detail))
             case "cards":
-                words[detail] = listed(card_name(card) for card in numbers_of(refusal, detail))
+                words[detail] = listed(card_name(card) for card in numbers_of(refusal.details, detail))
             case "suit":
-                words[detail] = suit_name(number_of(refusal, detail))
+                words[detail] = suit_name(number_of(refusal.details, detail))
     return words
 
 
 def counted(text: Plural, detail: str) -> RefusalSentence:
     """Return a sentence that follows a number among the details; none is less than 0."""
-    return lambda refusal, names: text(max(0, number_of(refusal, detail)))
+    return lambda refusal, names: text(max(0, number_of(refusal.details, detail)))
 
 
 def _misdeal_sizes(refusal: Refusal, names: Names) -> str:
     if "sizes" not in refusal.details:
-        return _one_size(number_of(refusal, "size"))
-    counts = numbers_of(refusal, "sizes")
+        return _one_size(number_of(refusal.details, "size"))
+    counts = numbers_of(refusal.details, "sizes")
     if len(set(counts)) == 1:
         return _one_size(counts[0])
     return translate("Refusals", "A misdeal: the hands must hold {counts} cards, in the order of dealing.").format(

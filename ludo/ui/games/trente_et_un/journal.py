@@ -7,13 +7,13 @@ from typing import Final
 from ludo.engine.cards import Card
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import STOCK, Seat
-from ludo.engine.refusals import Detail
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.view import TABLE, Outcome
 from ludo.ui.games.trente_et_un import results
 from ludo.ui.games.trente_et_un.sentences import SPEECH
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.details import number_of
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_end_line
 
@@ -111,10 +111,6 @@ def _exchanged(given: Event, taken: Event, names: Names) -> str:
     return choose(names, (given.source.owner,), you, one, **cards)
 
 
-def _number(detail: Detail) -> int:
-    return detail if isinstance(detail, int) else 0
-
-
 def _is_outcome(event: Event) -> bool:
     return isinstance(event, Changed) and isinstance(event.value, Outcome)
 
@@ -132,7 +128,7 @@ def event_text(event: Event, names: Names) -> str | None:
             words = SPEECH[code]() if code in SPEECH else code
             return translate("Trente-et-un", "{name}: {words}").format(name=names.of(seat), words=words)
         case Happened(code, details):
-            return HAPPENED[code](_number(details.get("seat")), _number(details.get("lives")), names)
+            return HAPPENED[code](number_of(details, "seat"), number_of(details, "lives"), names)
         case PartieEnded(winners):
             return shared_end_line(winners, names)
         case _:

@@ -11,34 +11,35 @@ from ludo.games.trio.drafts import MELD
 from ludo.ui.games.trio.combination_words import ranks_name, shape_name
 from ludo.ui.i18n import either, plurals, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
+from ludo.ui.wording.details import number_of, numbers_of
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.refusals import RefusalSentence, counted, number_of, told
+from ludo.ui.wording.refusals import RefusalSentence, counted, told
 
 _text = texts("Trio")
 _plural = plurals("Trio")
 
 
 def _shape(refusal: Refusal) -> str:
-    kind, size = refusal.details.get("kind"), number_of(refusal, "size")
+    kind, size = refusal.details.get("kind"), number_of(refusal.details, "size")
     return shape_name(name_of("set" if kind == "set" else "seq", size))
 
 
 def _set_card(refusal: Refusal, names: Names) -> str:
     return translate("Trio", "{card} does not go with {rank}: three or four of a kind are of one rank.").format(
-        card=card_name(number_of(refusal, "card")), rank=ranks_name(number_of(refusal, "rank"))
+        card=card_name(number_of(refusal.details, "card")), rank=ranks_name(number_of(refusal.details, "rank"))
     )
 
 
 def _seq_card(refusal: Refusal, names: Names) -> str:
-    rank = RANK[face(CLUBS, number_of(refusal, "slot"))]
+    rank = RANK[face(CLUBS, number_of(refusal.details, "slot"))]
     return translate("Trio", "{card} does not go there: it is the place of the {rank} of that suit.").format(
-        card=card_name(number_of(refusal, "card")), rank=rank_name(rank)
+        card=card_name(number_of(refusal.details, "card")), rank=rank_name(rank)
     )
 
 
 def _contract_same_rank(refusal: Refusal, names: Names) -> str:
     return translate("Trio", "At this table two sets of one contract may not be of the same rank ({rank}).").format(
-        rank=ranks_name(number_of(refusal, "rank"))
+        rank=ranks_name(number_of(refusal.details, "rank"))
     )
 
 
@@ -101,17 +102,11 @@ _NAMED: Final = 4
 """More wanted cards than these are not named."""
 
 
-def _wanted(missing: Missing) -> tuple[Card, ...]:
-    wanted = missing.details.get("wanted")
-    return tuple(card for card in wanted if isinstance(card, int)) if isinstance(wanted, tuple) else ()
-
-
 def tray_short(missing: Missing, names: Names) -> str:
     """Return how many cards a tray lacks, and what would do: a rank, a suit, or the cards where there are few."""
-    count, code = missing.details.get("missing"), missing.details.get("code")
-    number = count if isinstance(count, int) else 0
+    number, code = number_of(missing.details, "missing"), missing.details.get("code")
     shape = translate("Trio", "To lay") if code == MELD else shape_name(str(code))
-    wanted = _wanted(missing)
+    wanted = numbers_of(missing.details, "wanted")
     naturals = [card for card in wanted if not WILD[card]]
     wild = len(naturals) < len(wanted)
     if naturals and len({RANK[card] for card in naturals}) == 1:

@@ -32,8 +32,9 @@ from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
+from ludo.ui.wording.details import number_of
 from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.names import Names
+from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_end_line
 
 _text = texts("Trio")
@@ -94,13 +95,8 @@ class TrioWords(GameWords):
             case Happened("meld-closed", _):
                 return translate("Trio", "Four of a kind: complete, and put aside.")
             case Happened("stock-renewed", details):
-                cards = details.get("cards")
-                return translate(
-                    "Trio",
-                    "The stock is empty: %n discard(s) are shuffled anew.",
-                    None,
-                    cards if isinstance(cards, int) else 0,
-                )
+                cards = number_of(details, "cards")
+                return translate("Trio", "The stock is empty: %n discard(s) are shuffled anew.", None, cards)
             case PartieEnded(winners):
                 return shared_end_line(winners, names)
             case _:
@@ -281,15 +277,15 @@ def _explained(event: Event, events: Sequence[Event], before: TrioView, names: N
                 translate("Trio", "You add {card} to: {combination}"),
                 translate("Trio", "{name} adds {card} to: {combination}"),
             )
-            return _said_of(source.owner, names, you, other).format(
-                card=card_name(card), combination=combination_text(combination)
+            return choose(
+                names, (source.owner,), you, other, card=card_name(card), combination=combination_text(combination)
             )
         case Moved(_, source, target) if source.kind == "hand" and target.kind == "meld":
             new = spoken.laid(events, target)
             if new is None:
                 return None
             you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
-            return _said_of(source.owner, names, you, other).format(cards=spoken.heard_combination(new, before.options))
+            return choose(names, (source.owner,), you, other, cards=spoken.heard_combination(new, before.options))
         case _:
             return None
 
@@ -306,27 +302,22 @@ def _moved_text(moved: Moved, names: Names) -> str | None:
     card = card_name(faces[0])
     if target.kind == "hand" and source == DISCARD_PILE:
         you, other = translate("Trio", "You take up: {card}"), translate("Trio", "{name} takes up: {card}")
-        return _said_of(target.owner, names, you, other).format(card=card)
+        return choose(names, (target.owner,), you, other, card=card)
     if target.kind == "hand" and source.kind == "meld":
         you, other = translate("Trio", "You get the wild: {card}"), translate("Trio", "{name} gets the wild: {card}")
-        return _said_of(target.owner, names, you, other).format(card=card)
+        return choose(names, (target.owner,), you, other, card=card)
     if source.kind != "hand":
         return None
     if target == DISCARD_PILE:
         you, other = translate("Trio", "You throw: {card}"), translate("Trio", "{name} throws: {card}")
-        return _said_of(source.owner, names, you, other).format(card=card)
+        return choose(names, (source.owner,), you, other, card=card)
     if target.kind != "meld":
         return None
     if len(faces) > 1:
         you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
-        return _said_of(source.owner, names, you, other).format(cards=cards_text(faces))
+        return choose(names, (source.owner,), you, other, cards=cards_text(faces))
     you, other = translate("Trio", "You add: {card}"), translate("Trio", "{name} adds: {card}")
-    return _said_of(source.owner, names, you, other).format(card=card)
-
-
-def _said_of(seat: Seat, names: Names, you: str, other: str) -> str:
-    """Return the form of a sentence about you or about another, with the name filled in."""
-    return you if seat == names.you else other.replace("{name}", names.name(seat))
+    return choose(names, (source.owner,), you, other, card=card)
 
 
 def _draw_label(action: Say, view: TrioView) -> str:

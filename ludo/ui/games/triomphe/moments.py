@@ -6,9 +6,9 @@ from PySide6.QtGui import QPainter, QPen
 from ludo.engine.events import Event, Happened
 from ludo.engine.views import AnyView
 from ludo.games.triomphe.rules import TRICKS
-from ludo.ui.games.triomphe.results import seats_in
 from ludo.ui.i18n import translate
 from ludo.ui.theme import current_theme
+from ludo.ui.wording.details import numbers_of
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, choose
 
@@ -19,7 +19,7 @@ def moment(event: Event, before: AnyView, names: Names) -> Moment | None:
     """Return the moment of a vole, of a vole that was missed after an offer was refused, or of a fault."""
     if not isinstance(event, Happened) or event.code != "deal-marked":
         return None
-    seats = seats_in(event)
+    seats = numbers_of(event.details, "seats")
     match event.details.get("how"):
         case "vole" | "vole_made":
             title = choose(

@@ -15,6 +15,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
+from ludo.ui.wording.details import number_of, numbers_of
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import deal_title, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet
@@ -32,21 +33,10 @@ HOWS: Final[Mapping[str, Text]] = {
 """How a deal can end, in a word or two."""
 
 
-def seats_in(happened: Happened) -> tuple[Seat, ...]:
-    """Return the seats that an event names."""
-    seats = happened.details.get("seats")
-    return tuple(seat for seat in seats if isinstance(seat, int)) if isinstance(seats, tuple) else ()
-
-
-def _number(happened: Happened, detail: str) -> int:
-    value = happened.details.get(detail)
-    return value if isinstance(value, int) else -1
-
-
 def trick_line(happened: Happened, names: Names) -> str:
     """Return whose trick it is, and why: "King beats Ten: Hugo’s trick."."""
-    seat = _number(happened, "seat")
-    card, over = _number(happened, "card"), _number(happened, "over")
+    seat = number_of(happened.details, "seat")
+    card, over = number_of(happened.details, "card"), number_of(happened.details, "over")
     whose = choose(names, (seat,), translate("Triomphe", "your trick"), translate("Triomphe", "{name}’s trick"))
     match happened.details.get("how"):
         case "beats":
@@ -85,9 +75,9 @@ def reason_line(how: str, tricks: int, tied: bool, points: int) -> str:
 
 def marked_line(happened: Happened, names: Names) -> str:
     """Return who marks what for a deal, and why, for the journal."""
-    seats, points = seats_in(happened), _number(happened, "points")
+    seats, points = numbers_of(happened.details, "seats"), number_of(happened.details, "points")
     how, tied = str(happened.details.get("how")), happened.details.get("tied") is True
-    reason = reason_line(how, _number(happened, "tricks"), tied, points)
+    reason = reason_line(how, number_of(happened.details, "tricks"), tied, points)
     if not seats:
         return reason
     who = marks_sentence(seats, points, names)
@@ -131,8 +121,8 @@ def deal_status(view: AnyView, names: Names) -> StatusText:
     assert facts.outcome is not None
     teams = sides(known.options)
     marked = deal_marked(facts.outcome, teams)
-    seats, points = seats_in(marked), _number(marked, "points")
-    reason = reason_line(facts.outcome.how, _number(marked, "tricks"), marked.details["tied"] is True, points)
+    seats, points = numbers_of(marked.details, "seats"), number_of(marked.details, "points")
+    reason = reason_line(facts.outcome.how, number_of(marked.details, "tricks"), marked.details["tied"] is True, points)
     if facts.winner is not None:
         line = f"{reason} {score_line(view, names)}{_stake_line(known)}"
         return StatusText(line, partie_title(teams[facts.winner], names), "result")

@@ -19,6 +19,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText, capital
+from ludo.ui.wording.details import numbers_of
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.readouts import lying_text, tricks_text
@@ -68,7 +69,7 @@ def _teams_drawn(happened: Happened, names: Names) -> str:
 HAPPENED: Final[dict[str, Callable[[Happened, Names], str]]] = {
     "trick-made": results.trick_line,
     "deal-marked": results.marked_line,
-    "partie-won": lambda happened, names: partie_sentence(results.seats_in(happened), names),
+    "partie-won": lambda happened, names: partie_sentence(numbers_of(happened.details, "seats"), names),
     "fault": _fault,
     "draw-again": lambda happened, names: translate("Triomphe", "Equal: they draw again."),
     "draw-won": _draw_won,

@@ -16,28 +16,19 @@ from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import capital
+from ludo.ui.wording.details import number_of, numbers_of
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import gains_line, shared_end_line
 
 Details: TypeAlias = Mapping[str, object]
 
 
-def _number(details: Details, name: str) -> int:
-    value = details.get(name)
-    return value if isinstance(value, int) else 0
-
-
-def _numbers(details: Details, name: str) -> tuple[int, ...]:
-    value = details.get(name)
-    return tuple(number for number in value if isinstance(number, int)) if isinstance(value, tuple) else ()
-
-
 def said_text(said: Said) -> str:
     """Return what is said at the table, with the chips or the suit that it names."""
-    chips = _number(said.details, "chips")
+    chips = number_of(said.details, "chips")
     match said.code:
         case "pots":
-            pots = _number(said.details, "number")
+            pots = number_of(said.details, "number")
             if pots:
                 return translate("Tripoli", "Let us stop here, and play for %n pot(s).", None, pots)
             return translate("Tripoli", "Let us stop here.")
@@ -58,8 +49,8 @@ def said_text(said: Said) -> str:
 
 
 def _claimed(details: Details, names: Names) -> str:
-    cards, chips = _numbers(details, "cards"), _number(details, "chips")
-    who = names.all_of((_number(details, "seat"),))
+    cards, chips = numbers_of(details, "cards"), number_of(details, "chips")
+    who = names.all_of((number_of(details, "seat"),))
     return translate("Tripoli", "{card}: %n chip(s) for {name}.", None, chips).format(
         card=_shown(details.get("space"), cards), name=who
     )
@@ -84,8 +75,8 @@ def _shown(space: object, cards: Sequence[Card]) -> str:
 
 def _collected(details: Details, names: Names) -> str:
     """Return what a card just laid takes; the line before names the card."""
-    chips, space = _number(details, "chips"), details.get("space")
-    who = names.all_of((_number(details, "seat"),))
+    chips, space = number_of(details, "chips"), details.get("space")
+    who = names.all_of((number_of(details, "seat"),))
     if not chips:
         return translate("Tripoli", "It would take a space of the board, but that is empty.")
     if space in ("king_queen", "pair"):
@@ -96,22 +87,22 @@ def _collected(details: Details, names: Names) -> str:
 
 
 def _pot_won(details: Details, names: Names) -> str:
-    seats, chips = _numbers(details, "seats"), _number(details, "chips")
-    if _number(details, "layer"):
+    seats, chips = numbers_of(details, "seats"), number_of(details, "chips")
+    if number_of(details, "layer"):
         return translate("Tripoli", "Side pot of %n for {name}.", None, chips).format(name=names.all_of(seats))
     return translate("Tripoli", "Pot of %n for {name}.", None, chips).format(name=names.all_of(seats))
 
 
 def _exposed(details: Details, names: Names) -> str:
-    cards = _numbers(details, "cards")
+    cards = numbers_of(details, "cards")
     low = class_name(poker_value(mask_of(cards))) == details.get("class")
     return translate("Tripoli", "{name}: {hand}").format(
-        name=names.of(_number(details, "seat")), hand=hand_text(cards, low)
+        name=names.of(number_of(details, "seat")), hand=hand_text(cards, low)
     )
 
 
 def _stopped(details: Details, names: Names) -> str:
-    card = _number(details, "card")
+    card = number_of(details, "card")
     if rank_of(card) == ACE:
         return translate("Tripoli", "The ace ends the run.")
     return translate("Tripoli", "Nobody can go on after the {card}.").format(card=card_name(card))
@@ -119,7 +110,7 @@ def _stopped(details: Details, names: Names) -> str:
 
 def _why_stopped(details: Details, played: Collection[Card]) -> str | None:
     """Return why a run stops where a card would follow; `played`: what was laid in this deal so far."""
-    card = _number(details, "card")
+    card = number_of(details, "card")
     if rank_of(card) == ACE:
         return None
     if card + 1 in played:
@@ -142,7 +133,7 @@ def run_end_text(event: Event, before: TripoliView) -> str:
     """Return in few words why nobody goes on with a run: "nobody has the Seven"; empty for another event."""
     if not isinstance(event, Happened) or event.code != "stopped":
         return ""
-    card = _number(event.details, "card")
+    card = number_of(event.details, "card")
     if rank_of(card) == ACE:
         return translate("Tripoli", "the ace ends the run")
     if card + 1 in {played for _, played in before.facts.plays}:
@@ -151,7 +142,7 @@ def run_end_text(event: Event, before: TripoliView) -> str:
 
 
 def _passed(details: Details, names: Names) -> str:
-    seat = _number(details, "seat")
+    seat = number_of(details, "seat")
     return choose(
         names, (seat,), translate("Tripoli", "You cannot lead: the lead passes to the left."),
         translate("Tripoli", "{name} cannot lead: the lead passes to the left.")
@@ -159,7 +150,7 @@ def _passed(details: Details, names: Names) -> str:
 
 
 def _sold(details: Details, names: Names) -> str:
-    seat, chips = _number(details, "seat"), _number(details, "chips")
+    seat, chips = number_of(details, "seat"), number_of(details, "chips")
     return choose(
         names, (seat,), translate("Tripoli", "You buy the spare hand for %n chip(s).", None, chips),
         translate("Tripoli", "{name} buys the spare hand for %n chip(s).", None, chips)
@@ -168,7 +159,7 @@ def _sold(details: Details, names: Names) -> str:
 
 def _went_out(details: Details, names: Names) -> str:
     return choose(
-        names, (_number(details, "seat"),), translate("Tripoli", "You have no cards left: the kitty is yours."),
+        names, (number_of(details, "seat"),), translate("Tripoli", "You have no cards left: the kitty is yours."),
         translate("Tripoli", "{name} has no cards left and takes the kitty.")
     )  # fmt: skip
 
@@ -239,7 +230,7 @@ def event_texts(events: Sequence[Event], before: TripoliView, names: Names) -> l
     """Return the line of each event of one action; a pot says which hand it went to, a run why it stopped."""
     lines = [event_text(event, names) for event in events]
     shown = {
-        _number(event.details, "seat"): _numbers(event.details, "cards")
+        number_of(event.details, "seat"): numbers_of(event.details, "cards")
         for event in events
         if isinstance(event, Happened) and event.code == "exposed"
     }
@@ -250,9 +241,9 @@ def event_texts(events: Sequence[Event], before: TripoliView, names: Names) -> l
         if isinstance(event, Happened) and event.code == "stopped":
             lines[place] = _why_stopped(event.details, played) or lines[place]
         if isinstance(event, Happened) and event.code == "pot-won":
-            seats = _numbers(event.details, "seats")
+            seats = numbers_of(event.details, "seats")
             reason = pot_reason(seats, shown, before.options.ace_low_straight)
-            if not _number(event.details, "layer"):
+            if not number_of(event.details, "layer"):
                 lines[place] = translate("Tripoli", "{reason} {result}").format(reason=reason, result=lines[place])
     return lines
 

@@ -6,8 +6,9 @@ from typing import Final
 from ludo.engine.refusals import Refusal
 from ludo.ui.i18n import Text, either, plurals, texts, translate
 from ludo.ui.wording.cards import card_name
+from ludo.ui.wording.details import numbers_of
 from ludo.ui.wording.names import Names
-from ludo.ui.wording.refusals import RefusalSentence, counted, numbers_of, told
+from ludo.ui.wording.refusals import RefusalSentence, counted, told
 
 _text = texts("Tripoli")
 _key = texts("Tripoli keys")
@@ -90,7 +91,7 @@ LEVEL_TEXTS: Final[Mapping[str, Text]] = {
 
 
 def _no_lead(refusal: Refusal, names: Names) -> str:
-    which = [card_name(card) for card in numbers_of(refusal, "cards")]
+    which = [card_name(card) for card in numbers_of(refusal.details, "cards")]
     if len(which) == 1:
         return translate(
             "Tripoli", "A run begins with the lowest card of a suit; now only the {card} may be led."

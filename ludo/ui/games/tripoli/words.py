@@ -22,6 +22,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText, capital
+from ludo.ui.wording.details import number_of
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import cards_text
@@ -31,8 +32,7 @@ _text = texts("Tripoli")
 
 
 def _missing_cards(missing: Missing, names: Names) -> str:
-    count = missing.details.get("count")
-    return translate("Tripoli", "%n card(s) are missing for the poker.", None, count if isinstance(count, int) else 0)
+    return translate("Tripoli", "%n card(s) are missing for the poker.", None, number_of(missing.details, "count"))
 
 
 class TripoliWords(GameWords):

@@ -13,7 +13,8 @@ from ludo.nights.sheets.trut import Kind, TrutLine, TrutPosition
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.sheets.entry import ChoiceEntry, LineChoice
 from ludo.ui.sheets.view import Cell, SheetView, parties_text
-from ludo.ui.wording.refusals import RefusalSentence, number_of, told
+from ludo.ui.wording.details import number_of
+from ludo.ui.wording.refusals import RefusalSentence, told
 from ludo.ui.wording.sheets import Token
 
 _text = texts("Sheets")
@@ -80,7 +81,7 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         """Return why a line does not fit, with the side that was at the fortial."""
         if refusal.code == "fortial-first":
             text = translate("Sheets", "{name} was at the fortial: it was played, or not.")
-            return text.format(name=self.title(number_of(refusal, "side")))
+            return text.format(name=self.title(number_of(refusal.details, "side")))
         return super().refusal_text(refusal)
 
     def entry(self) -> ChoiceEntry:
