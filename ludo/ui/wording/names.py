@@ -7,7 +7,7 @@ from unicodedata import normalize
 
 from ludo.engine.places import Seat
 from ludo.session.chairs import Chair
-from ludo.ui.i18n import Sentence, listed, present_language, translate
+from ludo.ui.i18n import Sentence, Text, listed, present_language, translate
 from ludo.ui.wording.common import capital
 
 
@@ -62,3 +62,9 @@ def choose(
     """
     alone, several = (you, with_you) if names.yours(seats) else (one, many)
     return (alone if len(seats) == 1 else several).format(name=names.all_of(seats), **fields)
+
+
+def choose_of(names: Names, seats: Sequence[Seat], forms: Sequence[Text], **fields: object) -> str:
+    """Choose among texts as `choose` does: two, or four where several can be meant."""
+    you, one, with_you, many = (*(form() for form in forms), "", "")[:4]
+    return choose(names, seats, you, one, with_you, many, **fields)

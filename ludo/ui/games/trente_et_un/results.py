@@ -1,6 +1,6 @@
 """How deals and parties of Trente-et-un ended, in words."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ludo.engine.events import Changed, DealEnded
@@ -12,7 +12,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.trente_et_un.values import value_text
 from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.wording.common import StatusText, capital
-from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.names import Names, choose, choose_of
 from ludo.ui.wording.results import shared_partie_title
 from ludo.ui.wording.sheets import Sheet
 
@@ -31,6 +31,28 @@ HOWS: Final[Mapping[str, Text]] = {
 
 _COLUMNS: Final = 4
 """With more players the score sheet has no column for each."""
+
+
+_LOSSES: Final[Mapping[str, Sequence[Text]]] = {
+    "surpassed": (
+        _text("You knocked with {value}, {best} is better: you lose two lives."),
+        _text("{name} knocked with {value}, {best} is better: two lives."),
+    ),
+    "lowest": (
+        _text("{value} is the lowest: you lose a life."),
+        _text("{value} is the lowest: {name} loses a life."),
+        _text("{value} is the lowest: {name} each lose a life."),
+        _text("{value} is the lowest: {name} lose a life each."),
+    ),
+    "tied": (
+        _text("{value} ties the knocker’s best hand: you lose a life."),
+        _text("{value} ties the knocker’s best hand: {name} loses a life."),
+        _text("{value} ties the knocker’s best hand: {name} each lose a life."),
+        _text("{value} ties the knocker’s best hand: {name} lose a life each."),
+    ),
+    "others": (_text("Somebody ties the knocker’s best hand: all others lose a life."),) * 4,
+}
+"""Why hands that were compared cost lives, by reason: of whoever loses them."""
 
 
 def losers(outcome: Outcome, reason: str) -> list[Seat]:
@@ -89,54 +111,6 @@ def _knocker_on_31(outcome: Outcome, names: Names) -> str:
     )
 
 
-def _surpassed(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    best = max(value for value in outcome.values if value is not None)
-    return choose(
-        names,
-        seats,
-        translate("Trente-et-un", "You knocked with {value}, {best} is better: you lose two lives."),
-        translate("Trente-et-un", "{name} knocked with {value}, {best} is better: two lives."),
-        value=_value(outcome, seats[0]),
-        best=value_text(best),
-    )
-
-
-def _lowest(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    return choose(
-        names,
-        seats,
-        translate("Trente-et-un", "{value} is the lowest: you lose a life."),
-        translate("Trente-et-un", "{value} is the lowest: {name} loses a life."),
-        translate("Trente-et-un", "{value} is the lowest: {name} each lose a life."),
-        translate("Trente-et-un", "{value} is the lowest: {name} lose a life each."),
-        value=_value(outcome, seats[0]),
-    )
-
-
-def _tied(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    return choose(
-        names,
-        seats,
-        translate("Trente-et-un", "{value} ties the knocker’s best hand: you lose a life."),
-        translate("Trente-et-un", "{value} ties the knocker’s best hand: {name} loses a life."),
-        translate("Trente-et-un", "{value} ties the knocker’s best hand: {name} each lose a life."),
-        translate("Trente-et-un", "{value} ties the knocker’s best hand: {name} lose a life each."),
-        value=_value(outcome, seats[0]),
-    )
-
-
-def _others(outcome: Outcome, seats: Sequence[Seat], names: Names) -> str:
-    return translate("Trente-et-un", "Somebody ties the knocker’s best hand: all others lose a life.")
-
-
-_BY_REASON: Final[tuple[tuple[str, Callable[[Outcome, Sequence[Seat], Names], str]], ...]] = (
-    ("surpassed", _surpassed),
-    ("lowest", _lowest),
-    ("tied", _tied),
-    ("others", _others),
-)
-
-
 def reasons(outcome: Outcome, names: Names) -> list[str]:
     """Return why a deal cost what it cost, one sentence a reason."""
     sentences = [_shown(outcome, names)] if outcome.holders else []
@@ -144,10 +118,12 @@ def reasons(outcome: Outcome, names: Names) -> list[str]:
         return sentences
     if losers(outcome, "thirty_one"):
         return [*sentences, _knocker_on_31(outcome, names)] if 2 in outcome.losses else sentences
-    for reason, sentence in _BY_REASON:
+    best = max((value for value in outcome.values if value is not None), default=0)
+    for reason, forms in _LOSSES.items():
         seats = losers(outcome, reason)
         if seats:
-            sentences.append(sentence(outcome, seats, names))
+            value = _value(outcome, seats[0])
+            sentences.append(choose_of(names, seats, forms, value=value, best=value_text(best)))
     if not any(outcome.losses):
         sentences.append(translate("Trente-et-un", "All hands are worth the same: nobody loses a life."))
     return sentences

@@ -16,7 +16,7 @@ from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.details import number_of, numbers_of
-from ludo.ui.wording.names import Names, choose
+from ludo.ui.wording.names import Names, choose, choose_of
 from ludo.ui.wording.results import deal_title, match_title, partie_title, side_title
 from ludo.ui.wording.sheets import Sheet
 
@@ -31,6 +31,29 @@ HOWS: Final[Mapping[str, Text]] = {
     "played": _text("tricks"),
 }
 """How a deal can end, in a word or two."""
+
+
+_MARKS: Final[Mapping[int, Sequence[Text]]] = {
+    -1: (
+        _text("You lose a point."),
+        _text("{name} loses a point."),
+        _text("Your side loses a point."),
+        _text("{name} lose a point."),
+    ),
+    1: (
+        _text("You mark a point."),
+        _text("{name} marks a point."),
+        _text("Your side marks a point."),
+        _text("{name} mark a point."),
+    ),
+    2: (
+        _text("You mark two points."),
+        _text("{name} marks two points."),
+        _text("Your side marks two points."),
+        _text("{name} mark two points."),
+    ),
+}
+"""Who gains or loses so many points."""
 
 
 def trick_line(happened: Happened, names: Names) -> str:
@@ -86,32 +109,7 @@ def marked_line(happened: Happened, names: Names) -> str:
 
 def marks_sentence(seats: Sequence[Seat], points: int, names: Names) -> str:
     """Return who gains or loses how many points, as a sentence."""
-    if points < 0:
-        return choose(
-            names,
-            seats,
-            translate("Triomphe", "You lose a point."),
-            translate("Triomphe", "{name} loses a point."),
-            translate("Triomphe", "Your side loses a point."),
-            translate("Triomphe", "{name} lose a point."),
-        )
-    if points == 1:
-        return choose(
-            names,
-            seats,
-            translate("Triomphe", "You mark a point."),
-            translate("Triomphe", "{name} marks a point."),
-            translate("Triomphe", "Your side marks a point."),
-            translate("Triomphe", "{name} mark a point."),
-        )
-    return choose(
-        names,
-        seats,
-        translate("Triomphe", "You mark two points."),
-        translate("Triomphe", "{name} marks two points."),
-        translate("Triomphe", "Your side marks two points."),
-        translate("Triomphe", "{name} mark two points."),
-    )
+    return choose_of(names, seats, _MARKS[points])
 
 
 def deal_status(view: AnyView, names: Names) -> StatusText:
