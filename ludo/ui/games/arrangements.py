@@ -20,6 +20,8 @@ _AROUND_TRICK = 0.06
 _TRICK = {2: (0.28, 0.0), 3: (0.56, 0.3)}
 _LARGE_TRICK = (1.0, 0.5)
 """From the highest card of a trick to the lowest one, by the height of a card: usually, and where it is a cross."""
+TILTS = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}
+"""How far a card of a trick lies askew, in degrees, by the side on which its player sits."""
 _FAN_STEP = 0.42
 _FAN_ANGLE = 7.0
 _FAN_SPREAD = 34.0
@@ -125,9 +127,8 @@ def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
     spots = []
     for seat in seats:
         off = places[seat]
-        tilt = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}[room.seats[seat].side]
         depth = depths.LAID + order.index(seat)
-        spots.append(Spot(middle.x() + off.x(), middle.y() + off.y(), width, tilt, depth))
+        spots.append(Spot(middle.x() + off.x(), middle.y() + off.y(), width, TILTS[room.seats[seat].side], depth))
     return spots
 
 

@@ -1,7 +1,8 @@
 """What a game adds to the table: a layout, which says where everything lies in a view."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from typing import Literal, NamedTuple, Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF, QRectF
@@ -43,6 +44,11 @@ def spot_rect(spot: Spot) -> QRectF:
     """Return the outline of a card on a spot, as if it were not turned."""
     height = spot.width * TALL
     return QRectF(spot.x - spot.width / 2, spot.y - height / 2, spot.width, height)
+
+
+def hull(spots: Iterable[Spot]) -> QRectF:
+    """Return the smallest rectangle around cards, as if none were turned; empty where there are none."""
+    return reduce(QRectF.united, map(spot_rect, spots), QRectF())
 
 
 def outlines(spots: Mapping[Place, Sequence[Spot]]) -> list[QRectF]:

@@ -15,7 +15,8 @@ from ludo.ui.table.room import Room
 _text = texts("Trio guide")
 
 
-def _ladder(view: AnyView, room: Room) -> QRectF:
+def ladder(view: AnyView, room: Room) -> QRectF:
+    """Return where the ladder of contracts is."""
     return ground_for(room).ladder
 
 
@@ -24,7 +25,8 @@ def _piles(view: AnyView, room: Room) -> QRectF:
     return ground.stock.united(ground.discard)
 
 
-def _own_plot(view: AnyView, room: Room) -> QRectF:
+def own_plot(view: AnyView, room: Room) -> QRectF:
+    """Return where the cloth before the viewer is."""
     return ground_for(room).frames[room.bottom]
 
 
@@ -100,7 +102,7 @@ STEPS: Final = (
             "Everybody climbs this ladder, one contract a deal at most. The golden step is yours: what it asks for is "
             "written above."
         ),
-        _ladder,
+        ladder,
         before_cards,
     ),
     Step(
@@ -118,12 +120,12 @@ STEPS: Final = (
             "In these trays you compose your contract, whenever you like; they say what is missing. Nothing is laid "
             "before you press Open. To end the turn pull a card to the discard pile."
         ),
-        _own_plot,
+        own_plot,
         _composing,
     ),
     Step(
         ByRules(_laying_off),
-        _own_plot,
+        own_plot,
         _opened,
     ),
     Step(

@@ -2,30 +2,18 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-
 from ludo.engine.cards import PACK_52, write_cards
 from ludo.engine.places import DISCARD_PILE, STOCK
-from ludo.engine.views import AnyView
 from ludo.ui.games.guide import Anchor
 from ludo.ui.games.lesson import Act, Lesson, Others, Read, whole_deal
-from ludo.ui.games.trio.ground import ground_for
+from ludo.ui.games.trio.guide import ladder, own_plot
 from ludo.ui.i18n import texts
-from ludo.ui.table.room import Room
 
 _text = texts("Trio lesson")
 
 _PACK: Final = (*PACK_52, *PACK_52)
 _SEEK: Final = "Jc " + write_cards([*PACK_52[:9], *PACK_52[10:], *PACK_52])
 """The first Jack, which makes a dealer, falls to the last seat at once."""
-
-
-def _ladder(view: AnyView, room: Room) -> QRectF:
-    return ground_for(room).ladder
-
-
-def _own_plot(view: AnyView, room: Room) -> QRectF:
-    return ground_for(room).frames[room.bottom]
 
 
 LESSON: Final = Lesson(
@@ -39,7 +27,7 @@ LESSON: Final = Lesson(
                 "Trio is a climb: everybody has to fulfil seven contracts, one after the other and at most one in a "
                 "deal. The first one asks for two threes of a kind: twice three cards of one rank."
             ),
-            _ladder,
+            ladder,
         ),
         Others(
             (
@@ -79,7 +67,7 @@ LESSON: Final = Lesson(
                 "discard": _text("With a discard your turn ends, and your contract stays in your hand. Open first."),
                 "open": _text("That would do too, but then two Kings stay in your hand, which count ten each."),
             },
-            at=_own_plot,
+            at=own_plot,
         ),
         Act(
             "discard:Qd",
@@ -126,14 +114,14 @@ LESSON: Final = Lesson(
                     "A discard ends your turn, and all you still hold counts against you. Lay down what fits first."
                 )
             },
-            at=_own_plot,
+            at=own_plot,
         ),
         Act(
             "meld:brelan:9c 9d 9h",
             _text("Then the three Nines."),
             _text("That comes in a moment: first the Nines."),
             {"discard": _text("The Nines would stay in your hand and count against you. Lay them first.")},
-            at=_own_plot,
+            at=own_plot,
         ),
         Act(
             "layoff:Jh:3:set",

@@ -21,10 +21,10 @@ from ludo.ui.games.trio.ground import meld_spots
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table import depths
 from ludo.ui.table.card import CardWidget
-from ludo.ui.table.contract import Spot
+from ludo.ui.table.contract import Spot, hull, spot_rect
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.room import Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import Names
@@ -87,10 +87,7 @@ class MeldMark(PaintedWidget):
         )
         wilds = wilds_text(meld.combination, options)
         self.setAccessibleName(enumerated((text, wilds)) if wilds else text)
-        around = QRectF()
-        for spot in spots:
-            around = around.united(_outline(spot))
-        self.setGeometry(around.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).toRect())
+        self.setGeometry(hull(spots).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND).toRect())
         self.setVisible(bool(self.wilds) or is_closed(self.combination))
         self.show_state(self.combination, self.wilds, self._spots, style, self.geometry().getRect())
 
@@ -115,7 +112,7 @@ class MeldMark(PaintedWidget):
         spot = self._spots[index]
         last = index == len(self._spots) - 1
         seen = spot.width if last else self._spots[index + 1].x - spot.x
-        card = _outline(spot)
+        card = spot_rect(spot)
         if self.combination.kind == SET:
             face, suit = card_of(self.combination.of, CLUBS), None
         else:
@@ -127,11 +124,6 @@ class MeldMark(PaintedWidget):
         left = card.left() + (spot.width * _TAG_LEFT if last else _TAG_LEFT_COVERED)
         tag = QRectF(left, card.bottom() - high - spot.width * _TAG_FOOT, wide, high)
         _paint_label(painter, tag, index_of(face, self._style), suit, self._style)
-
-
-def _outline(spot: Spot) -> QRectF:
-    height = spot.width * TALL
-    return QRectF(spot.x - spot.width / 2, spot.y - height / 2, spot.width, height)
 
 
 def _paint_label(painter: QPainter, rect: QRectF, text: str, suit: int | None, style: CardStyle) -> None:
@@ -175,10 +167,7 @@ class LeftMark(PaintedWidget):
         self.points = points
         words = translate("Trio", "{name}: still in hand, %n point(s)", None, points)
         self.setAccessibleName(words.format(name=name))
-        around = QRectF()
-        for spot in spots:
-            around = around.united(_outline(spot))
-        self.setGeometry(around.adjusted(-_LEFT_AROUND, -_LEFT_AROUND, _LEFT_AROUND, _LEFT_AROUND).toRect())
+        self.setGeometry(hull(spots).adjusted(-_LEFT_AROUND, -_LEFT_AROUND, _LEFT_AROUND, _LEFT_AROUND).toRect())
         self.show()
         self.show_state(points, self.geometry().getRect())
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from ludo.engine.cards import ACE, rank_of
 from ludo.engine.places import TRICK, hand
@@ -14,7 +14,8 @@ from ludo.ui.games.triomphe.option_words import OPTION_WORDS
 from ludo.ui.games.triomphe.packets import open_hand
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.contract import hull
+from ludo.ui.table.room import Room
 
 _text = texts("Triomphe guide")
 
@@ -125,12 +126,7 @@ def _partner_hand(view: AnyView, room: Room) -> QRectF:
     seat = _partner(known)
     if seat is None:
         return QRectF()
-    area = QRectF()
-    for spot in open_hand(room, room.seats[seat], len(known.known(hand(seat)))):
-        half = QPointF(spot.width / 2, spot.width * TALL / 2)
-        middle = QPointF(spot.x, spot.y)
-        area = area.united(QRectF(middle - half, middle + half))
-    return area
+    return hull(open_hand(room, room.seats[seat], len(known.known(hand(seat)))))
 
 
 STEPS: Final = (

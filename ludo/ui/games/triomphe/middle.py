@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from ludo.engine.places import Seat
-from ludo.ui.games.arrangements import around
+from ludo.ui.games.arrangements import TILTS, around, pile
 from ludo.ui.table import depths
-from ludo.ui.table.contract import Spot
+from ludo.ui.table.contract import Spot, hull
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.room import TALL, Room, index_share
 
@@ -30,7 +30,6 @@ _CROSS: Final = 0.66
 """A cross is wanted as long as its cards are so large, by those of a flat ring."""
 _ROWS: Final = ("top", "left", "right", "bottom")
 """Nearer cards lie above farther ones, so that each index is seen."""
-_TILTS: Final = {"bottom": -1.5, "top": 2.0, "left": 1.5, "right": -2.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +148,7 @@ def trick_spot(middle: Middle, room: Room, seat: Seat, fan: int = 0) -> Spot:
     row = not any(high for _, high in middle.offsets.values())
     above = sum(1 for other, _ in middle.offsets.values() if other < x) if row else _ROWS.index(side)
     depth = depths.LAID + above
-    return Spot(centre.x() + (x + fan * _FAN) * width, centre.y() + y * width * TALL, width, _TILTS[side], depth)
+    return Spot(centre.x() + (x + fan * _FAN) * width, centre.y() + y * width * TALL, width, TILTS[side], depth)
 
 
 def trick_spots(middle: Middle, room: Room, seats: Sequence[Seat]) -> list[Spot]:
@@ -171,10 +170,7 @@ class StockPlace:
 
     def stock(self, count: int) -> list[Spot]:
         """Return where the cards of the stock lie that can be seen."""
-        return [
-            Spot(self.at.x() - n * 0.9, self.at.y() - n * 1.1, self.width, 0.0, depths.PILE)
-            for n in range(min(count, 4))
-        ]
+        return pile(self.at, self.width, count)
 
     def turn_up(self) -> Spot:
         """Return where the turn-up lies: half under the stock, or drawn out while it is on offer."""
@@ -203,10 +199,7 @@ class StockPlace:
 
     def given_area(self, count: int) -> QRectF:
         """Return the area of the cards given up."""
-        area = QRectF()
-        for spot in self.given(max(1, count)):
-            area = area.united(around(QPointF(spot.x, spot.y), spot.width, spot.width * TALL))
-        return area.adjusted(0, 0, -self.width * (1 - _UNDER), 0)
+        return hull(self.given(max(1, count))).adjusted(0, 0, -self.width * (1 - _UNDER), 0)
 
 
 def stock_place(middle: Middle, room: Room, plunder: bool) -> StockPlace:

@@ -17,11 +17,13 @@ from ludo.ui.table.room import Room
 _text = texts("Tripoli guide")
 
 
-def _board(view: AnyView, room: Room) -> QRectF:
+def board(view: AnyView, room: Room) -> QRectF:
+    """Return where the board is."""
     return plan_for(room).board
 
 
-def _strip(view: AnyView, room: Room) -> QRectF:
+def strip(view: AnyView, room: Room) -> QRectF:
+    """Return where the strip before the board is."""
     return plan_for(room).strip
 
 
@@ -108,12 +110,12 @@ def _end(view: AnyView) -> str:
 STEPS: Final = (
     Step(
         ByRules(_antes),
-        _board,
+        board,
         before_cards,
     ),
     Step(
         ByRules(_trade),
-        _strip,
+        strip,
         _stage("spare", "bid"),
     ),
     Step(
@@ -121,7 +123,7 @@ STEPS: Final = (
             "Now the pay cards: whoever holds the ace, king, queen, jack or ten of hearts shows it and takes the chips "
             "of its space, king and queen together those of the pair. That goes by itself."
         ),
-        _board,
+        board,
         _stage("select"),
         _claims,
     ),
@@ -139,7 +141,7 @@ STEPS: Final = (
             "Everybody has put five cards apart. The bets go round until all who stay have put in the same; then the "
             "best five cards win the pot."
         ),
-        _board,
+        board,
         _stage("poker"),
         _has_poker,
     ),
@@ -154,7 +156,7 @@ STEPS: Final = (
     ),
     Step(
         ByRules(_race),
-        _strip,
+        strip,
         _stage("michigan"),
     ),
     Step(

@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-
-from ludo.engine.views import AnyView
 from ludo.ui.games.guide import Anchor
 from ludo.ui.games.lesson import Act, Lesson, Others, Read
-from ludo.ui.games.tripoli.plan import plan_for
+from ludo.ui.games.tripoli.guide import board, strip
 from ludo.ui.i18n import texts
-from ludo.ui.table.room import Room
 
 _text = texts("Tripoli lesson")
 
@@ -17,14 +13,6 @@ _POOR: Final = "2s 5s 9s Js 3c 6c 10c 4d 9d 10d 2h 5h 8h"
 _HUGO: Final = "2c 8c Jc Kc 2d 5d Jd 3h 6h Ah 10h 7s Qs"
 _INES: Final = "7c Qc Ac 3d 6d 4h 7h 9h Jh 8s 10s Ks As"
 _SPARE: Final = "Kh Qh Ad Kd Qd 8d 7d 4c 5c 3s 4s 9c 6s"
-
-
-def _board(view: AnyView, room: Room) -> QRectF:
-    return plan_for(room).board
-
-
-def _strip(view: AnyView, room: Room) -> QRectF:
-    return plan_for(room).strip
 
 
 LESSON: Final = Lesson(
@@ -39,7 +27,7 @@ LESSON: Final = Lesson(
                 "get rid of "
                 "their cards. Everybody has put one chip on each space of the board."
             ),
-            _board,
+            board,
         ),
         Others((f"luck deal {_POOR} / {_HUGO} / {_INES} / {_SPARE}", "1 auction", "2 bid 1")),
         Read(
@@ -47,7 +35,7 @@ LESSON: Final = Lesson(
                 "Your hand holds no pay card, and nothing above a Jack. Hugo sells the spare hand, unseen, to the "
                 "highest bidder, and Inès bids one chip."
             ),
-            _strip,
+            strip,
         ),
         Act(
             "bid 2",
@@ -66,7 +54,7 @@ LESSON: Final = Lesson(
                 "the price "
                 "of two. Your old cards lie aside now: nobody plays with them, and only you know them."
             ),
-            _board,
+            board,
         ),
         Others(("2 select Jh 8s 10s Ks As",)),
         Act(
@@ -111,7 +99,7 @@ LESSON: Final = Lesson(
                 "Your Five followed by itself. But the Six of clubs lay in the hand that you gave away: nobody has it, "
                 "so the run ends. Whoever laid the last card leads again, in another suit: you."
             ),
-            _strip,
+            strip,
         ),
         Act(
             "play 3s",
@@ -127,7 +115,7 @@ LESSON: Final = Lesson(
                 "worth as much "
                 "as the chips."
             ),
-            _strip,
+            strip,
         ),
         Act(
             "play 7d",
@@ -140,7 +128,7 @@ LESSON: Final = Lesson(
                 "card that "
                 "the others still hold. What nobody wins stays on the board."
             ),
-            _board,
+            board,
         ),
     ),
 )

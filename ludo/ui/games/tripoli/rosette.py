@@ -4,10 +4,11 @@ from functools import cached_property, lru_cache
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
 
 from ludo.games.tripoli.rules import KITTY, PAIR_SPACE, POT, SEQUENCE_SPACE
+from ludo.ui.games.arrangements import around
 from ludo.ui.theme import Theme
 
 ORDER: Final = (0, 1, 2, 3, 4, PAIR_SPACE, SEQUENCE_SPACE, POT)
@@ -83,28 +84,24 @@ def space_rect(board: QRectF, space: int) -> QRectF:
     """Return the rectangle for what lies on a space, by its number."""
     if space == KITTY:
         inner = _kitty(board)
-        size = QSizeF(inner.width() * 0.72, inner.height() * 0.74)
-        return _centred(inner.center(), size)
+        size = inner.width() * 0.72, inner.height() * 0.74
+        return around(inner.center(), *size)
     column, row = _CELLS[ORDER.index(space)]
     across, down = _CENTRES
     if column and row:
         at = QPointF(column * board.width() * across, row * board.height() * (down - 0.02))
-        size = QSizeF(board.width() * 0.26, board.height() * 0.25)
+        size = board.width() * 0.26, board.height() * 0.25
     elif row:
         at = QPointF(0, row * board.height() * (down + 0.005))
-        size = QSizeF(board.width() * 0.26, board.height() * 0.25)
+        size = board.width() * 0.26, board.height() * 0.25
     else:
         at = QPointF(column * board.width() * (across + 0.035), 0)
-        size = QSizeF(board.width() * 0.225, board.height() * 0.245)
-    return _centred(board.center() + at, size)
-
-
-def _centred(middle: QPointF, size: QSizeF) -> QRectF:
-    return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
+        size = board.width() * 0.225, board.height() * 0.245
+    return around(board.center() + at, *size)
 
 
 def _kitty(board: QRectF) -> QRectF:
-    return _centred(board.center(), QSizeF(board.width() * _KITTY, board.height() * _KITTY))
+    return around(board.center(), board.width() * _KITTY, board.height() * _KITTY)
 
 
 def _superellipse(board: QRectF) -> QPainterPath:

@@ -12,10 +12,9 @@ from ludo.ui.art.style import CardStyle
 from ludo.ui.art.tokens import paint_chip_stack
 from ludo.ui.games.tripoli.label_card import paint_ghost_card
 from ludo.ui.table import depths
-from ludo.ui.table.contract import Spot
+from ludo.ui.table.contract import Spot, spot_rect
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.painted import Painted
-from ludo.ui.table.room import TALL
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.common import with_head
@@ -42,8 +41,7 @@ class WantedCard(Painted):
     def show_card(self, card: Card | None, missing: bool, spot: Spot, text: str) -> None:
         """Show this card (None: any that may be led) at a spot; `text`: the same in words."""
         self.card, self.missing = card, missing
-        high = spot.width * TALL
-        self.setGeometry(QRectF(spot.x - spot.width / 2, spot.y - high / 2, spot.width, high).toRect())
+        self.setGeometry(spot_rect(spot).toRect())
         self.setAccessibleName(text)
         self.setToolTip(tip(text))
         self.show()
