@@ -1,6 +1,7 @@
 """Lays a table out from its view and the draft that is edited."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QRectF
 
@@ -20,29 +21,20 @@ from ludo.ui.table.seats import Seats
 Spots = Mapping[Place, Sequence[Spot]]
 
 
+@dataclass(eq=False)
 class Arrangement:
     """Where everything on a table belongs. spots: where the cards of each place lie."""
 
-    def __init__(
-        self,
-        table: TableHost,
-        drafts: DraftDisplay,
-        seats: Seats,
-        aid: AidStrip,
-        furniture: Furniture,
-        words: TableWords,
-        settings: SettingsStore,
-    ) -> None:
-        self._table = table
-        self._drafts = drafts
-        self._seats = seats
-        self._aid = aid
-        self._furniture = furniture
-        self._words = words
-        self._settings = settings
-        self._laid: AnyView | None = None
-        self._laid_room: Room | None = None
-        self.spots: Spots = {}
+    _table: TableHost
+    _drafts: DraftDisplay
+    _seats: Seats
+    _aid: AidStrip
+    _furniture: Furniture
+    _words: TableWords
+    _settings: SettingsStore
+    _laid: AnyView | None = None
+    _laid_room: Room | None = None
+    spots: Spots = field(default_factory=dict)
 
     def lay_out(self, duration: int, durations: Durations | None = None, spots: Spots | None = None) -> int:
         """Lay the table out from view and draft; return how long the furniture takes. `spots`: if known already."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Item
 from ludo.ui.table import depths
-from ludo.ui.widgets.letting_go import let_go_of_focus
+from ludo.ui.widgets.letting_go import discard, let_go_of_focus
 from ludo.ui.widgets.plain import PlainAbstractButton
 
 
@@ -74,9 +74,7 @@ class Targets:
         """Put a button over each of these areas, and remove all others."""
         if [button.target for button in self.buttons] != list(areas):
             let_go_of_focus(self.buttons)
-            for button in self.buttons:
-                button.hide()
-                button.deleteLater()
+            discard(self.buttons)
             self.buttons = [self._make(target) for target in areas]
         names = self._names([button.target for button in self.buttons])
         for button, name in zip(self.buttons, names, strict=True):

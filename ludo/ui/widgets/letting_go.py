@@ -1,6 +1,6 @@
 """Widgets that go let go of the focus, so that Qt does not pass it on through their neighbours, which would be read."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,13 @@ def let_go_of_focus(going: Sequence[QWidget]) -> None:
     now.clearFocus()
     if holder is not None:
         QTimer.singleShot(0, holder, lambda: _hold(holder))
+
+
+def discard(widgets: Iterable[QWidget]) -> None:
+    """Take widgets off what holds them: hide them at once, delete them once nothing runs in them."""
+    for widget in widgets:
+        widget.hide()
+        widget.deleteLater()
 
 
 def holder_of(widget: QWidget) -> QWidget | None:

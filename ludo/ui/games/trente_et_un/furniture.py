@@ -22,6 +22,7 @@ from ludo.ui.table import depths
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.rim import SeatRoom
 from ludo.ui.table.room import TALL, Room
+from ludo.ui.widgets.letting_go import discard
 
 _ABOVE_FAN: Final = depths.FAN + 2
 _MEDAL: Final = depths.LAID + 2
@@ -163,9 +164,7 @@ class TrenteEtUnFurniture:
 
     def remove(self) -> None:
         """Delete all widgets."""
-        for widget in (self.pot, self._captions, self.own, self.medal, self.fist, *self.badges.values(), *self.pairs):
-            widget.hide()
-            widget.deleteLater()
+        discard((self.pot, self._captions, self.own, self.medal, self.fist, *self.badges.values(), *self.pairs))
 
 
 def _value_rect(room: Room, where: SeatRoom) -> QRectF:

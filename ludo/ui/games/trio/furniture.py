@@ -20,6 +20,7 @@ from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.letting_go import discard
 from ludo.ui.wording.names import names_of
 
 
@@ -130,6 +131,4 @@ class TrioFurniture:
         """Delete all widgets."""
         self._wait.stop()
         self._marks.clear()
-        for widget in (self._cloth, self._ladder):
-            widget.hide()
-            widget.deleteLater()
+        discard((self._cloth, self._ladder))

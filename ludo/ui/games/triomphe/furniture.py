@@ -28,6 +28,7 @@ from ludo.ui.table.painted import PaintedWidget
 from ludo.ui.table.room import Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.letting_go import discard
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import Names, names_of
@@ -351,9 +352,7 @@ class TriompheFurniture:
     def remove(self) -> None:
         """Take everything off the table."""
         self._clock.stop()
-        for widget in (self._sign, self._board):
-            widget.hide()
-            widget.deleteLater()
+        discard((self._sign, self._board))
 
 
 def parties_note(view: TriompheView, side: int) -> str:

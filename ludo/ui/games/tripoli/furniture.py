@@ -25,6 +25,7 @@ from ludo.ui.table.contract import Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.table import TableWidget
+from ludo.ui.widgets.letting_go import discard
 from ludo.ui.wording.names import Names, names_of
 
 _OF_CARDS: Final = 0.6
@@ -82,9 +83,7 @@ class TripoliFurniture:
     def remove(self) -> None:
         """Delete all widgets."""
         own = (self._own_chips, self._own_chips.dragged)
-        for widget in (self._board, self._wanted, self._bid, *own, *self._bets.values(), *self._tags.values()):
-            widget.hide()
-            widget.deleteLater()
+        discard((self._board, self._wanted, self._bid, *own, *self._bets.values(), *self._tags.values()))
 
     # what a view shows
 

@@ -27,6 +27,7 @@ from ludo.ui.table.painted import Painted
 from ludo.ui.table.room import EDGE, TALL, Room
 from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
+from ludo.ui.widgets.letting_go import discard
 from ludo.ui.widgets.plain import tip
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.results import side_title
@@ -223,6 +224,4 @@ class TrutFurniture:
 
     def remove(self) -> None:
         """Delete all widgets."""
-        for widget in (*self._trays, self._sign):
-            widget.hide()
-            widget.deleteLater()
+        discard((*self._trays, self._sign))
