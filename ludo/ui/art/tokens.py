@@ -29,6 +29,8 @@ _FIST: Final = (
     "M14 22 L6 12 M50 16 L50 4 M86 22 L94 12",
 )
 """A fist from the front in a square of 100: hand, thumb, lines between the fingers, strokes of the knock."""
+_TALLEST: Final = 12
+"""So many chips of a stack are drawn."""
 _LARGEST: Final = 160.0
 """Counters larger than this, seen in big moments only, are not kept as bitmaps."""
 
@@ -109,7 +111,7 @@ def chips_for(amount: int) -> list[int]:
     return chips
 
 
-def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: int = 12) -> None:
+def paint_chip_stack(painter: QPainter, rect: QRectF, amount: int, *, tallest: int = _TALLEST) -> None:
     """A stack of chips worth `amount`, standing on the bottom of `rect`; no more than `tallest` are drawn."""
     chips = chips_for(max(0, amount))[:tallest]
     if chips:
@@ -126,9 +128,9 @@ def _stack(painter: QPainter, rect: QRectF, chips: list[int]) -> None:
             _chip(painter, QRectF(left, bottom - flat - step, wide, flat), step, QColor(fills[worth]))
 
 
-def stack_height(rect: QRectF, amount: int, *, tallest: int = 12) -> float:
+def stack_height(rect: QRectF, amount: int) -> float:
     """Return how high a stack stands that `paint_chip_stack` paints into a rectangle."""
-    count = min(len(chips_for(max(0, amount))), tallest)
+    count = min(len(chips_for(max(0, amount))), _TALLEST)
     _, flat, step = _stack_measures(rect, max(1, count))
     return flat + count * step
 
@@ -205,23 +207,23 @@ def _dealer(painter: QPainter, box: QRectF) -> None:
         painter.drawPath(at.scale(scale, scale).map(painter_path(data, even_odd=True)))
 
 
-def paint_fist(painter: QPainter, rect: QRectF, colour: QColor = BONE) -> None:
+def paint_fist(painter: QPainter, rect: QRectF) -> None:
     """The fist that knocks at Trente-et-un."""
-    _kept(painter, _square(rect), ("fist", colour.rgba()), lambda inner, area: _fist(inner, area, colour))
+    _kept(painter, _square(rect), ("fist",), _fist)
 
 
-def _fist(painter: QPainter, box: QRectF, colour: QColor) -> None:
+def _fist(painter: QPainter, box: QRectF) -> None:
     hand, thumb, lines, knock = (painter_path(data) for data in _FIST)
     with _PainterState(painter):
         painter.translate(box.topLeft())
         painter.scale(box.width() / 100, box.height() / 100)
         painter.setPen(_pen(INK, 4.5))
-        painter.setBrush(colour)
+        painter.setBrush(BONE)
         painter.drawPath(hand)
         painter.drawPath(lines)
         painter.drawPath(thumb)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(colour, 6))
+        painter.setPen(_pen(BONE, 6))
         painter.drawPath(knock)
 
 

@@ -27,11 +27,9 @@ class Plot(QWidget):
 
     hovered = Signal(int)
 
-    def __init__(
-        self, theme: Callable[[], Theme] = current_theme, stroke: float = 1.0, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, theme: Callable[[], Theme] = current_theme, stroke: float = 1.0) -> None:
         """`stroke`: how many times thicker than on a screen curves are drawn, for paper."""
-        super().__init__(parent)
+        super().__init__()
         self._theme = theme
         self._figure: Figure | None = None
         self._row = -1

@@ -26,8 +26,8 @@ class PlotRoom(QWidget):
 
     placed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lowest, self.highest = _SMALLEST.height(), _UNBOUNDED
         self.setMinimumWidth(_SMALLEST.width())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

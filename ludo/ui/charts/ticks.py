@@ -26,9 +26,9 @@ def number_text(value: float, decimals: int | None = None) -> str:
     return f"−{text}" if round(value, decimals) < 0 else text
 
 
-def signed_text(value: float, decimals: int = 0) -> str:
+def signed_text(value: float) -> str:
     """Return a gain or loss with its sign."""
-    return f"+{number_text(value, decimals)}" if value > 0 else number_text(value, decimals)
+    return f"+{number_text(value, 0)}" if value > 0 else number_text(value, 0)
 
 
 def percent_text(share: float) -> str:

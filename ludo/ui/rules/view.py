@@ -56,9 +56,8 @@ class RulesView(QWidget):
         options: Mapping[str, Value] | None,
         settings: SettingsStore,
         card_width: int,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.game = game
         self._in_force = InForce(game, words, options)
         self._settings = settings

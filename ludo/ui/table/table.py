@@ -68,14 +68,13 @@ class TableWidget(Cloth):
         settings: SettingsStore,
         layout: Layout,
         words: TableWords,
-        parent: QWidget | None = None,
         *,
         status_height: StatusHeight = no_status,
         taken: Callable[[], QSizeF] = lambda: NOTHING,
     ) -> None:
         """`status_height`: how much room above the own hand is kept for words and buttons; `taken`: how much larger the
         table would be if what is around it were written in letters of the usual size."""
-        super().__init__(parent)
+        super().__init__()
         self._settings = settings
         self.game_layout = layout
         self.status_height = status_height

@@ -195,8 +195,8 @@ class Stepper(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, minimum: int, maximum: int, name: Words, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, minimum: int, maximum: int, name: Words) -> None:
+        super().__init__()
         self._name = text_of(name)
         self._limits = (minimum, maximum)
         self.value = minimum

@@ -48,8 +48,8 @@ class Line:
 class Curve(QWidget):
     """Lines over the deals. Colours are repeated by dashes, and names stand at the lines."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.lines: tuple[Line, ...] = ()
         self.scale = 1.0
         """How large names are written and lines are drawn."""

@@ -52,8 +52,8 @@ class WrappingLabel(QLabel):
 class Label(WrappingLabel):
     """A label that wraps."""
 
-    def __init__(self, text: Words, role: Role = "body", tone: Tone = "plain", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: Words, role: Role = "body", tone: Tone = "plain") -> None:
+        super().__init__()
         self._role: Role = role
         self._text = text_of(text)
         self._bold = False

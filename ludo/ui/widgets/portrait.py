@@ -37,8 +37,8 @@ _LARGEST: Final = 64 * 1024 * 1024
 class PersonPicture(QWidget):
     """A round picture of a person. Purely decorative: the name stands beside it."""
 
-    def __init__(self, size: int = 40, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, size: int = 40) -> None:
+        super().__init__()
         self._size = size
         self._name = ""
         self._colour = QColor()

@@ -28,7 +28,7 @@ class Aid(NamedTuple):
     spoken: str = ""
 
 
-def rank_aid(ranks: Sequence[int], held: Collection[Card], title: str = "") -> Aid:
+def rank_aid(ranks: Sequence[int], held: Collection[Card]) -> Aid:
     """Return the order of the ranks, highest first, lit for the cards that are held."""
     mine = {RANK[card] for card in held}
     items = tuple(AidItem(rank, rank in mine) for rank in ranks)
@@ -37,4 +37,4 @@ def rank_aid(ranks: Sequence[int], held: Collection[Card], title: str = "") -> A
     yours = enumerated(rank_name(rank) for rank in ranks if rank in mine)
     if yours:
         sentence += " " + translate("Aids", "You hold: {ranks}.").format(ranks=yours)
-    return Aid(title or translate("Aids", "Highest first"), items, sentence)
+    return Aid(translate("Aids", "Highest first"), items, sentence)

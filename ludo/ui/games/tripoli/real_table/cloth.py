@@ -85,8 +85,8 @@ class BoardCloth(Cloth):
     seat_chosen = Signal(int)
     space_chosen = Signal(int)
 
-    def __init__(self, seats: int, style: Callable[[], CardStyle], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seats: int, style: Callable[[], CardStyle]) -> None:
+        super().__init__()
         self.board = TouchBoard(self, style)
         self.board.touched.connect(self.space_chosen)
         self.plates = tuple(PersonPlate(seat, self) for seat in range(seats))
