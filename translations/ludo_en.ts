@@ -2217,7 +2217,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>%n card(s) are missing for the poker.</source>
         <translation>
             <numerusform>%n card is missing for the poker.</numerusform>

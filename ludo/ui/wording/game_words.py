@@ -1,7 +1,7 @@
 """The words of a game: what every game has to say, and what all of them share."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
 from ludo.engine.actions import Action, Discard, Play, Say
@@ -13,14 +13,15 @@ from ludo.engine.places import Place, Seat, hand, purse
 from ludo.engine.refusals import Refusal
 from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
-from ludo.ui.i18n import Plural, Text, texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import hand_text, others_text, score_text, table_text
-from ludo.ui.wording.refusals import SHARED_REFUSALS, RefusalSentence
+from ludo.ui.wording.refusals import SHARED_REFUSALS
+from ludo.ui.wording.sentences import Sentences
 from ludo.ui.wording.sheets import Sheet
 from ludo.ui.wording.summary import Summary
 from ludo.ui.wording.values import gain_text
@@ -57,31 +58,8 @@ MOST_SAID: Final = 5
 class GameWords(ABC):
     """All sentences of one game: codes of the engine in, the current language out."""
 
-    refusals: ClassVar[Mapping[str, RefusalSentence]] = {}
-    """Why this game refuses something, by code; they come before those that all games share."""
-    places: ClassVar[Mapping[str, Text]] = {}
-    """Where a card lies, by kind of place, with its name as {card}; they come before those that all share."""
-    place_titles: ClassVar[Mapping[str, Text]] = {}
-    """What places are called to which something can be brought, by kind; they come before those that all share."""
-    trays: ClassVar[Mapping[str, Text]] = {}
-    """What the trays of a draft are for, by code."""
-    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {}
-    """What a draft still lacks, by code."""
-    speeches: ClassVar[Mapping[str, Text]] = {}
-    """What is said at the table, by the word of the engine."""
-    keys: ClassVar[Mapping[str, Text]] = {}
-    """The letters of said acts, by the word of the engine."""
-    labels: ClassVar[Mapping[str, Text]] = {}
-    """The buttons of said acts, by the word of the engine."""
-    hints: ClassVar[Mapping[str, Text]] = {}
-    """What said acts mean, in a sentence or two, by the word of the engine."""
-    certain: ClassVar[Mapping[str, Text]] = {}
-    """What is certain of an act, by code, with {card} and {value}."""
-    certain_counts: ClassVar[Mapping[str, Plural]] = {}
-    """The same where it follows a number, with {all} and {value}."""
-    level_texts: ClassVar[Mapping[str, Text]] = {}
-    """How computer players of each level of this game play, in a sentence or two; those that all games have are
-    known."""
+    sentences: ClassVar[Sentences] = Sentences()
+    """Those that stand by themselves."""
     free_words: ClassVar[frozenset[str]] = frozenset()
     """Said acts that cost neither chips nor points nor the deal, so that Enter may do them."""
     asks_with_result: ClassVar[bool] = False
@@ -89,7 +67,7 @@ class GameWords(ABC):
 
     def level_text(self, level: str | None) -> str:
         """Return how a computer player of a level plays; empty for a person."""
-        text = None if level is None else self.level_texts.get(level) or _SHARED_LEVEL_TEXTS.get(level)
+        text = None if level is None else self.sentences.level_texts.get(level) or _SHARED_LEVEL_TEXTS.get(level)
         return "" if text is None else text()
 
     standing_has_gains: ClassVar[bool] = False
@@ -97,7 +75,8 @@ class GameWords(ABC):
 
     def speech(self, code: str) -> str:
         """Return what is said at the table, as a bubble shows it."""
-        return self.speeches[code]() if code in self.speeches else code
+        speeches = self.sentences.speeches
+        return speeches[code]() if code in speeches else code
 
     def said_text(self, said: Said) -> str:
         """Return what a seat says, as a bubble shows it; a game whose acts name amounts says them."""
@@ -187,7 +166,7 @@ class GameWords(ABC):
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act and what it costs; empty for an act that has no button."""
-        return _by_word(self.labels, action)
+        return _by_word(self.sentences.labels, action)
 
     def act_text(self, action: Action, view: AnyView, names: Names) -> str:
         """Return an act in words where acts are listed: as its button says it, else by its cards."""
@@ -222,8 +201,8 @@ class GameWords(ABC):
 
     def certain_text(self, found: Certain) -> str:
         """Return what is certain of an act, as a sentence."""
-        counted = self.certain_counts.get(found.code)
-        text = self.certain[found.code]() if counted is None else counted(found.number)
+        counted = self.sentences.certain_counts.get(found.code)
+        text = self.sentences.certain[found.code]() if counted is None else counted(found.number)
         card = card_name(found.card) if found.card >= 0 else ""
         return text.format(card=card, all=found.of, value=self.value_text(found.value))
 
@@ -241,7 +220,7 @@ class GameWords(ABC):
 
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         """Return what an act means, in a sentence or two."""
-        return _by_word(self.hints, action)
+        return _by_word(self.sentences.hints, action)
 
     def draft_question(self, draft: Draft) -> str:
         """Return what a draft asks that a button has opened; empty if it asks what the table asks."""
@@ -265,7 +244,7 @@ class GameWords(ABC):
 
     def action_key(self, action: Action) -> str:
         """Return the letter of an act, empty if it has none."""
-        return _by_word(self.keys, action)
+        return _by_word(self.sentences.keys, action)
 
     @abstractmethod
     def status(self, view: AnyView, names: Names) -> StatusText:
@@ -293,24 +272,24 @@ class GameWords(ABC):
 
     def refusal_text(self, refusal: Refusal, names: Names) -> str:
         """Return why something is refused; it names the rule."""
-        sentence = self.refusals.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
+        sentence = self.sentences.refusals.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
         return translate("Refusals", "That is not possible now.") if sentence is None else sentence(refusal, names)
 
     def missing_text(self, missing: Missing, names: Names) -> str:
         """Return what a draft still lacks."""
-        sentence = self.missing.get(missing.code)
+        sentence = self.sentences.missing.get(missing.code)
         return translate("Draft", "Something is still missing.") if sentence is None else sentence(missing, names)
 
     def tray_title(self, code: str) -> str:
         """Return what a tray of a draft is for."""
-        title = self.trays.get(code)
+        title = self.sentences.trays.get(code)
         return translate("Draft", "Cards") if title is None else title()
 
     def place_title(self, place: Place, names: Sequence[str]) -> str:
         """Return what a place is called to which something can be brought."""
         if place.kind == "hand" and 0 <= place.owner < len(names):
             return elided(translate("Draft", "Hand of {name}"), name=names[place.owner])
-        title = self.place_titles.get(place.kind) or _SHARED_PLACE_TITLES.get(place.kind)
+        title = self.sentences.place_titles.get(place.kind) or _SHARED_PLACE_TITLES.get(place.kind)
         return translate("Draft", "Here") if title is None else title()
 
     def target_title(self, view: AnyView, place: Place, names: Names) -> str:
@@ -334,7 +313,7 @@ class GameWords(ABC):
             return name
         if laid_by:
             return translate("Cards", "{card}, laid by {name}").format(card=name, name=laid_by)
-        where = self.places.get(place.kind) or _SHARED_PLACES.get(place.kind)
+        where = self.sentences.places.get(place.kind) or _SHARED_PLACES.get(place.kind)
         return name if where is None else where().format(card=name)
 
 

@@ -174,7 +174,7 @@ class OtherWords(GameWords):
 def test_sentences_ask_for_the_details_that_the_game_sends(game: str) -> None:
     words = words_of(game) if game in SCREENS else OtherWords()
     for code, details in collected(game):
-        if code in words.refusals or code in SHARED_REFUSALS:
+        if code in words.sentences.refusals or code in SHARED_REFUSALS:
             given = Details(details)
             text = words.refusal_text(Refusal(code, given), NAMES)
             assert text, code

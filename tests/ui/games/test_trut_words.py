@@ -29,7 +29,7 @@ def test_everything_that_happens_has_a_sentence() -> None:
 
 def test_every_word_can_be_said_and_has_a_key() -> None:
     found = {say.word for say in (*CALLS, *ANSWERS, *FORTIAL_ANSWERS)}
-    assert sorted(found - set(sentences.SPEECH)) == []
+    assert sorted(found - set(sentences.SENTENCES.speeches)) == []
     for phase in (CALLS, ANSWERS, FORTIAL_ANSWERS):
         keys = [words_of("trut").action_key(say) for say in phase]
         assert all(len(key) == 1 for key in keys)

@@ -52,7 +52,7 @@ def _language(request: pytest.FixtureRequest, qapp: object) -> Iterator[None]:
 def test_every_refusal_has_a_sentence_of_its_own(game: str) -> None:
     found = codes([*COMMON, ROOT / "games" / game], "Refusal")
     assert len(found) > 10
-    told = {*SHARED_REFUSALS, *words_of(game).refusals, *(REPORT_REFUSALS if game == "tripoli" else ())}
+    told = {*SHARED_REFUSALS, *words_of(game).sentences.refusals, *(REPORT_REFUSALS if game == "tripoli" else ())}
     assert sorted(found - told) == []
 
 

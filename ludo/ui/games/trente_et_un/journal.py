@@ -10,7 +10,7 @@ from ludo.engine.places import STOCK, Seat
 from ludo.engine.views import AnyView
 from ludo.games.trente_et_un.view import TABLE, Outcome
 from ludo.ui.games.trente_et_un import results
-from ludo.ui.games.trente_et_un.sentences import SPEECH
+from ludo.ui.games.trente_et_un.sentences import SENTENCES
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.details import number_of
@@ -125,7 +125,7 @@ def event_text(event: Event, names: Names) -> str | None:
         case Moved():
             return _moved(event, names)
         case Said(seat, code):
-            words = SPEECH[code]() if code in SPEECH else code
+            words = SENTENCES.speeches[code]() if code in SENTENCES.speeches else code
             return translate("Trente-et-un", "{name}: {words}").format(name=names.of(seat), words=words)
         case Happened(code, details):
             return HAPPENED[code](number_of(details, "seat"), number_of(details, "lives"), names)

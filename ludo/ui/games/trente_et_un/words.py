@@ -1,7 +1,6 @@
 """Trente-et-un in words. French terms are kept where English has none."""
 
-from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
@@ -12,16 +11,15 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import bound_card, may_close
 from ludo.games.trente_et_un.view import TrenteEtUnFacts, trente_et_un_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trente_et_un import journal, moments, results, sentences, values
+from ludo.ui.games.trente_et_un import journal, moments, results, values
+from ludo.ui.games.trente_et_un.sentences import SENTENCES
 from ludo.ui.games.trente_et_un.values import own_worth, pot_text, value_text
-from ludo.ui.i18n import Text, full_stop, texts, translate
+from ludo.ui.i18n import full_stop, translate
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.values import gain_text
-
-_text = texts("Trente-et-un")
 
 
 def _facts(view: AnyView) -> TrenteEtUnFacts:
@@ -36,13 +34,7 @@ def _is_36(view: AnyView) -> bool:
 class TrenteEtUnWords(GameWords):
     """See GameWords."""
 
-    certain = sentences.CERTAIN
-    hints = sentences.HINTS
-    keys = sentences.KEYS
-    labels = sentences.LABELS
-    level_texts = sentences.LEVEL_TEXTS
-    refusals = sentences.REFUSALS
-    speeches = sentences.SPEECH
+    sentences = SENTENCES
     aid = staticmethod(values.value_aid)
     event_text = staticmethod(journal.event_text)
     event_texts = staticmethod(journal.event_texts)
@@ -50,23 +42,12 @@ class TrenteEtUnWords(GameWords):
     others_text = staticmethod(values.others_text)
     score_sheet = staticmethod(results.score_sheet)
     value_text = staticmethod(values.value_text)
-    places: ClassVar[Mapping[str, Text]] = {
-        "stock": _text("The stock, face down"),
-        "discard": _text("{card}, on the discard pile"),
-        "table": _text("{card}, in the middle"),
-        "laid_aside": _text("{card}, laid aside"),
-        "packet": _text("{card}, of the first three cards"),
-    }
-    place_titles: ClassVar[Mapping[str, Text]] = {
-        "table": _text("The middle of the table"),
-        "laid_aside": _text("Laid aside in this deal"),
-    }
 
     def card_title(
         self, face: Card | None, place: Place, names: Sequence[str], playable: bool, laid_by: str = ""
     ) -> str:
         """Return what assistive technology calls a card; of one that can be taken also where it lies."""
-        if not playable or place.kind not in self.places:
+        if not playable or place.kind not in self.sentences.places:
             return super().card_title(face, place, names, playable, laid_by)
         lying = super().card_title(face, place, names, False, laid_by)
         return translate("Cards", "{card}, playable").format(card=lying)
@@ -124,7 +105,7 @@ class TrenteEtUnWords(GameWords):
     def action_hint(self, action: Action, view: AnyView, names: Names) -> str:
         match action:
             case Say("pass") if _facts(view).closer < 0:
-                return sentences.HINTS["knock"]()
+                return SENTENCES.hints["knock"]()
             case Say("swap_all") if not setting_of(trente_et_un_view(view).options).binds:
                 return translate("Trente-et-un", "Your three cards for the three in the middle.")
             case _:

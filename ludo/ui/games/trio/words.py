@@ -1,34 +1,31 @@
 """The words of Trio: all that the engine says in codes, in the current language."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Sequence
 
 from ludo.engine.actions import Action, Discard, Say
 from ludo.engine.cards import ACE, RANK, Card, Rank
-from ludo.engine.drafts import Draft, Missing
+from ludo.engine.drafts import Draft
 from ludo.engine.events import Changed, Event, Happened, Moved, PartieEnded, Said
 from ludo.engine.places import DISCARD_PILE, Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.games.trio.actions import DRAW_TALON, LayMeld, LayOff, Open, Replace
 from ludo.games.trio.combinations import SEQUENCE, grown
 from ludo.games.trio.context import NO_CARD
-from ludo.games.trio.drafts import MELD
 from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trio import moments, results, sentences, spoken
+from ludo.ui.games.trio import moments, results, spoken
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
     contract_text,
     contract_title,
-    shape_name,
     stands_for,
     wilds_text,
 )
-from ludo.ui.games.trio.refusals import REFUSALS, tray_short
-from ludo.ui.i18n import Text, enumerated, full_stop, listed, texts, translate
+from ludo.ui.games.trio.sentences import SENTENCES
+from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -37,36 +34,14 @@ from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import shared_end_line
 
-_text = texts("Trio")
-
-_SHAPES: Final = ("brelan", "carre", "tierce", "quatrieme", *(f"seq{size}" for size in range(5, 15)))
-
 
 class TrioWords(GameWords):
     """See GameWords."""
 
-    certain = sentences.CERTAIN
-    certain_counts = sentences.CERTAIN_COUNTS
-    keys = sentences.KEYS
-    level_texts = sentences.LEVEL_TEXTS
-    speeches = sentences.SPEECH
-    refusals = REFUSALS
+    sentences = SENTENCES
     moment = staticmethod(moments.moment)
     progress = staticmethod(results.standing_of)
     score_sheet = staticmethod(results.score_sheet)
-    places: ClassVar[Mapping[str, Text]] = {
-        "meld": _text("{card}, in a combination on the table"),
-        "tray": _text("{card}, laid out by you"),
-        "discard": _text("{card}, on the discard pile"),
-        "shown": _text("{card}, turned up for the first dealer"),
-        "stock": _text("The stock (talon), face down"),
-    }
-    place_titles: ClassVar[Mapping[str, Text]] = {"meld": _text("A combination on the table")}
-    trays: ClassVar[Mapping[str, Text]] = {
-        MELD: _text("To lay"),
-        **{name: (lambda name=name: shape_name(name)) for name in _SHAPES},  # type: ignore[misc]
-    }
-    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {"tray-short": tray_short}
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the points of everybody."""

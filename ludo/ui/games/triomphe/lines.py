@@ -10,7 +10,7 @@ from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
 from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
 from ludo.ui.games.triomphe import results
-from ludo.ui.games.triomphe.sentences import LABELS
+from ludo.ui.games.triomphe.sentences import SENTENCES
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import StatusText, with_head
@@ -215,7 +215,7 @@ def say_label(word: str, view: TriompheView, names: Names) -> str:
     """Return the text of the button of a word, with what it costs."""
     seat = view.turn.must
     others = "" if seat is None or len(sides(view.options)) != 2 else _short(_rivals(view, seat), names)
-    return LABELS[word]().format(name=others) if word in LABELS else word
+    return SENTENCES.labels[word]().format(name=others) if word in SENTENCES.labels else word
 
 
 def _short(seats: Sequence[Seat], names: Names) -> str:

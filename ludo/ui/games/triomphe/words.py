@@ -1,7 +1,7 @@
 """Triomphe in words. French terms are kept, and explained in the hints."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card, suit_of
@@ -13,9 +13,10 @@ from ludo.games.triomphe.rules import RANKS, TRICKS
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.triomphe import lines, moments, results, sentences
+from ludo.ui.games.triomphe import lines, moments, results
 from ludo.ui.games.triomphe.hands import strongest_first
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.games.triomphe.sentences import SENTENCES
+from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
 from ludo.ui.wording.common import StatusText, capital
@@ -25,8 +26,6 @@ from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.readouts import lying_text, tricks_text
 from ludo.ui.wording.results import end_line, gains_line, partie_sentence, side_title
 from ludo.ui.wording.values import gain_text
-
-_text = texts("Triomphe")
 
 
 def _fault(happened: Happened, names: Names) -> str:
@@ -81,28 +80,11 @@ HAPPENED: Final[dict[str, Callable[[Happened, Names], str]]] = {
 class TriompheWords(GameWords):
     """See GameWords."""
 
+    sentences = SENTENCES
     has_tricks = True
-    certain = sentences.CERTAIN
-    certain_counts = sentences.CERTAIN_COUNTS
-    hints = sentences.HINTS
-    keys = sentences.KEYS
-    level_texts = sentences.LEVEL_TEXTS
-    refusals = sentences.REFUSALS
-    speeches = sentences.SPEECH
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)
     free_words = frozenset({"keep", "3-2", "2-3"})
-    places: ClassVar[Mapping[str, Text]] = {
-        "turn_up": _text("{card}, the turn-up"),
-        "turned": _text("{card}, turned from the stock"),
-        "given": _text("{card}, given up"),
-        "drawn": _text("{card}, drawn"),
-    }
-    place_titles: ClassVar[Mapping[str, Text]] = {
-        "turn_up": _text("The turn-up"),
-        "turned": _text("The card on the stock"),
-        "given": _text("The cards given up"),
-    }
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return the order of the ranks (TRI-30, APP-03)."""

@@ -11,7 +11,7 @@ from ludo.engine.poker import class_name, poker_value
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import BANK, TripoliView
 from ludo.ui.games.tripoli.poker_words import hand_text
-from ludo.ui.games.tripoli.sentences import SPEECH
+from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
@@ -45,7 +45,7 @@ def said_text(said: Said) -> str:
             name = suit_name(suit) if isinstance(suit, int) else ""
             return translate("Tripoli", "The pay suit is {suit}.").format(suit=name)
         case _:
-            return SPEECH[said.code]() if said.code in SPEECH else said.code
+            return SENTENCES.speeches[said.code]() if said.code in SENTENCES.speeches else said.code
 
 
 def _claimed(details: Details, names: Names) -> str:

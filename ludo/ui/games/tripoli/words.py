@@ -1,11 +1,10 @@
 """Tripoli in words. French terms are kept where players use them."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Sequence
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
-from ludo.engine.drafts import Draft, Missing
+from ludo.engine.drafts import Draft
 from ludo.engine.events import Event, Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
@@ -15,35 +14,24 @@ from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, sentences, summary
+from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, summary
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
-from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, common_title
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.games.tripoli.sentences import SENTENCES
+from ludo.ui.games.tripoli.spaces import SUIT_SIGNS
+from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText, capital
-from ludo.ui.wording.details import number_of
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import cards_text
 from ludo.ui.wording.summary import Summary
 
-_text = texts("Tripoli")
-
-
-def _missing_cards(missing: Missing, names: Names) -> str:
-    return translate("Tripoli", "%n card(s) are missing for the poker.", None, number_of(missing.details, "count"))
-
 
 class TripoliWords(GameWords):
     """See GameWords."""
 
-    certain = sentences.CERTAIN
-    hints = sentences.HINTS
-    keys = sentences.KEYS
-    labels = sentences.LABELS
-    level_texts = sentences.LEVEL_TEXTS
-    refusals = sentences.REFUSALS
+    sentences = SENTENCES
     said_text = staticmethod(journal.said_text)
     event_text = staticmethod(journal.event_text)
     run_card = staticmethod(journal.run_card)
@@ -52,19 +40,6 @@ class TripoliWords(GameWords):
     asks_with_result = True
     standing_has_gains = True
     free_words = frozenset({"check", "pass", "another"})
-    places: ClassVar[Mapping[str, Text]] = {
-        "laid": _text("{card}, laid"),
-        "apart": _text("{card}, kept apart for the poker"),
-        "spare": _text("The spare hand: {card}"),
-    }
-    place_titles: ClassVar[Mapping[str, Text]] = {
-        "laid": _text("The run"),
-        "spare": _text("The spare hand"),
-        "kitty": lambda: common_title("kitty", 0),
-        "pot": lambda: common_title("pot", 0),
-    }
-    trays: ClassVar[Mapping[str, Text]] = {"poker": _text("Poker: five cards")}
-    missing: ClassVar[Mapping[str, Callable[[Missing, Names], str]]] = {"cards": _missing_cards}
 
     def aid(self, view: AnyView) -> Aid | None:
         """Return what helps at this stage."""

@@ -1,7 +1,7 @@
 """Trut in words. French terms are kept, and explained in the hints."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from ludo.engine.actions import Action, Say
 from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, PartieEnded, Said
@@ -12,16 +12,15 @@ from ludo.games.trut.scoring import Score
 from ludo.games.trut.stakes import partie_number, refused_seats
 from ludo.games.trut.view import TrutFacts, trut_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trut import moments, reasons, results, sentences
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.games.trut import moments, reasons, results
+from ludo.ui.games.trut.sentences import SENTENCES
+from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, rank_name
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import end_line, partie_sentence, side_title
-
-_text = texts("Trut")
 
 
 def _facts(view: AnyView) -> TrutFacts:
@@ -80,19 +79,11 @@ HAPPENED: Final[dict[str, _Teller]] = {
 class TrutWords(GameWords):
     """See GameWords."""
 
+    sentences = SENTENCES
     has_tricks = True
-    certain = sentences.CERTAIN
-    certain_counts = sentences.CERTAIN_COUNTS
-    hints = sentences.HINTS
-    keys = sentences.KEYS
-    labels = sentences.LABELS
-    level_texts = sentences.LEVEL_TEXTS
-    refusals = sentences.REFUSALS
-    speeches = sentences.SPEECH
     strongest = len(RANKS) - 1
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)
-    places: ClassVar[Mapping[str, Text]] = {"rotten": _text("{card}, in a rotten trick")}
 
     def strength_name(self, strength: int) -> str:
         return rank_name(RANKS[len(RANKS) - 1 - strength])

@@ -32,7 +32,7 @@ def test_everything_that_happens_has_a_sentence() -> None:
 def test_every_word_can_be_said_and_has_a_key_of_its_own() -> None:
     words = words_of("trente_et_un")
     for phase in ((*DRAWS, KNOCK), ENDS, DEALER_CHOICES, EXCHANGES):
-        assert {say.word for say in phase} <= set(sentences.SPEECH)
+        assert {say.word for say in phase} <= set(sentences.SENTENCES.speeches)
         keys = [words.action_key(say) for say in phase]
         assert all(len(key) == 1 for key in keys)
         assert len(set(keys)) == len(keys)

@@ -29,7 +29,7 @@ from ludo.games.tripoli.reports import (
     WentOut,
 )
 from ludo.games.tripoli.rules import PAIR_SPACE, SEQUENCE_SPACE, spaces_won
-from ludo.ui.games.tripoli.sentences import REFUSALS
+from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter, ranks_text
 from ludo.ui.i18n import Text, enumerated, full_stop, listed, plurals, texts, translate
 from ludo.ui.platform.announce import joined
@@ -174,7 +174,9 @@ def signed(chips: int) -> str:
 
 def refusal_text(refusal: Refusal, names: Names) -> str:
     """Return why a line cannot be."""
-    sentence = REPORT_REFUSALS.get(refusal.code) or REFUSALS.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
+    sentence = (
+        REPORT_REFUSALS.get(refusal.code) or SENTENCES.refusals.get(refusal.code) or SHARED_REFUSALS.get(refusal.code)
+    )
     return sentence(refusal, names) if sentence is not None else refusal.code
 
 
