@@ -12716,8 +12716,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Plusieurs ont le plus de plis&#xa0;: qui les a eus le premier&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/sheet.py"/>
-        <location filename="../ludo/ui/games/trut/sheet.py"/>
+        <location filename="../ludo/ui/sheets/view.py"/>
         <source>%n partie(s) of {parties}</source>
         <translation>
             <numerusform>%n partie sur {parties}</numerusform>
@@ -14968,90 +14967,90 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Jetez une de vos autres cartes&#xa0;: celle que vous venez de prendre reste en main.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Take from the stock</source>
         <translation>Prendre au talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Take from the discard pile</source>
         <translation>Prendre à la défausse</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>I knock!</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
         <translation>Je frappe&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>I do not knock.</source>
         <translation>Je ne frappe pas.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>I keep them.</source>
         <translation>Je les garde.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Not these three.</source>
         <translation>Pas ces trois-là.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>I pass.</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
         <translation>Je passe.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Exchange all three</source>
         <translation>Échanger les trois cartes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Thirty-one!</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
         <translation>Trente et un&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>{name} has knocked already: in the last round nobody else knocks.</source>
         <translation>{name} a déjà frappé&#xa0;: au dernier tour, personne d’autre ne frappe.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>First take a card: the top one of the stock or of the discard pile.</source>
         <translation>Prenez d’abord une carte&#xa0;: celle du dessus du talon ou de la défausse.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>You have drawn: first throw a card, so that you hold three again.</source>
         <translation>Vous avez pris une carte&#xa0;: jetez-en d’abord une, pour en tenir trois.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>A card taken from the discard pile stays in the hand for this turn: throw another one.</source>
         <translation>Une carte prise à la défausse reste en main pendant ce tour&#xa0;: jetez-en une autre.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>You have exchanged all three cards in this deal: you can only pass now.</source>
         <translation>Vous avez échangé vos trois cartes dans cette donne&#xa0;: vous ne pouvez plus que passer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>You exchange with one of the three cards in the middle.</source>
         <translation>On échange avec une des trois cartes du milieu.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>At this table one knocks after throwing a card.</source>
         <translation>À cette table, on frappe après avoir jeté une carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>At this table one may knock only after everybody has had a turn.</source>
         <translation>À cette table, on ne frappe qu’une fois que chacun a joué.</translation>
     </message>
@@ -15137,7 +15136,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez frappé à {value}, {best} fait mieux&#xa0;: vous perdez deux vies.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/level_texts.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Imagines what the others hold by what each did last, and plays every choice out in its head.</source>
         <translation>Imagine les mains des autres d’après leur dernier coup, et joue chaque choix en pensée.</translation>
     </message>
@@ -15214,37 +15213,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} peut échanger, ou passer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>The stock, face down</source>
         <translation>Le talon, face cachée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>The middle of the table</source>
         <translation>Le milieu de la table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>From the stock</source>
         <translation>Au talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Knock: one more turn for the others</source>
         <translation>Frapper&#xa0;: encore un tour pour les autres</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Do not knock</source>
         <translation>Ne pas frapper</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Keep these three</source>
         <translation>Garder ces trois cartes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Lay them in the middle</source>
         <translation>Les poser au milieu</translation>
     </message>
@@ -15254,37 +15253,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Passer&#xa0;: encore un tour pour les autres</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Pass: keep your cards</source>
         <translation>Passer&#xa0;: garder vos cartes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Take the top card of the stock, unseen by the others.</source>
         <translation>Prendre la carte du dessus du talon, sans que les autres la voient.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Take the card that lies open on the discard pile.</source>
         <translation>Prendre la carte visible sur la défausse.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>The turn passes on.</source>
         <translation>C’est au joueur suivant.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>These three are your hand; the next three are laid open in the middle.</source>
         <translation>Ces trois cartes sont votre main&#xa0;; les trois suivantes sont retournées au milieu.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>These three are laid open in the middle; the next three are your hand, unseen.</source>
         <translation>Ces trois cartes sont retournées au milieu&#xa0;; les trois suivantes sont votre main, sans les voir d’avance.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Your three cards for the three in the middle. After that you may exchange nothing more.</source>
         <translation>Vos trois cartes contre les trois du milieu. Ensuite, vous ne pourrez plus rien échanger.</translation>
     </message>
@@ -15350,19 +15349,19 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>{card}, on the discard pile</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, sur la défausse</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>{card}, in the middle</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, au milieu</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>{card}, of the first three cards</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, parmi les trois premières cartes</translation>
@@ -15430,19 +15429,19 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} montre le feu, trois as&#xa0;: tous les autres perdent une vie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>I push.</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
         <translation>Je pousse.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/speech.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Fire!</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results.</extracomment>
         <translation>Feu&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>At this table nobody passes in the first turn of a deal.</source>
         <translation>À cette table, personne ne passe à son premier tour d’une donne.</translation>
     </message>
@@ -15467,17 +15466,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} peut échanger, pousser ou passer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Laid aside in this deal</source>
         <translation>Écartées dans cette donne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Push: stay in the deal</source>
         <translation>Pousser&#xa0;: rester dans la donne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Do nothing in this turn. When all have pushed one after the other, three new cards come into the middle.</source>
         <translation>Ne rien faire à ce tour. Quand tous ont poussé l’un après l’autre, trois nouvelles cartes viennent au milieu.</translation>
     </message>
@@ -15498,28 +15497,28 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} échange.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>{name} has passed already: in the last round nobody pushes.</source>
         <translation>{name} a déjà passé&#xa0;: au dernier tour, personne ne pousse.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>{card}, laid aside</source>
         <extracomment>The game Trente-et-un (31): calls at the table, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, écartée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/level_texts.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Looks at its own cards only; knocks much too soon, or exchanging with the middle closes much too late.</source>
         <translation>Ne regarde que ses propres cartes&#xa0;; frappe bien trop tôt ou, à l’échange, ferme bien trop tard.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/level_texts.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Looks at its own cards only; knocks a little too soon, or exchanging with the middle closes a little too late.</source>
         <translation>Ne regarde que ses propres cartes&#xa0;; frappe un peu trop tôt ou, à l’échange, ferme un peu trop tard.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/level_texts.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Knows what each hand is worth in each round, and waits for whoever knocks too soon; exchanging with the middle imagines many hands that fit what the others took and threw.</source>
         <translation>Sait ce que vaut chaque main à chaque tour, et attend qui frappe trop tôt&#xa0;; à l’échange, imagine beaucoup de mains qui s’accordent avec ce que les autres ont pris et jeté.</translation>
     </message>
@@ -15536,43 +15535,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} a {value}&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Thirty-one: everybody else loses a life at once.</source>
         <translation>Trente et un&#xa0;: tous les autres perdent aussitôt une vie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Thirty-one: the deal stops at once.</source>
         <translation>Trente et un&#xa0;: la donne s’arrête aussitôt.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>You can keep the {value} that you have: the card drawn may be thrown.</source>
         <translation>Vous pouvez garder vos {value}&#xa0;: on peut jeter la carte prise.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>With the {card} your hand is worth {value} at best.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Avec cette carte ({card}), votre main vaut au mieux {value}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Your {value} is final.</source>
         <translation>Vos {value} sont définitifs.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/certain_words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Your hand is then worth {value}.</source>
         <translation>Votre main vaut alors {value}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Your three cards are final. Everybody else has one more turn, then hands are compared.</source>
         <translation>Frapper&#xa0;: vos trois cartes sont définitives. Chacun des autres joue encore un tour, puis on compare les mains.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>Keep your cards as they are.</source>
         <translation>Passer&#xa0;: garder vos cartes telles quelles.</translation>
     </message>
@@ -15668,55 +15667,55 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Trente-et-un keys</name>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>S</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>D</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>D</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>K</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>F</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>N</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>G</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>R</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>P</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>A</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trente_et_un/words.py"/>
+        <location filename="../ludo/ui/games/trente_et_un/sentences.py"/>
         <source>U</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>U</translation>
@@ -16495,9 +16494,9 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Contrat</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/certain_words.py"/>
         <location filename="../ludo/ui/games/trio/layout.py"/>
         <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/words.py"/>
         <source>%n point(s)</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>
@@ -16512,7 +16511,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} à {suit} ({low} à {high})</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/level_texts.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>Remembers every card that was thrown, reckons each hand’s chances, and minds what the next player may want.</source>
         <translation>Retient chaque carte jetée, évalue les chances de chaque main et se méfie de ce que veut le joueur suivant.</translation>
     </message>
@@ -16839,12 +16838,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>De nouveau, pour vous&#xa0;: {contract}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>Draw from the stock</source>
         <translation>Piocher au talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>Take the discard</source>
         <translation>Prendre la défausse</translation>
     </message>
@@ -16899,23 +16898,23 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez ouvert. Ajoutez aux combinaisons, ou écartez une carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>I open!</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>J’ouvre&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/level_texts.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>Keeps whatever goes together, takes a discard only if it is wild or opens, and hardly looks at the combinations of the others.</source>
         <translation>Garde tout ce qui va ensemble, ne prend une carte de la défausse que si c’est un passe-partout ou si elle permet d’ouvrir, et ne regarde guère les combinaisons des autres.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/level_texts.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>Takes the discards that bring the contract nearer, keeps whatever goes together, and hardly looks at the combinations of the others.</source>
         <translation>Prend dans la défausse ce qui rapproche du contrat, garde tout ce qui va ensemble et ne regarde guère les combinaisons des autres.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/level_texts.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>Gathers the nearest combinations, opens as soon as possible, and then gets rid of cards in every way, dear ones first.</source>
         <translation>Réunit les combinaisons les plus proches, ouvre dès que possible, puis se débarrasse de ses cartes par tous les moyens, les plus chères d’abord.</translation>
     </message>
@@ -16953,12 +16952,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} a pioché et réfléchit.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>The stock (talon), face down</source>
         <translation>Le talon, face cachée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>A combination on the table</source>
         <translation>Une combinaison sur la table</translation>
     </message>
@@ -17103,7 +17102,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message>
         <location filename="../ludo/ui/games/trio/refusals.py"/>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>To lay</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>À étaler</translation>
@@ -17166,25 +17165,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name}&#xa0;: j’ouvre&#xa0;! {contract}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>{card}, in a combination on the table</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, dans une combinaison sur la table</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>{card}, laid out by you</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, sur un de vos plateaux</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>{card}, on the discard pile</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, sur la défausse</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>{card}, turned up for the first dealer</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, retournée pour le premier donneur</translation>
@@ -17411,12 +17410,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>n’a pas ouvert</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>You are out of cards: the deal ends.</source>
         <translation>Vous n’avez plus de cartes&#xa0;: la donne se termine.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/certain_words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>You get the {card}.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Vous recevez&#xa0;: {card}.</translation>
@@ -17571,13 +17570,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Trio keys</name>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>S</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/words.py"/>
+        <location filename="../ludo/ui/games/trio/sentences.py"/>
         <source>D</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>D</translation>
@@ -18360,54 +18359,54 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} donne&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Play</source>
         <extracomment>keep one’s cards and play the deal, in contrast to giving it up (an act) | The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Accept: a point</source>
         <translation>Accepter&#xa0;: un point</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Leave it</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
         <translation>Laisser cette carte</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Three, then two</source>
         <translation>Trois, puis deux</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Two, then three</source>
         <translation>Deux, puis trois</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Do not give the deal up.</source>
         <translation>Ne pas donner le jeu.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Mark one point; no card is played.</source>
         <translation>Marquer un point&#xa0;; aucune carte n’est jouée.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Go for the vole: all five tricks are two points for you; one less, and the others get two.</source>
         <translation>Tenter la vole&#xa0;: les cinq plis vous valent deux points&#xa0;; un de moins, et l’adversaire en marque deux.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The plunder ends here; the card stays on the table.</source>
         <translation>Le pillage s’arrête là&#xa0;; la carte reste sur la table.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Everybody gets five cards in two rounds.</source>
         <translation>Chacun reçoit cinq cartes, en deux tours.</translation>
     </message>
@@ -18557,12 +18556,12 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>ni {suit} ni atout&#xa0;: défaussez la carte de votre choix</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Give up: a point for {name}</source>
         <translation>Donner le jeu&#xa0;: un point pour {name}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Refuse: all five tricks, or two points for {name}</source>
         <translation>Refuser&#xa0;: les cinq plis, sinon deux points pour {name}</translation>
     </message>
@@ -18592,22 +18591,22 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Pli {number}&#xa0;: {name}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/level_texts.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Lays the best card if it may win, else the worst; never gives a deal up, and refuses no offer.</source>
         <translation>Joue sa meilleure carte si elle peut gagner, sinon la plus mauvaise&#xa0;; ne donne jamais le jeu et accepte toujours.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/level_texts.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Counts what can still beat each card, gives poor deals up, and wins tricks as cheaply as possible.</source>
         <translation>Compte ce qui peut encore battre chaque carte, donne les mauvais jeux et gagne les plis à moindres frais.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/level_texts.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Imagines some hands that the others may still hold, and plays them all out in its head.</source>
         <translation>Imagine quelques mains que les autres peuvent encore tenir, et les joue toutes de tête.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/level_texts.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Imagines many hands, believes those that fit what the others did, and plays them all out in its head.</source>
         <translation>Imagine beaucoup de mains, croit celles qui s’accordent avec ce que les autres ont fait, et les joue toutes de tête.</translation>
     </message>
@@ -18893,54 +18892,54 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Parties&#xa0;: {parties}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>I give the deal up.</source>
         <translation>Je donne le jeu.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>I play.</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
         <translation>Je joue.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Accepted.</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
         <translation>J’accepte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>I refuse: all five for me!</source>
         <translation>Je refuse&#xa0;: la vole&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>I leave it.</source>
         <translation>Je laisse.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Three, then two.</source>
         <translation>Trois, puis deux.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Two, then three.</source>
         <translation>Deux, puis trois.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You shall deal.</source>
         <translation>À vous de distribuer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You can play higher, so you must (surmonter).</source>
         <translation>Vous pouvez monter, donc vous devez monter.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You have offered this deal already: there is one offer a deal.</source>
         <translation>Vous avez déjà donné le jeu&#xa0;: une seule offre par donne.</translation>
     </message>
@@ -18960,52 +18959,52 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Égalité&#xa0;: on tire de nouveau.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You can beat {name}’s card, so you must (surmonter).</source>
         <translation>Vous pouvez battre la carte de {name}, donc vous devez monter.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>{name} has offered this deal already: there is one offer a deal.</source>
         <translation>{name} a déjà donné le jeu&#xa0;: une seule offre par donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The next dealer comes from another side: {names}.</source>
         <translation>Le prochain donneur est d’un autre camp&#xa0;: {names}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>At this table whoever may plunder must take every trump that is turned.</source>
         <translation>À cette table, qui peut piller doit prendre chaque atout retourné.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The ace of trumps, by which you plunder, stays in your hand: give up another card.</source>
         <translation>L’as d’atout, grâce auquel vous pillez, reste en main&#xa0;: donnez une autre carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>At this table a deal is not given up between two cards.</source>
         <translation>À cette table, on ne donne pas le jeu en cours de donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>A side has three tricks: it is too late to give the deal up.</source>
         <translation>Un camp a trois plis&#xa0;: il est trop tard pour donner le jeu.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The others have a trick already: the vole is impossible, so the offer must be accepted.</source>
         <translation>L’adversaire a déjà un pli&#xa0;: la vole est impossible, il faut accepter l’offre.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Everybody who draws must get one card.</source>
         <translation>Chacun de ceux qui tirent doit recevoir une carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Those cards cannot be drawn from the pack.</source>
         <translation>Ces cartes ne peuvent pas être tirées du paquet.</translation>
     </message>
@@ -19051,17 +19050,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Le joueur à la droite du donneur entame le premier pli.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The turn-up</source>
         <translation>La retourne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The card on the stock</source>
         <translation>La carte sur le talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The cards given up</source>
         <translation>Les cartes données</translation>
     </message>
@@ -19084,13 +19083,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Carte suivante&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You hold {suit}: you must follow suit (fournir).</source>
         <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
         <translation>Vous avez du {suit}&#xa0;: il faut fournir.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You cannot follow, so you must play a trump (couper): {suit}.</source>
         <extracomment>{suit}: a suit: “hearts”; it may have forms</extracomment>
         <translation>Vous ne pouvez pas fournir&#xa0;: il faut couper à {suit}.</translation>
@@ -19108,25 +19107,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Piller, et donner {card} en échange</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>{card}, the turn-up</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, la retourne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>{card}, turned from the stock</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, retournée du talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>{card}, given up</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, donnée en échange</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>{card}, drawn</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, tirée</translation>
@@ -19169,23 +19168,23 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Another stake!</source>
         <extracomment>The game Triomphe (tricks with a trump suit): calls, lines of the journal, results.</extracomment>
         <translation>Un autre enjeu&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>The stake is fixed: another one is agreed only between two parties of a match.</source>
         <translation>L’enjeu est fixé&#xa0;: on n’en change qu’entre deux parties d’un match.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>That is the stake already.</source>
         <translation>C’est déjà l’enjeu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>At most %n chip(s) can be staked.</source>
         <translation>
             <numerusform>On peut miser au plus %n jeton.</numerusform>
@@ -19214,37 +19213,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Enjeu&#xa0;: chacun mise autant de jetons dans chacune des parties à venir.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>It is a fault.</source>
         <translation>C’est une faute.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>No other card may be laid.</source>
         <translation>On ne peut poser aucune autre carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>It takes the trick.</source>
         <translation>Elle prend le pli.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>It cannot take this trick.</source>
         <translation>Elle ne peut pas prendre ce pli.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>No card that is out beats it.</source>
         <translation>Aucune carte en jeu ne la bat.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>A hand that lies open can beat it.</source>
         <translation>Une main ouverte peut la battre.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>%n of the {all} cards that you cannot see beat(s) it.</source>
         <translation>
             <numerusform>%n des {all} cartes que vous ne voyez pas la bat.</numerusform>
@@ -19252,13 +19251,13 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/certain_words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>You get the {card} for it.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Vous recevez en échange&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/lines.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>Offer the deal to the others for one point. If they refuse they need all five tricks, else your side marks two points. Once a deal.</source>
         <translation>Donner le jeu&#xa0;: offrir la donne à l’adversaire pour un point. S’il refuse, il lui faut les cinq plis, sinon votre camp marque deux points. Une fois par donne.</translation>
     </message>
@@ -19384,43 +19383,43 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Triomphe keys</name>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>G</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>D</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>P</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>J</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>A</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>A</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>R</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>R</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>L</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>L</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>H</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/triomphe/words.py"/>
+        <location filename="../ludo/ui/games/triomphe/sentences.py"/>
         <source>W</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>X</translation>
@@ -20190,47 +20189,48 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tous les autres se sont couchés.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>I take the spare hand.</source>
         <translation>Je prends la réserve.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Who buys the spare hand?</source>
         <translation>Qui achète la réserve&#xa0;?</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>I pass.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Je passe.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Check.</source>
         <extracomment>what a player says at the table: they bet nothing for now | The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Parole.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>I fold.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Je me couche.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>I call.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Je suis.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Another deal!</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Encore une donne&#xa0;!</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Let us stop here.</source>
         <translation>Arrêtons là.</translation>
     </message>
@@ -20668,33 +20668,33 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>À vous de mener&#xa0;: {what}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>A run begins with the lowest card of a suit that may be led: {cards}.</source>
         <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
         <translation>On mène la plus basse carte d’une couleur permise&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>A bet or raise is {lowest} to {highest} chips here.</source>
         <translation>Une mise ou relance va ici de {lowest} à {highest} jetons.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>This hand was offered already: a hand is auctioned only once.</source>
         <translation>Cette main a déjà été offerte&#xa0;: on ne la vend aux enchères qu’une fois.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>You have exchanged already: there is no way back to the old hand.</source>
         <translation>Vous avez déjà échangé&#xa0;: on ne revient pas à l’ancienne main.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>At this table whoever holds a pay card or the sequence may not trade for the spare hand.</source>
         <translation>À cette table, qui tient une carte payante ou la séquence ne peut ni échanger ni enchérir.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>A bid must be higher than the one before: at least %n chip(s).</source>
         <translation>
             <numerusform>Une offre doit dépasser la précédente&#xa0;: au moins&#xa0;%n&#xa0;jeton.</numerusform>
@@ -20702,7 +20702,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Nobody bids or bets on credit: you have %n chip(s).</source>
         <translation>
             <numerusform>On n’enchérit ni ne mise à crédit&#xa0;: vous avez&#xa0;%n&#xa0;jeton.</numerusform>
@@ -20710,42 +20710,42 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Somebody has bet: now one calls, raises or folds.</source>
         <translation>Quelqu’un a misé&#xa0;: on suit, on relance ou on se couche.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Nobody has bet yet: there is nothing to call, raise or fold.</source>
         <translation>Personne n’a encore misé&#xa0;: rien à suivre ni à relancer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Somebody has bet already: now one may only raise.</source>
         <translation>Quelqu’un a déjà misé&#xa0;: on peut seulement relancer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>No opponent has chips left to answer a bet or raise.</source>
         <translation>Aucun adversaire n’a de jetons pour répondre à une mise ou relance.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>One keeps exactly five cards apart for the poker.</source>
         <translation>On met exactement cinq cartes à part pour le poker.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>The windows must show five different cards, a pair of neighbours and a sequence.</source>
         <translation>Les fenêtres doivent montrer cinq cartes différentes, une paire de voisines et une séquence.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Fewer than two players can stake: the partie can only end.</source>
         <translation>Moins de deux joueurs peuvent miser&#xa0;: la partie ne peut que s’achever.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>A run begins with the lowest card of a suit; now only the {card} may be led.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>On mène la plus basse carte d’une couleur&#xa0;: ici seulement {card}.</translation>
@@ -20925,7 +20925,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>À qui joue les trois d’une même couleur, à la suite.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>%n card(s) are missing for the poker.</source>
         <translation>
             <numerusform>Il manque&#xa0;%n&#xa0;carte pour le poker.</numerusform>
@@ -20939,25 +20939,25 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Suivre&#xa0;: {cost}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Keep</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Garder</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Exchange</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Échanger</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Auction</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Vendre aux enchères</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Poker: five cards</source>
         <translation>Poker&#xa0;: cinq cartes</translation>
     </message>
@@ -20968,7 +20968,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Offrir {chips}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Pass</source>
         <extracomment>offer nothing (an act) | The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Passer</translation>
@@ -20996,51 +20996,51 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{hand}, deux fois&#xa0;: les plus hautes décident.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/level_texts.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Leads the lowest card, never bets first, and keeps the hand that was dealt.</source>
         <translation>Mène sa plus basse carte, ne mise jamais en premier et garde la main reçue.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/level_texts.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Bets by the odds; imagines a few hands of the others for each lead, and plays them out in its head.</source>
         <translation>Mise selon les chances&#xa0;; pour chaque carte à mener, imagine quelques mains des autres et les joue de tête jusqu’au bout.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/level_texts.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Imagines many hands for each bet and each lead; believes whoever bets, and remembers what was led and passed, and so what nobody can hold.</source>
         <translation>Imagine beaucoup de mains pour chaque mise et chaque carte à mener&#xa0;; croit qui mise, et retient ce qui a été mené ou passé, donc ce que personne ne peut tenir.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Check</source>
         <extracomment>poker: bet nothing for now (an act) | The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Parole</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Fold</source>
         <extracomment>poker: give the hand up (an act) | The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Se coucher</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Stop here</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>S’arrêter là</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Everybody stakes again, and the next dealer deals.</source>
         <translation>Chacun mise de nouveau et le donneur suivant donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>The run</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>La suite</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>The spare hand</source>
         <translation>La main de réserve</translation>
     </message>
@@ -21062,20 +21062,20 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{card} de {name}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>{card}, laid</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, posée</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>{card}, kept apart for the poker</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, à part pour le poker</translation>
     </message>
     <message>
         <location filename="../ludo/ui/games/tripoli/heard.py"/>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>The spare hand: {card}</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>La main de réserve&#xa0;: {card}</translation>
@@ -21122,7 +21122,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Jouer avec la main de réserve&#xa0;; votre ancienne main est morte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>This is the hand I play.</source>
         <translation>Je joue cette main.</translation>
     </message>
@@ -21237,7 +21237,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/tripoli/refusals.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>What lies on the board makes at most %n pot(s).</source>
         <translation>
             <numerusform>Ce qui est sur la planche fait au plus %n pot.</numerusform>
@@ -21276,28 +21276,28 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Miser sur {cards}. Ces cartes restent secrètes, sauf en cas d’abattage.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>No other five of your cards are better.</source>
         <translation>Cinq autres de vos cartes ne feraient pas mieux.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>You are out of cards with it: the kitty is yours.</source>
         <translation>Vous n’avez alors plus de cartes&#xa0;: la cagnotte est à vous.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Nobody can go on after it.</source>
         <translation>Personne ne peut continuer après elle.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>You go on yourself, up to the {card}.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Vous continuez vous-même, jusqu’à&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/certain_words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Whoever holds the {card} goes on.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Continue qui tient&#xa0;: {card}.</translation>
@@ -21309,37 +21309,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Mettre {cards}&#xa0;: {hand}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Play with the hand you have; the spare hand is dead.</source>
         <translation>Garder&#xa0;: jouer la main que vous avez&#xa0;; la réserve est morte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Lay your whole hand aside and take the unseen spare hand. There is no way back.</source>
         <translation>Échanger&#xa0;: écarter toute votre main et prendre la réserve sans la voir. On ne revient pas en arrière.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>The highest bidder swaps hands with it and pays you.</source>
         <translation>Vendre aux enchères&#xa0;: le plus offrant l’échange contre sa main et vous paie.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Bid no more in this auction.</source>
         <translation>Passer&#xa0;: ne plus enchérir cette fois.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Bet nothing for now; you may still call or raise later.</source>
         <translation>Parole&#xa0;: ne rien miser pour l’instant&#xa0;; vous pourrez encore suivre ou relancer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Give the pot up. Your hand stays secret, and yours for later.</source>
         <translation>Se coucher&#xa0;: renoncer au pot. Votre main reste secrète et vous la gardez.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Pay as much as the last bettor.</source>
         <translation>Suivre&#xa0;: mettre autant que le dernier qui a misé.</translation>
     </message>
@@ -21382,7 +21382,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{hand}. Entrée pour jouer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/level_texts.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Bets by the odds, bluffs now and then, and leads what empties the hand soonest; bids little for the spare hand, and never sells it.</source>
         <translation>Mise selon les chances, bluffe de temps en temps et mène ce qui vide sa main au plus vite&#xa0;; offre peu pour la réserve, et ne la vend jamais.</translation>
     </message>
@@ -21444,7 +21444,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Terminer la partie. Les jetons de la planche ne sont encore à personne&#xa0;: on les partage.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>Next deal</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Donne suivante</translation>
@@ -21570,49 +21570,49 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Tripoli keys</name>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>K</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>E</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>E</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>A</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>P</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>F</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>C</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>C</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>D</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>D</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/words.py"/>
+        <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>S</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>T</translation>
@@ -22477,52 +22477,52 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>D’autres plis étant pourris, le premier pli fait emporte la donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Je trute!</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Je trute&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Three of a kind!</source>
         <translation>Brelan&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>I follow.</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Je suis.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>I fold.</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Je ne suis pas.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>I go!</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>J’y vais&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>I do not go.</source>
         <translation>Je n’y vais pas.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Je trute</source>
         <extracomment>The game Trut (three tricks, one may raise the stake): calls, lines of the journal, results.</extracomment>
         <translation>Je trute</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Follow: a trut is at stake</source>
         <translation>Suivre&#xa0;: un trut en jeu</translation>
     </message>
@@ -22537,7 +22537,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ne pas y aller&#xa0;: un point pour eux</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>{card}, in a rotten trick</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{card}, dans un pli pourri</translation>
@@ -22559,7 +22559,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Y aller&#xa0;: un trut en jeu</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Go: a point is at stake</source>
         <translation>Y aller&#xa0;: un point en jeu</translation>
     </message>
@@ -22574,27 +22574,27 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Ne pas y aller&#xa0;: un point pour {name}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/level_texts.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Timid: folds nearly always, truts with a strong hand only, and lays the highest card first.</source>
         <translation>Timide&#xa0;: se couche presque toujours, ne trute qu’avec une main forte, et joue d’abord sa plus haute carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/level_texts.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Bold: follows with a fair hand, bluffs now and then, and never looks at the score.</source>
         <translation>Hardi&#xa0;: suit avec une main moyenne, bluffe de temps en temps, et ne regarde jamais le score.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/level_texts.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>With two players: calls and bluffs by a computed strategy, as if the partie had just begun, and would rather see the cards than fold. With four: by rules of thumb.</source>
         <translation>À deux&#xa0;: trute et bluffe selon une stratégie calculée, comme si la partie venait de commencer, et préfère voir les cartes que se coucher. À quatre&#xa0;: selon des règles simples.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/level_texts.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>With two players: calls, follows and bluffs by a computed strategy that minds the score. With four: by measured odds and by what scores are worth.</source>
         <translation>À deux&#xa0;: trute, suit et bluffe selon une stratégie calculée qui tient compte du score. À quatre&#xa0;: selon des chances mesurées et la valeur des scores.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Trut by announcing that you hold three of a kind (brelan). Only before the first card.</source>
         <translation>Brelan&#xa0;: truter en annonçant trois cartes de même valeur. Seulement avant la première carte.</translation>
     </message>
@@ -22715,52 +22715,52 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>pli {number} sur 3</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Nobody truts in a fortial deal: it is for a trut already.</source>
         <translation>On ne trute pas dans une donne de fortial&#xa0;: elle se joue déjà pour un trut.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>{name} has truted already: there is one trut a deal.</source>
         <translation>{name} a déjà truté&#xa0;: un seul trut par donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>At this table one truts between two tricks only.</source>
         <translation>À cette table, on ne trute qu’entre deux plis.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>At this table one truts on one’s own turn only.</source>
         <translation>À cette table, on ne trute qu’à son tour.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Only a player who still holds a card can trut.</source>
         <translation>Il faut encore une carte en main pour truter.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>This table plays without announcements.</source>
         <translation>Cette table joue sans annonces.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Announcements are made before the first card is laid.</source>
         <translation>Les annonces se font avant la première carte.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>You do not hold three of a kind.</source>
         <translation>Vous n’avez pas de brelan (trois cartes de même valeur).</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>You do not hold two alike and an odd one.</source>
         <translation>Vous n’avez pas deux pareilles et une fausse.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>You have truted already: there is one trut a deal.</source>
         <translation>Vous avez déjà truté&#xa0;: un seul trut par donne.</translation>
     </message>
@@ -22943,32 +22943,32 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Gagnée par</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>It makes the trick.</source>
         <translation>Elle fait le pli.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>It cannot make this trick.</source>
         <translation>Elle ne peut pas faire ce pli.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>The trick is rotten: nobody makes it.</source>
         <translation>Le pli est pourri&#xa0;: personne ne le fait.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>It is as high as the best card: at most the trick is rotten.</source>
         <translation>Elle égale la plus forte&#xa0;: au mieux, le pli est pourri.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>No card that is out beats it or rots the trick.</source>
         <translation>Aucune carte en jeu ne la bat ni ne pourrit le pli.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>No card that is out beats it; %n can rot the trick.</source>
         <translation>
             <numerusform>Aucune carte en jeu ne la bat&#xa0;; %n peut pourrir le pli.</numerusform>
@@ -22976,7 +22976,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trut/certain_words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>%n of the {all} cards that you cannot see beat(s) it.</source>
         <translation>
             <numerusform>%n des {all} cartes que vous ne voyez pas la bat.</numerusform>
@@ -22984,42 +22984,42 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Raise this deal to a trut. If nobody follows, your side marks a point and the deal is over; if they follow, whoever wins it marks a trut. Once a deal.</source>
         <translation>Truter&#xa0;: jouer cette donne pour un trut. Si personne ne suit, votre camp marque un point et la donne est finie&#xa0;; si l’on suit, qui la gagne marque un trut. Une seule fois par donne.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Take the challenge up. Whoever wins the deal marks a trut, and the others lose their points.</source>
         <translation>Suivre&#xa0;: relever le défi. Qui gagne la donne marque un trut, et les autres perdent leurs points.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Decline. If your whole side declines, the deal is over and the truter’s side marks a point.</source>
         <translation>Ne pas suivre&#xa0;: refuser. Si tout votre camp refuse, la donne est finie et le camp de celui qui a truté marque un point.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>The deal is played, everybody takes up their cards, and nobody can decline or trut.</source>
         <translation>Y aller&#xa0;: la donne se joue, chacun relève ses cartes, et personne ne peut refuser ni truter.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>The cards go back unseen, and the others mark a point.</source>
         <translation>Ne pas y aller&#xa0;: les cartes retournent au paquet sans être vues, et les autres marquent un point.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Two alike and an odd one!</source>
         <translation>Deux pareilles et une fausse&#xa0;!</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Two alike and an odd one</source>
         <translation>Deux pareilles et une fausse</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>Trut by announcing that you hold two cards of one rank and an odd one (deux pareilles et une fausse). Only before the first card.</source>
         <translation>Deux pareilles et une fausse&#xa0;: truter en annonçant deux cartes de même valeur et une autre. Seulement avant la première carte.</translation>
     </message>
@@ -23104,37 +23104,37 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Trut keys</name>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>T</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>T</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>P</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>B</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>B</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>F</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>S</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>N</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>N</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trut/words.py"/>
+        <location filename="../ludo/ui/games/trut/sentences.py"/>
         <source>G</source>
         <extracomment>The letter key of an act: a single letter, each only once in this context.</extracomment>
         <translation>Y</translation>

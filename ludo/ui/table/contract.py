@@ -155,7 +155,10 @@ class SeatMark:
 
 
 class Furniture(Protocol):
-    """What a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table."""
+    """What a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table.
+
+    What inherits from this class need not finish anything where nothing moves.
+    """
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
         """Show the view at once, where there is room; `chairs` are the players by seat."""

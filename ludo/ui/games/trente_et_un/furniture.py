@@ -19,6 +19,7 @@ from ludo.ui.games.trente_et_un.signs import Captions, Fist, Pot, ValueBadge
 from ludo.ui.games.trente_et_un.values import best_worth, loses, own_worth, shown_worth, value_text, worth_after
 from ludo.ui.i18n import enumerated, translate
 from ludo.ui.table import depths
+from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.rim import SeatRoom
 from ludo.ui.table.room import TALL, Room
@@ -50,7 +51,7 @@ def _text(value: float | None) -> str:
     return "" if value is None else value_text(value)
 
 
-class TrenteEtUnFurniture:
+class TrenteEtUnFurniture(Furniture):
     """Pot, captions, the values of hands, and what a step would make of the own one."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -71,7 +72,6 @@ class TrenteEtUnFurniture:
         self.pot.show()
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
-        """Place everything, and show the view."""
         self._room = room
         self._names = tuple(chair.name for chair in chairs)
         for seat in [seat for seat in self.badges if seat >= len(chairs) or seat == room.bottom]:
@@ -155,15 +155,10 @@ class TrenteEtUnFurniture:
         self.medal.show_text(_text(best), caption, rect, room.scale * 1.25, strong=True)
 
     def follow(self, view: AnyView, durations: Durations) -> int:
-        """Show the next view."""
         self._show(view)
         return 0
 
-    def finish(self) -> None:
-        """Do nothing: nothing moves."""
-
     def remove(self) -> None:
-        """Delete all widgets."""
         discard((self.pot, self._captions, self.own, self.medal, self.fist, *self.badges.values(), *self.pairs))
 
 

@@ -15,6 +15,7 @@ from ludo.ui.games.trio.ladder import Ladder
 from ludo.ui.games.trio.meld_marks import MeldMarks
 from ludo.ui.i18n import translate
 from ludo.ui.table import depths
+from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.painted import PaintedWidget
@@ -77,7 +78,7 @@ class TrioCloth(PaintedWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class TrioFurniture:
+class TrioFurniture(Furniture):
     """See `ludo.ui.table.contract.Furniture`."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -92,7 +93,6 @@ class TrioFurniture:
             widget.show()
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
-        """Place everything in a room."""
         self._room = room
         self._wait.stop()
         shown = trio_view(view)
@@ -128,7 +128,6 @@ class TrioFurniture:
             self._marks.show_view(self._next, self._room)
 
     def remove(self) -> None:
-        """Delete all widgets."""
         self._wait.stop()
         self._marks.clear()
         discard((self._cloth, self._ladder))

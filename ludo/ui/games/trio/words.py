@@ -44,11 +44,9 @@ class TrioWords(GameWords):
     score_sheet = staticmethod(results.score_sheet)
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
-        """Return the points of everybody."""
         return [(names.of(seat), points) for seat, points in enumerate(trio_view(view).facts.scores)]
 
     def gain_text(self, gain: float, view: AnyView) -> str:
-        """Return points against."""
         return translate("Trio", "%n point(s) against", None, round(gain))
 
     def event_text(self, event: Event, names: Names) -> str | None:

@@ -22,6 +22,7 @@ from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
+from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import large_letters, scaled_font, text_scale
 from ludo.ui.table.painted import PaintedWidget
@@ -271,7 +272,7 @@ class ScoreBoard(QWidget):
                 painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, self.notes[side])
 
 
-class TriompheFurniture:
+class TriompheFurniture(Furniture):
     """The trump sign, and the score board of two teams; single players have their points on their plates."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -285,7 +286,6 @@ class TriompheFurniture:
         self._clock.finished.connect(self.finish)
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
-        """Show the view at once, where there is room."""
         self._room = room
         self._names = names_of(chairs, view.seat)
         self._show(triomphe_view(view), room)
@@ -343,14 +343,12 @@ class TriompheFurniture:
         self._board.update()
 
     def finish(self) -> None:
-        """Finish running animations and show the last view."""
         self._clock.stop()
         for pips in self._board.rows:
             pips.before = pips.points
         self._set_share(1.0)
 
     def remove(self) -> None:
-        """Take everything off the table."""
         self._clock.stop()
         discard((self._sign, self._board))
 

@@ -32,7 +32,6 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
 
     @property
     def columns(self) -> tuple[tuple[Seat, ...], ...]:
-        """The sides."""
         return sides(self.options)
 
     def standing(self, position: TriomphePosition) -> tuple[Cell, ...]:

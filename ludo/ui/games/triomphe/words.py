@@ -105,7 +105,6 @@ class TriompheWords(GameWords):
         return super().action_key(action)
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
-        """Return the points of both sides."""
         known = triomphe_view(view)
         return [
             (side_title(names, team), score)
@@ -113,7 +112,6 @@ class TriompheWords(GameWords):
         ]
 
     def gain_text(self, gain: float, view: AnyView) -> str:
-        """Return points."""
         return gain_text("points", gain)
 
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
@@ -163,7 +161,6 @@ class TriompheWords(GameWords):
         return super().act_text(action, view, names)
 
     def makes_no_difference(self, action: Action) -> bool:
-        """Return whether it names who deals, or in which packets."""
         return isinstance(action, NameDealer) or action in PACKETS
 
     def meant_cards(self, action: Action) -> tuple[Card, ...]:

@@ -21,7 +21,7 @@ from ludo.ui.games.tripoli.runs import current_run, wanted_card
 from ludo.ui.games.tripoli.signs import ChipSign, Tag, WantedCard
 from ludo.ui.games.tripoli.spaces import space_rule
 from ludo.ui.table import depths
-from ludo.ui.table.contract import Spot
+from ludo.ui.table.contract import Furniture, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.room import TALL, Room
 from ludo.ui.table.table import TableWidget
@@ -32,7 +32,7 @@ _OF_CARDS: Final = 0.6
 """How large signs beside cards are at least, by the scale of the cards."""
 
 
-class TripoliFurniture:
+class TripoliFurniture(Furniture):
     """See `ludo.ui.table.contract.Furniture`."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -53,7 +53,6 @@ class TripoliFurniture:
         return self._table.pack.style
 
     def arrange(self, room: Room, view: AnyView, chairs: Sequence[Chair]) -> None:
-        """Show a view at once."""
         self._room = room
         self._names = names_of(chairs, view.seat)
         self._view = tripoli_view(view)
@@ -76,12 +75,10 @@ class TripoliFurniture:
         return rest
 
     def finish(self) -> None:
-        """End all animations and show the chips of the last view."""
         self._board.stop_glow()
         self._board.finish_counting()
 
     def remove(self) -> None:
-        """Delete all widgets."""
         own = (self._own_chips, self._own_chips.dragged)
         discard((self._board, self._wanted, self._bid, *own, *self._bets.values(), *self._tags.values()))
 

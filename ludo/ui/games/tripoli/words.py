@@ -42,7 +42,6 @@ class TripoliWords(GameWords):
     free_words = frozenset({"check", "pass", "another"})
 
     def aid(self, view: AnyView) -> Aid | None:
-        """Return what helps at this stage."""
         return aids.aid(tripoli_view(view))
 
     def speech(self, code: str) -> str:
@@ -91,7 +90,6 @@ class TripoliWords(GameWords):
         return translate("Tripoli", "{hand}. Enter plays it.").format(hand=value)
 
     def run_end_text(self, event: Event, before: AnyView) -> str:
-        """Return why nobody goes on with a run, in few words."""
         return journal.run_end_text(event, tripoli_view(before))
 
     def waste_text(self, action: Action, view: AnyView) -> str:
@@ -191,7 +189,6 @@ class TripoliWords(GameWords):
         return results.score_text(tripoli_view(view), names)
 
     def laid_by(self, view: AnyView, place: Place, number: int) -> Seat | None:
-        """Return who laid a card of a run."""
         return place.owner if place.kind == "laid" else None
 
     def card_title(

@@ -20,6 +20,7 @@ from ludo.ui.games.trut.counters import Tray, tray_height
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.table import depths
+from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font, text_scale
 from ludo.ui.table.hints import wrapped
@@ -163,7 +164,7 @@ def _far_reach(room: Room) -> float:
     return max(max(where.plate.right(), where.fan.x() + fan) for where in room.seats.values() if where.side == "top")
 
 
-class TrutFurniture:
+class TrutFurniture(Furniture):
     """Both trays and the sign of the stake."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -218,10 +219,8 @@ class TrutFurniture:
         )
 
     def finish(self) -> None:
-        """End all animations."""
         for tray in self._trays:
             tray.finish()
 
     def remove(self) -> None:
-        """Delete all widgets."""
         discard((*self._trays, self._sign))

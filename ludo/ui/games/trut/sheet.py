@@ -48,7 +48,6 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
 
     @property
     def columns(self) -> tuple[tuple[Seat, ...], ...]:
-        """The two sides."""
         return sides(self.options.players)
 
     def standing(self, position: TrutPosition) -> tuple[Cell, ...]:
