@@ -39,6 +39,30 @@ def _as_before(qapp: QApplication) -> Iterator[None]:
     apply_theme(qapp, theme_for("light"))
 
 
+def write_partie(
+    path: Path, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()
+) -> int:
+    """Write down a partie of Trut, random acts, all of it or so many actions; its number.
+
+    computers: who of them is a computer player.
+    """
+    store = Store(path)
+    game = GAMES["trut"]
+    chairs = tuple(Chair(name, "simple" if name in computers else None) for name in names.split())
+    options = game.read_options({"players": len(chairs), "truts_to_win": 2})
+    header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
+    luck = Random(seed)
+    thinker = AtOnce()
+    session = Session(game, header, store, luck, thinker)
+    while not session.over and (actions is None or session.ply < actions):
+        if not session.step():
+            seat = session.turn().must
+            assert seat is not None
+            session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
+    store.close()
+    return session.number
+
+
 class Desk:
     """A data folder, and the window over it."""
 
@@ -64,25 +88,8 @@ class Desk:
         return window
 
     def play(self, names: str, *, actions: int | None = None, seed: int = 0, computers: Collection[str] = ()) -> int:
-        """Write down a partie of Trut, random acts, all of it or so many actions; its number.
-
-        computers: who of them is a computer player.
-        """
-        store = Store(self.path)
-        game = GAMES["trut"]
-        chairs = tuple(Chair(name, "simple" if name in computers else None) for name in names.split())
-        options = game.read_options({"players": len(chairs), "truts_to_win": 2})
-        header = Header(game.id, game.rules_version, write_options(options), chairs, store.now())
-        luck = Random(seed)
-        thinker = AtOnce()
-        session = Session(game, header, store, luck, thinker)
-        while not session.over and (actions is None or session.ply < actions):
-            if not session.step():
-                seat = session.turn().must
-                assert seat is not None
-                session.submit(seat, session.offers(seat).rollout_action(luck), session.ply)
-        store.close()
-        return session.number
+        """Write down a partie of Trut (`write_partie`)."""
+        return write_partie(self.path, names, actions=actions, seed=seed, computers=computers)
 
     def damage(self, session: int, number: int, line: str) -> None:
         """Put another line in the place of one of a log: the file is whole, but the log cannot be played."""

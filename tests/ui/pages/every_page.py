@@ -1,11 +1,14 @@
 """Every page of the window, each by how it is opened; for tests that look at all of them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from types import MappingProxyType
 from typing import Final
 
+from ludo.app.start import DATABASE
 from ludo.nights.evenings import Plan
 from ludo.nights.sheets.registry import SHEETS
 from ludo.store.nights.nights import Nights
@@ -33,7 +36,7 @@ from ludo.ui.services.destinations import (
 )
 from ludo.ui.shell.window import MainWindow
 from tests.nights.reviewed import losses
-from tests.ui.pages.conftest import Desk
+from tests.ui.pages.conftest import Desk, write_partie
 from tests.ui.pages.thinkers import Appraiser
 
 
@@ -89,10 +92,19 @@ def _own_play(window: MainWindow) -> None:
     window.open(ToStatistics(kind="mine"))
 
 
+@cache
+def _with_parties() -> Mapping[str, bytes]:
+    """The files of a data folder with a partie that goes on and one that is over, which take long to play."""
+    with TemporaryDirectory() as folder:
+        write_partie(Path(folder) / DATABASE, "Anna Hugo", actions=8)
+        write_partie(Path(folder) / DATABASE, "Anna Léa", seed=1)
+        return {path.name: path.read_bytes() for path in Path(folder).iterdir()}
+
+
 def open_full(desk: Desk) -> MainWindow:
     """Return a window over a partie that goes on, one that is over, an evening that goes on, and sheets."""
-    desk.play("Anna Hugo", actions=8)
-    desk.play("Anna Léa", seed=1)
+    for name, content in _with_parties().items():
+        (desk.folder / name).write_bytes(content)
     window = desk.open()
     nights = window.services.store.nights
     people = [nights.people.add(name) for name in ("Anna", "Hugo", "Léa")]

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete, isValid
 
 from ludo.session.session import Session
 from ludo.ui.i18n import set_language
@@ -45,7 +46,6 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
         store.change(**{"speed": "none", "wait_for_me": "never", **settings})
         page = PlayPage(session, store)
         pages.append(page)
-        qtbot.addWidget(page)
         page.resize(1024, 700)
         page.show()
         page.activateWindow()
@@ -53,8 +53,15 @@ def open_page(qtbot: QtBot, at_once: None) -> Iterator[Open]:
         return page
 
     yield open_
-    for page in pages:
-        page.close_session()
+    for page in filter(isValid, pages):
+        put_away(page)
+
+
+def put_away(page: PlayPage) -> None:
+    """Close a page for good: one that is merely hidden would be restyled and retranslated for the rest of a test."""
+    page.close_session()
+    page.close()
+    delete(page)
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ from ludo.ui.platform.player import SoundPlayer
 from ludo.ui.play.guide import Guide
 from ludo.ui.play.messages import Decided, FirstPartie, Hurry, NextDeal, TimeOver
 from ludo.ui.play.page import PlayPage
-from tests.ui.play.conftest import Open
+from tests.ui.play.conftest import Open, put_away
 from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Mind, Notebook, meek, open_session
 
@@ -237,7 +237,7 @@ def test_the_computer_draws_for_the_person_in_a_first_partie(open_page: Open, qt
         qtbot.waitUntil(lambda page=page: bool(page.table.hand_cards()))  # type: ignore[misc]
         wait_for(qtbot, page, "asking")
         assert not page.facts.state.pace.opening
-        page.close_session()
+        put_away(page)
 
 
 def test_a_first_partie_skips_to_the_first_decision_when_that_takes_long(open_page: Open, qtbot: QtBot) -> None:

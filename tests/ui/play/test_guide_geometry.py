@@ -66,9 +66,11 @@ def looks(sample: Look) -> pytest.MarkDecorator:
 def seen_as(page: PlayPage, look: Look) -> Iterator[None]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    set_language(look.language)
-    apply_theme(app, theme_for("light"), look.scale)
-    page.resize(look.width, look.height - _MENU)
+    if page.property("look") != str(look):
+        page.setProperty("look", str(look))
+        set_language(look.language)
+        apply_theme(app, theme_for("light"), look.scale)
+        page.resize(look.width, look.height - _MENU)
     for _ in range(6):
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         app.processEvents()

@@ -21,7 +21,7 @@ from ludo.ui.theme.fonts import set_base
 from tests.gallery.camera import MOMENTS
 from tests.gallery.scripts import Moment
 from tests.ui.cuts import watched_writing
-from tests.ui.play.conftest import Open
+from tests.ui.play.conftest import Open, put_away
 from tests.ui.play.tables import Mind, Notebook
 
 SMALL, USUAL = QSize(900, 532), QSize(1280, 772)
@@ -88,8 +88,7 @@ def test_nothing_is_cut(
         for language in ("fr", "en"):
             set_language(language)
             found += [f"{moment.name}, {language}: {each}" for each in cut_on(page, qtbot)]
-        page.close_session()
-        page.hide()
+        put_away(page)
     assert not found, "\n".join(found)
 
 
@@ -105,4 +104,3 @@ def test_buttons_have_room_for_large_words(name: str, open_page: Open, qtbot: Qt
     page.show()
     qtbot.waitUntil(lambda: not page.table.busy)
     assert not list(cut_buttons(page.table))
-    page.close_session()

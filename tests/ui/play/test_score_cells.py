@@ -16,7 +16,7 @@ from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.wording.names import names_of
 from tests.gallery.camera import MOMENTS
-from tests.ui.play.conftest import Open
+from tests.ui.play.conftest import Open, put_away
 from tests.ui.play.tables import Mind
 from tests.ui.play.test_nothing_cut import session_at
 
@@ -79,8 +79,7 @@ def test_every_cell_of_the_score_is_whole(
             qapp.processEvents()
             rows += page.panel.score.rowCount()
             found += [f"{moment.name}, {language}: {each}" for each in cut_cells(page.panel.score)]
-        page.close_session()
-        page.hide()
+        put_away(page)
     assert rows
     assert not found, "\n".join(found)
 

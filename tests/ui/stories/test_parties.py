@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.app import start
+from ludo.bots.players import answer
+from ludo.bots.questions import Decide
 from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
@@ -26,6 +28,7 @@ from ludo.ui.services.ports import Store
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.table import durations
 from ludo.ui.widgets.press_guard import GUARD_MS, set_clock
+from tests.session.tables import AtOnce
 from tests.ui.play.hands import click, press, wait_for
 from tests.ui.play.tables import Mind, Notebook
 from tests.ui.stories.doing import by_keys, by_mouse
@@ -77,11 +80,11 @@ def play_to_the_last_deal(store: Store, game: str) -> None:
     rules, values, chairs = GAMES[game], seated(game, usual(game)), chairs_for(game)
     header = Header(game, rules.rules_version, values, chairs, store.now())
     others = tuple(Chair(chair.name, "simple") for chair in chairs)
-    notebook, mind, ends = Notebook(), Mind(), [0]
-    session = Session(rules, header._replace(chairs=others), notebook, Random(4), mind)
+    notebook, ends = Notebook(), [0]
+    players = AtOnce(lambda question: answer(question.request) if isinstance(question, Decide) else None)
+    session = Session(rules, header._replace(chairs=others), notebook, Random(4), players)
     while not session.over:
         session.step()
-        mind.take()
         if session.deal_ended and not session.over:
             ends.append(len(notebook.lines))
     number = store.create(header)
