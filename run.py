@@ -28,9 +28,8 @@ from typing import NoReturn, TextIO
 CHECKOUT = Path(__file__).resolve().parent
 sys.path.insert(0, str(CHECKOUT))  # it may be missing there: `python3 -P`
 
-from ludo.app.early_words import translate  # noqa: E402
 from ludo.app.environment import PACKAGES, PIP  # noqa: E402
-from ludo.app.libraries import (  # noqa: E402
+from ludo.app.qt_libraries import (  # noqa: E402
     PACKAGE_MANAGERS,
     QT_LIBRARIES,
     WAYLAND_LIBRARIES,
@@ -42,6 +41,7 @@ from ludo.app.libraries import (  # noqa: E402
     packages_of,
     with_remedy,
 )
+from ludo.app.startup_messages import translate  # noqa: E402
 
 NEWER_PYTHONS = ("3.13", "3.12", "3.11", "3.14")
 STAMP = "ludo-installed.json"

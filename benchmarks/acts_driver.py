@@ -308,11 +308,11 @@ def run(folder: Path, parts: str, short: Shorts) -> None:
     meter.rest()
     gc.freeze()
     with suppress(ImportError):
-        from ludo.app.giving_back import GivingBack
-        from ludo.app.reading_ahead import ReadingAhead
+        from ludo.app.cache_trimming import CacheTrimmer
+        from ludo.app.preloading import Preloader
 
-        GivingBack(window.navigator)
-        ahead = ReadingAhead(window.near, window.navigator)
+        CacheTrimmer(window.navigator)
+        ahead = Preloader(window.near, window.navigator)
         ahead.want_tables()  # as when the pointer comes near a game
         while ahead.busy:
             meter.answer()

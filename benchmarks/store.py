@@ -19,7 +19,7 @@ from typing import Final
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header
-from ludo.store import marker
+from ludo.store import exit_marker
 from ludo.store.store import Store
 
 BAR: Final = 1.5
@@ -80,7 +80,7 @@ def first_page(path: Path) -> None:
 
 def looked_through(path: Path) -> None:
     """Open the file as after a kill."""
-    path.with_name(path.name + marker.SUFFIX).unlink(missing_ok=True)
+    path.with_name(path.name + exit_marker.SUFFIX).unlink(missing_ok=True)
     Store(path).close()
 
 

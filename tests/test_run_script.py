@@ -17,9 +17,9 @@ import pytest
 
 import run
 from ludo.app import downloads, unused_parts
-from ludo.app.early_words import translate
 from ludo.app.environment import PACKAGES, PIP
-from ludo.app.libraries import PACKAGE_MANAGERS, QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES
+from ludo.app.qt_libraries import PACKAGE_MANAGERS, QT_LIBRARIES, WAYLAND_LIBRARIES, X_LIBRARIES
+from ludo.app.startup_messages import translate
 from translations import update
 
 CHECKOUT = Path(__file__).parents[1]
@@ -104,7 +104,7 @@ def complaint(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 def test_python_3_8_can_read_it() -> None:
-    for name in ("run.py", "ludo/app/early_words.py", "ludo/app/environment.py", "ludo/app/libraries.py"):
+    for name in ("run.py", "ludo/app/startup_messages.py", "ludo/app/environment.py", "ludo/app/qt_libraries.py"):
         ast.parse((CHECKOUT / name).read_text(encoding="utf-8"), feature_version=(3, 8))
 
 

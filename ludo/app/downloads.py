@@ -13,7 +13,7 @@ from subprocess import PIPE, STDOUT, Popen
 from types import TracebackType
 from typing import Final
 
-from ludo.app.early_words import translate
+from ludo.app.startup_messages import translate
 
 STEP: Final = 10
 """After so many megabytes something is said."""

@@ -62,7 +62,7 @@ def _show_window(folder: Path, language: str | None = None, file: Path | None = 
     except StaleCompiledCodeError as error:
         sys.exit(f"ludo: {error}")
     if sys.platform.startswith("linux"):
-        from ludo.app.libraries import complaint
+        from ludo.app.qt_libraries import complaint
 
         lacking = complaint(os.environ)
         if lacking:  # Qt would abort, and name another library

@@ -156,7 +156,7 @@ def _problem_pages(window: MainWindow) -> Iterator[QWidget]:
 def _evening_pages(window: MainWindow) -> Iterator[QWidget]:
     """Open the page of an evening, a score sheet of every game, and the account with what is not finished."""
     from ludo.nights.evenings import Plan
-    from ludo.nights.others import Play, Side, Unit
+    from ludo.nights.other_games import Play, Side, Unit
     from ludo.ui.games.registry import SCREENS
     from ludo.ui.services.destinations import ToClosing, ToEvening, ToSheet
 

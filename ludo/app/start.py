@@ -100,14 +100,14 @@ def _open_all_the_same(app: QApplication, folder: Path, language: str | None) ->
 
 def begin_housekeeping(window: MainWindow) -> None:
     """Collect garbage between events, leaving out what was read at the start, read ahead, and give pictures back."""
-    from ludo.app.giving_back import GivingBack
-    from ludo.app.reading_ahead import ReadingAhead
+    from ludo.app.cache_trimming import CacheTrimmer
+    from ludo.app.preloading import Preloader
     from ludo.ui.platform.garbage import collect_between_events
 
     gc.freeze()
     collect_between_events()
-    ReadingAhead(window.near, window.navigator)
-    GivingBack(window.navigator)
+    Preloader(window.near, window.navigator)
+    CacheTrimmer(window.navigator)
 
 
 def application() -> QApplication:

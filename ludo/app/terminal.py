@@ -11,7 +11,7 @@ import os
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from ludo.app.early_words import of_system
+from ludo.app.startup_messages import of_system
 from ludo.languages import languages, supported
 from ludo.resource_paths import resource
 

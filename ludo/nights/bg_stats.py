@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
-from ludo.nights.brought_tables import ForeignPartie, problem_of
 from ludo.nights.exchange import LineReport, Verdict
-from ludo.nights.others import Unit
+from ludo.nights.foreign_tables import ForeignPartie, problem_of
+from ludo.nights.other_games import Unit
 from ludo.nights.people import clean_name
 
 _PARTS: Final = ("players", "games", "plays")

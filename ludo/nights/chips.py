@@ -111,7 +111,7 @@ class Scope(StrEnum):
     """What a balance counts.
 
     EVENING: what was posted at one evening. CARRIED: all evenings up to now but those that are counted for themselves,
-    what was entered by hand outside of any, and what of before nobody has answered for yet (`ludo.nights.mending`).
+    what was entered by hand outside of any, and what of before nobody has answered for yet (`ludo.nights.corrections`).
     ALL: everything, play outside of any evening too.
     """
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from ludo.nights.others import Unit
+from ludo.nights.other_games import Unit
 
 T = TypeVar("T")
 Progress: TypeAlias = Callable[[int, int], None]

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.errors import NightsError
-from ludo.nights.others import Side, Unit
+from ludo.nights.other_games import Side, Unit
 from ludo.nights.people import folded_name
 
 _TOKEN: Final = re.compile(

@@ -14,7 +14,7 @@ from ludo.engine.actions import Action
 from ludo.engine.cards import Card, read_cards, write_cards
 from ludo.engine.game import AnyGame
 from ludo.engine.places import Place
-from ludo.session.kept import Json, json_value
+from ludo.session.json_values import Json, json_value
 
 _UNITS: Final[tuple[Unit, ...]] = get_args(Unit)
 

@@ -36,7 +36,7 @@ class Loss(NamedTuple):
     most: float
 
 
-class LossShelf(Protocol):
+class LossStore(Protocol):
     """Keeps what decisions cost by kind. Every call is a transaction of its own; all raise StorageError."""
 
     def keep(self, session: int, losses: Sequence[Loss], mistakes: Sequence[tuple[int, int]]) -> None:

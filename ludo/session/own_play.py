@@ -46,8 +46,7 @@ class PartieLoss(NamedTuple):
 
 
 class PartieLuck(NamedTuple):
-    """What is kept of the luck in a partie (`ludo.session.lucks`), the chair of a person in it, and how many there
-    are."""
+    """The luck kept of a partie (`ludo.session.luck_reviews`), the chair of a person in it, and how many there are."""
 
     chair: int
     chairs: int

@@ -101,7 +101,7 @@ class KeptReview(NamedTuple):
     content: str
 
 
-class ReviewShelf(Protocol):
+class ReviewStore(Protocol):
     """Keeps what decisions cost. Every call is a transaction of its own; all raise StorageError."""
 
     def kept(self, session: int) -> Sequence[KeptReview]:
@@ -118,7 +118,7 @@ class KeptLuck(NamedTuple):
     content: str
 
 
-class LuckShelf(Protocol):
+class LuckStore(Protocol):
     """Keeps what luck gave in parties. Every call is a transaction of its own; all raise StorageError."""
 
     def kept(self, session: int) -> KeptLuck | None:

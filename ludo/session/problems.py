@@ -23,7 +23,7 @@ from ludo.resource_paths import resource
 from ludo.session.appraisals import AppraisalError, appraisal_of
 from ludo.session.chairs import Chair
 from ludo.session.decisions import Decision
-from ludo.session.kept import Json, json_value
+from ludo.session.json_values import Json, json_value
 from ludo.session.ports import Header
 from ludo.session.replay import Replay
 

@@ -44,7 +44,7 @@ def after(step: int, right: bool, today: date) -> tuple[int, date | None]:
     return step + 1, today + SPACES[step + 1] if step + 1 < len(SPACES) else None
 
 
-class RetryShelf(Protocol):
+class RetryStore(Protocol):
     """Keeps own mistakes. Every call is a transaction of its own; all raise StorageError."""
 
     def due(self, person: int | None = None) -> Sequence[Retry]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.session.appraisals import appraisal_values
 from ludo.session.decisions import Decision, kind_of
-from ludo.session.kept import Json
+from ludo.session.json_values import Json
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import Moment
 

@@ -10,9 +10,9 @@ from ludo.bots.questions import Compare
 from ludo.session.appraisals import AppraisalError, read_appraisal, write_appraisal
 from ludo.session.asker import Asker
 from ludo.session.decisions import Decision, Digests, decisions, request_of
-from ludo.session.losses import LossShelf, losses_of, mistakes_of
+from ludo.session.losses import LossStore, losses_of, mistakes_of
 from ludo.session.pending import Pending
-from ludo.session.ports import KeptReview, ReviewShelf, StorageError
+from ludo.session.ports import KeptReview, ReviewStore, StorageError
 from ludo.session.record import PartieRecord
 
 MOST: Final = 8
@@ -79,10 +79,10 @@ class Reviews:
     partie that is over was made, as far as that was possible.
     """
 
-    def __init__(self, asker: Asker, shelf: ReviewShelf | None, losses: LossShelf | None = None) -> None:
-        """shelf: where reviews are kept, losses: where what they come to is kept; None: nowhere."""
+    def __init__(self, asker: Asker, store: ReviewStore | None, losses: LossStore | None = None) -> None:
+        """store: where reviews are kept, losses: where what they come to is kept; None: nowhere."""
         self._asker = asker
-        self._shelf = shelf
+        self._store = store
         self._losses = losses
         self._wanted: list[Review] = []
         self._last: Review | None = None
@@ -136,11 +136,11 @@ class Reviews:
 
     def _fill(self, review: Review) -> None:
         """Read what is kept."""
-        if self._shelf is None or review.session is None:
+        if self._store is None or review.session is None:
             return
         by_place = {each[:2]: each for each in review.decisions}
         try:
-            kept = self._shelf.kept(review.session)
+            kept = self._store.kept(review.session)
         except StorageError:
             return
         for each in kept:
@@ -174,11 +174,11 @@ class Reviews:
     def _keep(self, waiting: _Waiting, appraisal: Appraisal | None) -> None:
         """Write down what was found out; where that is not possible, it is known as long as the program runs."""
         review, decision = waiting.review, waiting.decision
-        if self._shelf is None or review.session is None:
+        if self._store is None or review.session is None:
             return
         content = write_appraisal(review.record.game, appraisal)
         try:
-            self._shelf.keep(review.session, KeptReview(decision.ply, decision.chair, waiting.digest, content))
+            self._store.keep(review.session, KeptReview(decision.ply, decision.chair, waiting.digest, content))
         except StorageError:
             return
 

@@ -9,10 +9,10 @@ import json
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ludo.session.chairs import Chair
-from ludo.session.kept import json_value
+from ludo.session.json_values import json_value
 from ludo.session.opening import USUAL, Opening, opening_of
 from ludo.session.ports import ForeignError, Header, Storage, StorageError
-from ludo.session.removed import removed
+from ludo.session.removed_sessions import removed
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ludo.engine.views import AnyView
     from ludo.nights.evenings import Finish
     from ludo.session.asker import Asker
-    from ludo.session.kept import Json
+    from ludo.session.json_values import Json
     from ludo.session.replay import Replay
     from ludo.session.session import Session
 

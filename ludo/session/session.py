@@ -26,13 +26,14 @@ from ludo.engine.views import AnyView
 from ludo.nights.evenings import Finish
 from ludo.session.asker import Asker
 from ludo.session.chairs import Chair
+from ludo.session.chance import Luck
 from ludo.session.commitments import Salts, new_salt
-from ludo.session.luck import Luck
 from ludo.session.opening import USUAL, Opening
 from ludo.session.outcomes import GIVEN_UP, finish, settlements, timeline_settlements
 from ludo.session.ports import Header, Storage
 from ludo.session.questions import request_for
 from ludo.session.record import EventBatch, PartieRecord
+from ludo.session.seat_wishes import Wishes
 from ludo.session.timeline import (
     SHOWN,
     LogError,
@@ -44,7 +45,6 @@ from ludo.session.timeline import (
     write_undo,
 )
 from ludo.session.undo import undo_point
-from ludo.session.wishes import Wishes
 
 LATE: Final = Refusal("late")
 """The answer is to a question that is no longer asked."""

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 from ludo.store import wal
+from ludo.store.damaged_pages import LOST, Pages, Row, Tree, Value, neighbours
 from ludo.store.files import WAL, companion
 from ludo.store.notices import Progress, unseen
-from ludo.store.pages import LOST, Pages, Row, Tree, Value, neighbours
 from ludo.store.schema import SCHEMA
-from ludo.store.shapes import Made, Shape, made_by, shape_of
+from ludo.store.table_shapes import Made, Shape, made_by, shape_of
 
 _MASTER: Final = 1
 """The page where the list of tables begins."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.session.ports import StorageError
-from ludo.store import marker, wal
+from ludo.store import exit_marker, wal
 from ludo.store.errors import FAILURES, diagnose, folder_problem, translated_errors
 from ludo.store.files import COMPANIONS, PRIVATE, WAL, Clock, beside, companion, flush, move, remove, rename, utc_now
 from ludo.store.notices import Notice, Progress, keep_notices, unseen
@@ -43,7 +43,7 @@ class Database:
         self.connection, self.notices, self.saving = opened.connection, opened.notices, opened.saving
         self._identity = _identity(self.path) if self.saving else None
         self._tried = time.monotonic()
-        self._seen = marker.fingerprint(self.path)
+        self._seen = exit_marker.fingerprint(self.path)
         self._watch_end()
 
     def _watch_end(self) -> None:
@@ -95,7 +95,7 @@ class Database:
         if now - self._tried < _PATIENCE:
             return
         self._tried = now
-        if folder_problem(self.path.parent) is not None or marker.fingerprint(self.path) != self._seen:
+        if folder_problem(self.path.parent) is not None or exit_marker.fingerprint(self.path) != self._seen:
             return
         with suppress(*FAILURES, StorageError):
             told, kept = self.notices[0], None
@@ -169,7 +169,7 @@ class Database:
         journal = wal.read_header(companion(self.path, WAL))
         if journal is not None:
             with suppress(OSError):
-                marker.write(self.path, marker.Marker(journal.salt))
+                exit_marker.write(self.path, exit_marker.Marker(journal.salt))
                 self._salt_known = True
 
 
@@ -196,4 +196,4 @@ def _write_out(connection: sqlite3.Connection, path: Path, *, clean: bool) -> No
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:
         salt = None if journal is None else journal.salt
-        marker.write(path, marker.Marker(salt, marker.fingerprint(path) if clean else _SUSPECT))
+        exit_marker.write(path, exit_marker.Marker(salt, exit_marker.fingerprint(path) if clean else _SUSPECT))

@@ -8,7 +8,7 @@ from typing import Final
 from ludo.nights.file_kinds import FileKind
 from ludo.session.foreign_files import open_foreign
 from ludo.store.errors import translated_errors
-from ludo.store.strangers import MAX_BYTES, guard, has_known_tables
+from ludo.store.untrusted_files import MAX_BYTES, guard, has_known_tables
 
 BOOK: Final = "file.book"
 """Setting of a file with evenings for another computer; a backup has none."""

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from ludo.store import marker, wal
+from ludo.store import exit_marker, wal
 from ludo.store.files import SHM, WAL, Clock, beside, companion, flush, remove, rename
 from ludo.store.notices import Notice, announce
 
@@ -15,10 +15,10 @@ def sort_out(path: Path, clock: Clock) -> None:
     """
     journal = companion(path, WAL)
     head = wal.read_header(journal)
-    left = marker.read(path)
+    left = exit_marker.read(path)
     clean = left is not None and left.is_clean(path)
     if not path.exists() or path.stat().st_size == 0:
-        begun = left is not None and left == marker.Marker()
+        begun = left is not None and left == exit_marker.Marker()
         if head is not None:
             _make_of_journal(path, journal, clock)
         elif not begun and (left is not None or path.exists()):

@@ -1,4 +1,4 @@
-"""What decisions of a kind cost in parties. Implements `ludo.session.losses.LossShelf`."""
+"""What decisions of a kind cost in parties. Implements `ludo.session.losses.LossStore`."""
 
 from __future__ import annotations
 

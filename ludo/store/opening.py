@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ludo.session.ports import StorageError
-from ludo.store import journal, marker, wal
+from ludo.store import exit_marker, journal, wal
 from ludo.store.errors import FAILURES, diagnose, storage_code
 from ludo.store.files import (
     COMPANIONS,
@@ -30,7 +30,6 @@ from ludo.store.files import (
     rename,
     utc_now,
 )
-from ludo.store.functions import register_functions
 from ludo.store.notices import (
     ANNOUNCED,
     INSTRUCTIONS,
@@ -45,7 +44,8 @@ from ludo.store.notices import (
     unseen,
 )
 from ludo.store.schema import APPLICATION_ID, MIGRATIONS, SCHEMA, VERSION
-from ludo.store.strangers import check_values, guard, has_known_tables, read_through
+from ludo.store.sql_functions import register_functions
+from ludo.store.untrusted_files import check_values, guard, has_known_tables, read_through
 
 OLDEST_SQLITE: Final = (3, 37, 0)
 """The first one that knows STRICT tables."""
@@ -142,7 +142,7 @@ def check_database(path: Path, clock: Clock = utc_now, progress: Progress = unse
     except _Unusable as unusable:
         raise StorageError(unusable.code, str(path)) from None
     finally:
-        remove(*(companion(path, suffix) for suffix in (marker.SUFFIX, ANNOUNCED)))
+        remove(*(companion(path, suffix) for suffix in (exit_marker.SUFFIX, ANNOUNCED)))
     flush(path)
 
 
@@ -154,7 +154,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
 
     foreign: somebody has brought it; only the known tables are asked for anything.
     """
-    left = marker.read(path)
+    left = exit_marker.read(path)
     head = wal.read_header(companion(path, WAL))
     new = head is None and not (path.exists() and path.stat().st_size)
     trusted = not foreign and (new or (left is not None and left.is_clean(path) and head is None))
@@ -169,7 +169,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
             raise _Unusable("damaged")
         if wal.is_unknown_format(path):
             raise _Unusable("damaged")
-        marker.write(path, marker.Marker(wal.next_salt(companion(path, WAL))))
+        exit_marker.write(path, exit_marker.Marker(wal.next_salt(companion(path, WAL))))
         connection.execute("PRAGMA journal_mode = WAL")
         _try_to_write(connection)
         if not trusted:
@@ -178,7 +178,7 @@ def connect(path: Path, clock: Clock, progress: Progress = unseen, *, foreign: b
             read_through(connection)
         _migrate(connection, path, clock)
         if not trusted:
-            from ludo.store.checks import check_rows  # a start after a proper end does without
+            from ludo.store.row_checks import check_rows  # a start after a proper end does without
 
             _check_tables(connection)
             check_rows(connection)
@@ -319,7 +319,7 @@ def _renew(path: Path, code: str, clock: Clock, progress: Progress) -> None:
         return
     announce(path, Notice(code, kept))
     move(path, kept)
-    remove(companion(path, marker.SUFFIX))
+    remove(companion(path, exit_marker.SUFFIX))
 
 
 def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
@@ -365,7 +365,7 @@ def _finish_salvage(path: Path, clock: Clock) -> None:
             return
     if path.exists():
         move(path, kept or beside(path, "damaged", clock))
-    remove(companion(path, marker.SUFFIX))
+    remove(companion(path, exit_marker.SUFFIX))
     rename(whole, path)
 
 
@@ -375,7 +375,7 @@ def _finish_import(path: Path) -> None:
     if path.exists():
         remove(fresh)
     elif fresh.is_file():
-        remove(companion(path, marker.SUFFIX))
+        remove(companion(path, exit_marker.SUFFIX))
         rename(fresh, path)
 
 

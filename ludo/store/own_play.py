@@ -11,9 +11,9 @@ from ludo.nights.statistics import Filter
 from ludo.session.decisions import KINDS
 from ludo.session.losses import ALL
 from ludo.session.own_play import KindLoss, PartieLoss, PartieLuck
-from ludo.store.counting import COUNTS
+from ludo.store.counted_parties import COUNTS
 from ludo.store.database import Database
-from ludo.store.nights.remembered import RememberedRows
+from ludo.store.nights.cached_answers import RememberedRows
 from ludo.store.rows import RowError, integer, moment, text
 
 WordT = TypeVar("WordT", bound=str)

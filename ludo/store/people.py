@@ -2,7 +2,7 @@
 
 from ludo.session.chairs import Chair
 from ludo.store.database import Database
-from ludo.store.names import NO_EVENING, guest_by_name, insert_person, person_by_name
+from ludo.store.person_names import NO_EVENING, guest_by_name, insert_person, person_by_name
 from ludo.store.rows import integer, text
 
 

@@ -1,4 +1,4 @@
-"""Own mistakes due for another try. Implements `ludo.session.retries.RetryShelf`."""
+"""Own mistakes due for another try. Implements `ludo.session.retries.RetryStore`."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -6,7 +6,7 @@ from datetime import date, datetime
 from typing import Final
 
 from ludo.session.retries import SPACES, Mistake, Retry, after
-from ludo.store.counting import COUNTS
+from ludo.store.counted_parties import COUNTS
 from ludo.store.database import Database
 from ludo.store.rows import RowError, integer, moment, optional_text, text
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.moments import is_kept
 from ludo.session.chairs import Chair
-from ludo.session.kept import Json, json_value
+from ludo.session.json_values import Json, json_value
 from ludo.session.ports import Header
 
 if TYPE_CHECKING:  # the file is opened before anything of the games is read

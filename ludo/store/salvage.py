@@ -11,15 +11,15 @@ from ludo.bots.levels import SIMPLE
 from ludo.session.outcomes import Outcome
 from ludo.session.ports import Header, Settlement, StorageError
 from ludo.store.damaged import LOST, DamagedFile, Row, Table, Value
-from ludo.store.fresh import Fresh, as_dicts
-from ludo.store.names import claim_name
 from ludo.store.notices import Report
+from ludo.store.person_names import claim_name
 from ludo.store.rows import MAX_CHAIRS, RowError, header, integer, line_sum
 from ludo.store.rows import options as read_options
 from ludo.store.salvage_annulled import Annulled
 from ludo.store.salvage_chips import ChipsCopy
 from ludo.store.salvage_nights import NightsCopy
 from ludo.store.salvage_results import complete_results, played_again
+from ludo.store.salvage_target import SalvageTarget, as_dicts
 from ludo.store.summaries import summaries
 
 UNKNOWN_GAME: Final = "?"
@@ -49,7 +49,7 @@ def salvage(source: DamagedFile, target: sqlite3.Connection) -> Report:
     if not source.version:
         return report
     target.execute("BEGIN")
-    _Copy(source, Fresh(target, report), report).everything()
+    _Copy(source, SalvageTarget(target, report), report).everything()
     target.execute("COMMIT")
     return report
 
@@ -57,12 +57,12 @@ def salvage(source: DamagedFile, target: sqlite3.Connection) -> Report:
 class _Copy:
     """The tables one after the other, in an order that keeps references whole."""
 
-    def __init__(self, source: DamagedFile, fresh: Fresh, report: Report) -> None:
+    def __init__(self, source: DamagedFile, target: SalvageTarget, report: Report) -> None:
         self._source = source
-        self._fresh = fresh
+        self._target = target
         self._report = report
-        self._nights = NightsCopy(source, fresh)
-        self._chips = ChipsCopy(source, fresh)
+        self._nights = NightsCopy(source, target)
+        self._chips = ChipsCopy(source, target)
         self._saved: set[int] = set()
         self._outcomes: dict[int, Outcome | None] = {}
         """What the logs that are not whole amount to, as far as they can be played."""
@@ -78,69 +78,69 @@ class _Copy:
         self._chips.copy()
         self._nights.rest()
         self._settings()
-        Annulled(self._fresh, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)
+        Annulled(self._target, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)
         self._reconcile()
         if self._source.version > 1:
             lines = self._chips.doubtful["line"] - self._annulled("sheet")
             holed = self._nights.holed | self._nights.changed_chairs()
-            complete_results(self._source, self._fresh, lines, holed)
+            complete_results(self._source, self._target, lines, holed)
 
     def _people(self) -> None:
         table = self._source.table("people")
         merged = []
         for row in as_dicts(table.columns, table.rows):
-            if self._fresh.has("people", row["id"]):
-                self._fresh.miss("people")  # of two with one number the first is right
+            if self._target.has("people", row["id"]):
+                self._target.miss("people")  # of two with one number the first is right
                 continue
             self._person(row)
             if row.get("merged_into") is not None:
                 merged.append((row["merged_into"], row["id"]))
         folded = "folded" in table.columns
         for name, computer, number in _triples(self._source.index("people_by_name")):
-            if not isinstance(number, int) or self._fresh.has("people", number) or not isinstance(name, str):
+            if not isinstance(number, int) or self._target.has("people", number) or not isinstance(name, str):
                 continue
-            if self._fresh.put(
+            if self._target.put(
                 "people", {"id": number, "name": name.title() if folded else name, "computer": computer}
             ):
-                self._fresh.miss("people")
+                self._target.miss("people")
         for guest, known in self._unnamed("people_guests"):
-            self._fresh.put("people", {"id": known, "name": f"? {known}", "computer": 0, "guest": guest})
+            self._target.put("people", {"id": known, "name": f"? {known}", "computer": 0, "guest": guest})
         for person, known in self._unnamed("people_merged"):
-            self._fresh.put("people", {"id": known, "name": f"? {known}", "computer": 0})
+            self._target.put("people", {"id": known, "name": f"? {known}", "computer": 0})
             merged.append((person, known))
         for into, alias in merged:
-            if self._fresh.has("people", into) or (isinstance(into, int) and self._fresh.unknown(into)):
+            if self._target.has("people", into) or (isinstance(into, int) and self._target.unknown(into)):
                 with suppress(sqlite3.IntegrityError):
-                    self._fresh.connection.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, alias))
+                    self._target.connection.execute("UPDATE people SET merged_into = ? WHERE id = ?", (into, alias))
         if table.gaps:
-            self._fresh.miss("people", 0)
+            self._target.miss("people", 0)
         unclaimed = "SELECT id FROM people WHERE folded IS NULL ORDER BY id"
-        for (number,) in self._fresh.connection.execute(unclaimed).fetchall():
-            claim_name(self._fresh.connection, number)
+        for (number,) in self._target.connection.execute(unclaimed).fetchall():
+            claim_name(self._target.connection, number)
 
     def _unnamed(self, index: str) -> list[tuple[int, int]]:
         """Return people of whom only an index tells, each after what it keeps of them, and count them as missing."""
         known = [(row[0], row[1]) for row in self._source.index(index) if len(row) == 2]
         found = [(kept, number) for kept, number in known if isinstance(kept, int) and isinstance(number, int)]
-        found = [(kept, number) for kept, number in found if number > 0 and not self._fresh.has("people", number)]
+        found = [(kept, number) for kept, number in found if number > 0 and not self._target.has("people", number)]
         if found:
-            self._fresh.miss("people", len(found))
+            self._target.miss("people", len(found))
         return found
 
     def _person(self, row: dict[str, Value]) -> None:
         """Write a person, under another name or without what does not fit if need be."""
-        fresh = self._fresh
+        target = self._target
         if row.get("picture") is LOST:
-            fresh.miss("pictures")
+            target.miss("pictures")
         elif row.get("notes") is LOST:
-            fresh.miss("people")
+            target.miss("people")
         row = {**row, "merged_into": None}
-        if fresh.put("people", row) or fresh.put("people", {**row, "folded": None, "guest": None}):
+        if target.put("people", row) or target.put("people", {**row, "folded": None, "guest": None}):
             return
-        fresh.miss("people")
+        target.miss("people")
         least = {"id": row["id"], "name": row["name"], "computer": row.get("computer")}
-        if not fresh.put("people", least) and isinstance(row["id"], int):
-            fresh.put("people", {**least, "name": f"? {row['id']}", "computer": int(row.get("computer") == 1)})
+        if not target.put("people", least) and isinstance(row["id"], int):
+            target.put("people", {**least, "name": f"? {row['id']}", "computer": int(row.get("computer") == 1)})
 
     def _sessions(self) -> None:
         found = self._source.table("sessions")
@@ -176,20 +176,20 @@ class _Copy:
             if not isinstance(session, int) or any(row[0] == chair for row in found.get(session, [])):
                 continue
             found[session] = _in_order([*found.get(session, []), (chair, person, self._usual_level(person))])
-            self._fresh.miss("other")
+            self._target.miss("other")
 
     def _with_level(self, row: Row) -> Row:
         """Return a chair with a level that can be kept: what is no text tells nothing."""
         chair, person, level = row
         if level is None or isinstance(level, str):
             return row
-        self._fresh.miss("other")
+        self._target.miss("other")
         return chair, person, self._usual_level(person)
 
     def _usual_level(self, person: Value) -> str | None:
         """Return the level of a chair of which it could not be read: of a computer player, or None for a person."""
         query = "SELECT computer FROM people WHERE id = ?"
-        found: tuple[object, ...] | None = self._fresh.connection.execute(query, (person,)).fetchone()
+        found: tuple[object, ...] | None = self._target.connection.execute(query, (person,)).fetchone()
         return LOST_LEVEL if found == (1,) else None
 
     def _known_sessions(self, rows: Sequence[Mapping[str, Value]]) -> set[int]:
@@ -218,8 +218,8 @@ class _Copy:
         known, log_sum = row["log_sum"], _sum(lines)
         if not whole_log or log_sum != known:
             lines, log_sum = self._mend_log(row, head, log, whole_log)
-        row = {**row, "log_sum": log_sum, "evening": self._fresh.evening(row["evening"])}
-        if not self._fresh.put("sessions", row):
+        row = {**row, "log_sum": log_sum, "evening": self._target.evening(row["evening"])}
+        if not self._target.put("sessions", row):
             return False
         self._seat(number, chairs)
         self._write_log(number, lines)
@@ -235,26 +235,28 @@ class _Copy:
     def _seat(self, session: int, chairs: Sequence[Row]) -> None:
         for chair, person, level in chairs:
             values: dict[str, Value] = {"session": session, "chair": chair, "level": level}
-            if not self._fresh.put("chairs", {**values, "person": person}):
-                self._fresh.put("chairs", {**values, "person": self._fresh.unknown(person, computer=level is not None)})
+            if not self._target.put("chairs", {**values, "person": person}):
+                self._target.put(
+                    "chairs", {**values, "person": self._target.unknown(person, computer=level is not None)}
+                )
 
     def _write_log(self, session: int, lines: Sequence[str]) -> None:
         for place, line in enumerate(lines):
-            self._fresh.put("log", {"session": session, "number": place, "line": line})
+            self._target.put("log", {"session": session, "number": place, "line": line})
 
     def _stand_in(self, number: int, chairs: list[Row], log: list[Row]) -> None:
         """Keep who sat at a partie that could not be read, its log, and (later) its chips and results."""
         seats = [row for place, row in enumerate(chairs) if row[0] == place] or [(0, number, None)]
         values = {"game": UNKNOWN_GAME, "rules_version": 0, "options": json.dumps({"players": len(seats)})}
         lines = _with_marks(log)
-        when = self._fresh.connection.execute("SELECT max(changed) FROM sessions").fetchone()[0] or self._fresh.now()
-        played = self._fresh.connection.execute("SELECT coalesce(max(played), 0) + 1 FROM sessions").fetchone()[0]
+        when = self._target.connection.execute("SELECT max(changed) FROM sessions").fetchone()[0] or self._target.now()
+        played = self._target.connection.execute("SELECT coalesce(max(played), 0) + 1 FROM sessions").fetchone()[0]
         row = {"id": number, **values, "started": when, "changed": when, "played": played, "over": 1, "cut": 1}
-        evening = self._fresh.evening(self._nights.evening_of("sessions", number))
-        if self._fresh.put("sessions", {**row, "evening": evening, "log_sum": _sum(lines)}):
+        evening = self._target.evening(self._nights.evening_of("sessions", number))
+        if self._target.put("sessions", {**row, "evening": evening, "log_sum": _sum(lines)}):
             self._seat(number, seats)
             self._write_log(number, lines)
-            self._fresh.note_evening(evening)
+            self._target.note_evening(evening)
 
     def _mend_log(self, row: dict[str, Value], head: Header, log: list[Row], whole: bool) -> tuple[list[str], int]:
         """Return what is kept of a log that is not whole, and its sum; `row` says how far the session is.
@@ -289,14 +291,14 @@ class _Copy:
         for session in self._saved:
             whole = session not in torn
             query = "SELECT count(*) FROM chairs WHERE session = ?"
-            chairs = integer(self._fresh.connection.execute(query, (session,)).fetchone()[0])
+            chairs = integer(self._target.connection.execute(query, (session,)).fetchone()[0])
             for deal, entries in groupby(by_session.get(session, []), key=lambda row: row[0]):
                 seats = {seat: chips for _, seat, chips in entries}
                 try:
                     gains = tuple(integer(seats[seat]) for seat in range(chairs))
                     if len(seats) != chairs + 1 or sum(gains) != -integer(seats[-1]):
                         raise RowError("an entry is missing")
-                    self._fresh.ledger.settle(session, Settlement(integer(deal), gains))
+                    self._target.ledger.settle(session, Settlement(integer(deal), gains))
                 except (RowError, KeyError, StorageError):
                     whole = False
             if not whole:
@@ -304,9 +306,9 @@ class _Copy:
 
     def _settings(self) -> None:
         table = self._source.table("settings")
-        failed = sum(not self._fresh.put("settings", row) for row in as_dicts(table.columns, table.rows))
+        failed = sum(not self._target.put("settings", row) for row in as_dicts(table.columns, table.rows))
         if failed or table.gaps:
-            self._fresh.miss("settings", failed)
+            self._target.miss("settings", failed)
 
     def _reconcile(self) -> None:
         """Make ledger and log agree where one of them was not whole."""
@@ -317,14 +319,14 @@ class _Copy:
         for session, played in self._outcomes.items():
             self._source.show(self._source.done)
             if session in self._saved - given_back and played is not None:
-                self._fresh.ledger.reconcile(session, played.settlements)
+                self._target.ledger.reconcile(session, played.settlements)
 
     def _played(self, session: int) -> Outcome | None:
         """Return what the log of a session that was saved amounts to, as far as it can be played."""
-        entry = next(iter(summaries(self._fresh.connection, number=session)))
+        entry = next(iter(summaries(self._target.connection, number=session)))
         if isinstance(entry, RowError):
             return None
-        log = self._fresh.connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
+        log = self._target.connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (session,))
         return played_again(entry.header, [line for (line,) in log])
 
     def _pays(self, session: int) -> bool:
@@ -335,7 +337,7 @@ class _Copy:
 
     def _annulled(self, source: str) -> set[int]:
         """Return the numbers of parties or sheets whose chips were given back."""
-        return {number for (number,) in self._fresh.connection.execute(_ANNULLED, (source,))}
+        return {number for (number,) in self._target.connection.execute(_ANNULLED, (source,))}
 
 
 def _triples(rows: Sequence[Row]) -> list[tuple[Value, Value, Value]]:

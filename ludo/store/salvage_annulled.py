@@ -4,10 +4,10 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from ludo.store.damaged import DamagedFile
-from ludo.store.fresh import Fresh
 from ludo.store.ledger import KINDS, SALVAGED, Kind
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.rows import integer, optional_text
+from ludo.store.salvage_target import SalvageTarget
 
 _ANNULLED: Final = "SELECT source, origin, reason FROM annulled ORDER BY source, origin"
 _GIVEN_BACK: Final = """
@@ -35,12 +35,12 @@ class Annulled:
 
     def __init__(
         self,
-        fresh: Fresh,
+        target: SalvageTarget,
         doubtful: Mapping[Kind, Collection[int]],
         holed: Collection[int],
         pays: Callable[[int], bool],
     ) -> None:
-        self._fresh = fresh
+        self._target = target
         self._doubtful = doubtful
         self._holed = holed
         self._pays = pays
@@ -48,19 +48,19 @@ class Annulled:
     def complete(self, source: DamagedFile) -> None:
         """Find what is annulled although nothing says so, and take back what stands of anything that is annulled."""
         table = source.table("annulled")
-        chips_are_whole = not source.table("postings").gaps and not self._fresh.report.missing["chips"]
-        known = self._fresh.connection.execute(_ANNULLED).fetchall()
+        chips_are_whole = not source.table("postings").gaps and not self._target.report.missing["chips"]
+        known = self._target.connection.execute(_ANNULLED).fetchall()
         wrong = [each for each in known if chips_are_whole and self._makes_no_sense(*each)]
         for *key, _ in wrong:
-            self._fresh.connection.execute("DELETE FROM annulled WHERE source = ? AND origin = ?", key)
-            self._fresh.miss("other")
+            self._target.connection.execute("DELETE FROM annulled WHERE source = ? AND origin = ?", key)
+            self._target.miss("other")
         is_whole = source.has("annulled") and not table.gaps and len(known) == len(table.rows)
         if chips_are_whole or not is_whole:  # else what was paid again may be lost
-            for kind, origin in self._fresh.connection.execute(_GIVEN_BACK).fetchall():
+            for kind, origin in self._target.connection.execute(_GIVEN_BACK).fetchall():
                 self._find(kind, integer(origin))
-        for kind, origin, _ in self._fresh.connection.execute(_ANNULLED).fetchall():
+        for kind, origin, _ in self._target.connection.execute(_ANNULLED).fetchall():
             for paid_for in self._standing(kind, origin):
-                self._fresh.ledger.reverse(paid_for, SALVAGED)
+                self._target.ledger.reverse(paid_for, SALVAGED)
 
     def _makes_no_sense(self, kind: str, origin: int, reason: str) -> bool:
         """Do chips stand of something of which none were given back for this reason?"""
@@ -80,7 +80,7 @@ class Annulled:
             return
         last = {number: generation for _, number, generation, _, _ in reversed(back)}
         first = min(row[0] for row in back if row[2] == last[row[1]] and row[3] == reason)
-        self._fresh.put(
+        self._target.put(
             "annulled", {"source": kind, "origin": origin, "after": first - 1, "reason": reason, "made": made}
         )
 
@@ -93,14 +93,14 @@ class Annulled:
         """Are the chips of a score sheet back because lines of it were struck, or may that be?"""
         values = {"sheet": origin, "reason": reason}
         return kind == "sheet" and (
-            origin in self._holed or self._fresh.connection.execute(_CORRECTED, values).fetchone() is not None
+            origin in self._holed or self._target.connection.execute(_CORRECTED, values).fetchone() is not None
         )
 
     def _paid_for(self, kind: str, origin: int) -> tuple[Kind, int, int | None]:
         """Return what the chips of a partie or sheet are paid for; number None: all numbers."""
         if kind != "play":
             return KINDS[kind], origin, None
-        evening, entry = self._fresh.connection.execute(_ENTRY, (origin,)).fetchone() or (0, None)
+        evening, entry = self._target.connection.execute(_ENTRY, (origin,)).fetchone() or (0, None)
         return "hand", integer(evening), 0 if entry is None else integer(entry)
 
     def _is_doubtful(self, kind: str, origin: int) -> bool:
@@ -110,9 +110,9 @@ class Annulled:
     def _standing(self, kind: str, origin: int) -> list[PaidFor]:
         source, of, only = self._paid_for(kind, origin)
         return [
-            PaidFor(source, of, at) for at, (_, left) in self._fresh.ledger.standing(source, of, only).items() if left
+            PaidFor(source, of, at) for at, (_, left) in self._target.ledger.standing(source, of, only).items() if left
         ]
 
     def _reversals(self, kind: str, origin: int) -> list[tuple[int, int, int, str, str]]:
         """Return number, what for, generation, reason and moment of counter-entries, the last one first."""
-        return self._fresh.connection.execute(_REVERSALS, self._paid_for(kind, origin)).fetchall()
+        return self._target.connection.execute(_REVERSALS, self._paid_for(kind, origin)).fetchall()

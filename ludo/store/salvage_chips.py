@@ -5,10 +5,10 @@ from itertools import groupby
 from typing import Final
 
 from ludo.store.damaged import DamagedFile, Value
-from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.ledger import SALVAGED, Kind
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.salvage_postings import postings
+from ludo.store.salvage_target import SalvageTarget, as_dicts
 
 _KINDS: Final[tuple[Kind, ...]] = ("deal", "line", "hand")
 _TABLES: Final[Mapping[Value, str]] = {"deal": "session", "line": "sheet"}
@@ -26,9 +26,9 @@ def _generation(row: Mapping[str, Value]) -> tuple[bool, int]:
 class ChipsCopy:
     """Accounts and postings. doubtful: origins by source whose postings are not whole."""
 
-    def __init__(self, source: DamagedFile, fresh: Fresh) -> None:
+    def __init__(self, source: DamagedFile, target: SalvageTarget) -> None:
         self._source = source
-        self._fresh = fresh
+        self._target = target
         self.doubtful: dict[Kind, set[int]] = {kind: set() for kind in _KINDS}
         self._next = 1
         self._ownerless: dict[Value, Value] = {}
@@ -38,12 +38,12 @@ class ChipsCopy:
         """Copy the accounts whose owners are there, then the postings; other accounts are made where one needs them."""
         accounts = self._source.table("accounts")
         for row in as_dicts(accounts.columns, accounts.rows):
-            if not self._fresh.put("accounts", row):
+            if not self._target.put("accounts", row):
                 self._ownerless[row["id"]] = row["person"]
         self._find_owners()
         found = postings(self._source)
         for said in found.restored:
-            self._fresh.miss("reasons", evening=self._fresh.evening_of(said))
+            self._target.miss("reasons", evening=self._target.evening_of(said))
         for said in found.doubtful:
             self._doubt(said)
         for said in found.lost:
@@ -64,8 +64,8 @@ class ChipsCopy:
             if isinstance(person, int) and 0 < person < 1 << 31:
                 self._stand_in(account)
         gaps = self._source.table("postings").gaps
-        if gaps and not self._fresh.report.missing["chips"] and not self._fresh.report.missing["reasons"]:
-            self._fresh.miss("chips", 0)
+        if gaps and not self._target.report.missing["chips"] and not self._target.report.missing["reasons"]:
+            self._target.miss("chips", 0)
 
     def _write(self, generation: Sequence[dict[str, Value]]) -> None:
         """Write a generation: entries, those that are lost and counter-entries tell of, then the counter-entries."""
@@ -85,12 +85,12 @@ class ChipsCopy:
         """Make accounts that are lost but known to the indexes of their owners."""
         for place, column in enumerate(("person", "session", "sheet", "name"), 1):
             for row in self._source.index(f"sqlite_autoindex_accounts_{place}"):
-                if len(row) == 2 and row[0] is not None and not self._fresh.has("accounts", row[1]):
-                    self._fresh.put("accounts", {"id": row[1], column: row[0]})
+                if len(row) == 2 and row[0] is not None and not self._target.has("accounts", row[1]):
+                    self._target.put("accounts", {"id": row[1], column: row[0]})
 
     def _lose(self, row: Mapping[str, Value]) -> None:
         if row.get("source") != "deal":  # those of deals are worked out again
-            self._fresh.miss("chips", evening=self._fresh.evening_of(row))
+            self._target.miss("chips", evening=self._target.evening_of(row))
 
     def _doubt(self, row: Mapping[str, Value]) -> None:
         origin = row.get("origin")
@@ -102,11 +102,11 @@ class ChipsCopy:
         """Write a posting, with what is missing for it if it does not fit as it is."""
         if row["reversal"] == 1 and not isinstance(row["reason"], str):
             row = {**row, "reason": SALVAGED}
-            self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
-        if self._fresh.put("postings", row):
+            self._target.miss("reasons", evening=self._target.evening_of(row))
+        if self._target.put("postings", row):
             return True
         self._make_accounts(row)
-        return self._fresh.put("postings", row) or self._fits_after_others(row)
+        return self._target.put("postings", row) or self._fits_after_others(row)
 
     def _fits_after_others(self, row: dict[str, Value]) -> bool:
         """Write an entry of a line or a hand for which counter-entries of an earlier generation are lost."""
@@ -116,18 +116,18 @@ class ChipsCopy:
         if not isinstance(origin, int) or not isinstance(number, int):
             return False
         paid_for = PaidFor("line" if row["source"] == "line" else "hand", origin, number)
-        if self._fresh.ledger.current(paid_for)[0] >= generation:
+        if self._target.ledger.current(paid_for)[0] >= generation:
             return False
-        self._fresh.ledger.reverse(paid_for, SALVAGED)
-        return self._fresh.put("postings", row)
+        self._target.ledger.reverse(paid_for, SALVAGED)
+        return self._target.put("postings", row)
 
     def _write_reversed(self, row: dict[str, Value]) -> None:
         """Write the entry that a counter-entry reverses, which is lost and moved the same."""
         self._make_accounts(row)
         entry = {**row, "reversal": 0, "payer": row["payee"], "payee": row["payer"], "reason": SALVAGED}
         entry["id"], self._next = self._next, self._next + 1  # after all that are known
-        if self._fresh.put("postings", entry):
-            self._fresh.miss("reasons", evening=self._fresh.evening_of(row))
+        if self._target.put("postings", entry):
+            self._target.miss("reasons", evening=self._target.evening_of(row))
 
     def _make_accounts(self, row: dict[str, Value]) -> None:
         """Make the accounts of a posting that are missing."""
@@ -139,28 +139,28 @@ class ChipsCopy:
 
     def _without_account(self, row: Mapping[str, Value]) -> list[Value]:
         """Return the sides of a posting whose accounts are not there."""
-        return [side for side in (row["payer"], row["payee"]) if not self._fresh.has("accounts", side)]
+        return [side for side in (row["payer"], row["payee"]) if not self._target.has("accounts", side)]
 
     def _table_account(self, row: Mapping[str, Value]) -> None:
         """Make the account of the table of a partie or sheet, if that is the one side of a posting that is lost."""
         owner = _TABLES.get(row["source"])
         lost = self._without_account(row)
         if owner is not None and len(lost) == 1 and self._ownerless.get(lost[0]) is None:
-            self._fresh.put("accounts", {"id": lost[0], owner: row["origin"]})
+            self._target.put("accounts", {"id": lost[0], owner: row["origin"]})
 
     def _player_account(self, row: Mapping[str, Value]) -> None:
         """Make the account of a player whose owner makes no sense: the chair of a deal's posting says who it was."""
         lost = self._without_account(row)
         if row["source"] == "deal" and len(lost) == 1:
             query = "SELECT person FROM chairs WHERE session = ? AND chair = ?"
-            for (person,) in self._fresh.connection.execute(query, (row["origin"], row["part"])):
-                self._fresh.put("accounts", {"id": lost[0], "person": person})
+            for (person,) in self._target.connection.execute(query, (row["origin"], row["part"])):
+                self._target.put("accounts", {"id": lost[0], "person": person})
 
     def _stand_in(self, account: Value) -> None:
         """Make an account that could not be copied: that of a person who stands for its owner, or one with a name."""
-        if self._fresh.has("accounts", account):
+        if self._target.has("accounts", account):
             return
         person = self._ownerless.get(account)
-        if person is not None and not self._fresh.has("people", person):
-            self._fresh.put("accounts", {"id": account, "person": self._fresh.unknown(person)})
-        self._fresh.put("accounts", {"id": account, "name": f"salvage {account!r}"})
+        if person is not None and not self._target.has("people", person):
+            self._target.put("accounts", {"id": account, "person": self._target.unknown(person)})
+        self._target.put("accounts", {"id": account, "name": f"salvage {account!r}"})

@@ -10,8 +10,8 @@ from contextlib import suppress
 from typing import Final
 
 from ludo.store.damaged import LOST, DamagedFile, Table, Value
-from ludo.store.fresh import Fresh, as_dicts
 from ludo.store.rows import RowError, named_values
+from ludo.store.salvage_target import SalvageTarget, as_dicts
 from ludo.store.schema import EVENT_KINDS
 from ludo.store.schema_books import DERIVE_IDENTITIES
 from ludo.store.schema_sharing import DERIVE_IDENTITIES as DERIVE_MORE
@@ -59,9 +59,9 @@ _PLACES: Final = {"evening_events": "number", "sheet_chairs": "chair", "sheet_li
 class NightsCopy:
     """Evenings, sheets and results. holed: sheets of which lines or people are missing."""
 
-    def __init__(self, source: DamagedFile, fresh: Fresh) -> None:
+    def __init__(self, source: DamagedFile, target: SalvageTarget) -> None:
         self._source = source
-        self._fresh = fresh
+        self._target = target
         self.holed: set[int] = set()
         self._review_again = False
 
@@ -69,21 +69,21 @@ class NightsCopy:
         """Copy the evenings."""
         table = self._source.table("evenings")
         for row in as_dicts(table.columns, table.rows):
-            if not self._fresh.put("evenings", {**row, "options": _json_or_nothing(row.get("options"))}):
-                self._fresh.evening(row["id"])
+            if not self._target.put("evenings", {**row, "options": _json_or_nothing(row.get("options"))}):
+                self._target.evening(row["id"])
             elif LOST in row.values():
-                self._fresh.miss("evenings", evening=_number(row["id"]))
+                self._target.miss("evenings", evening=_number(row["id"]))
         self._note_gaps("evenings", table, 0)
 
     def sheets(self) -> None:
         """Copy the score sheets."""
         table = self._source.table("sheets")
         for row in as_dicts(table.columns, table.rows):
-            row = {**row, "evening": self._fresh.evening(row["evening"]), "options": _json_or_nothing(row["options"])}
-            if not self._fresh.put("sheets", row):
-                self._fresh.miss("sheets", evening=_number(row["evening"]))
+            row = {**row, "evening": self._target.evening(row["evening"]), "options": _json_or_nothing(row["options"])}
+            if not self._target.put("sheets", row):
+                self._target.miss("sheets", evening=_number(row["evening"]))
         known = {number for name in ("sheet_chairs", "sheet_lines", "accounts") for number in self._sheets_of(name)}
-        for sheet in sorted(number for number in known if not self._fresh.has("sheets", number)):
+        for sheet in sorted(number for number in known if not self._target.has("sheets", number)):
             self._stand_in(sheet)
         self._note_gaps("sheets", table, 0)
 
@@ -93,8 +93,8 @@ class NightsCopy:
 
     def _stand_in(self, sheet: int) -> None:
         """Keep who sat at a score sheet that could not be read, its lines, and its chips and results."""
-        when = self._fresh.connection.execute("SELECT max(changed) FROM sheets").fetchone()[0] or self._fresh.now()
-        evening = self._fresh.evening(self.evening_of("sheets", sheet))
+        when = self._target.connection.execute("SELECT max(changed) FROM sheets").fetchone()[0] or self._target.now()
+        evening = self._target.evening(self.evening_of("sheets", sheet))
         row = {
             "id": sheet,
             "evening": evening,
@@ -104,8 +104,8 @@ class NightsCopy:
             "changed": when,
             "over": 1,
         }
-        self._fresh.put("sheets", row)
-        self._fresh.miss("sheets", evening=evening)
+        self._target.put("sheets", row)
+        self._target.miss("sheets", evening=evening)
         self.holed.add(sheet)
 
     def evening_of(self, table: str, number: int) -> Value:
@@ -115,29 +115,29 @@ class NightsCopy:
 
     def rest(self) -> None:
         """Copy what belongs to evenings, sheets and parties, once these are there."""
-        for name in self._fresh.tables():
+        for name in self._target.tables():
             if name not in _ELSEWHERE and not name.startswith("sqlite_"):
                 self._table(name)
         if self._review_again:
-            self._fresh.connection.execute("DELETE FROM reviewed")
+            self._target.connection.execute("DELETE FROM reviewed")
         self._drop_what_is_not_over()
         self._mend_diaries()
         self._identities()
 
     def changed_chairs(self) -> set[int]:
         """Return the sheets at which people left or came: their lines alone do not say who got the chips."""
-        return {sheet for (sheet,) in self._fresh.connection.execute("SELECT sheet FROM chair_changes")}
+        return {sheet for (sheet,) in self._target.connection.execute("SELECT sheet FROM chair_changes")}
 
     def _identities(self) -> None:
         """Let everything have the identity that it had, or the one that other copies of the file derive for it."""
         for statement in (*DERIVE_IDENTITIES, *DERIVE_MORE):
-            self._fresh.connection.execute(statement)
+            self._target.connection.execute(statement)
         for name, owner in _IDENTITIES.items():
             known = f"UPDATE {name} SET identity = ? WHERE {owner} = ? AND number = ?"
             of_each = {row[1:]: row for row in reversed(self._source.table(name).select("identity", owner, "number"))}
             for row in of_each.values():  # the first of each, as of rows of any table
                 with suppress(sqlite3.IntegrityError, OverflowError, sqlite3.ProgrammingError):
-                    self._fresh.connection.execute(known, row)
+                    self._target.connection.execute(known, row)
 
     def _table(self, name: str) -> None:
         table = self._source.table(name)
@@ -147,7 +147,7 @@ class NightsCopy:
             owner = row.get(_NUMBERED[name][0]) if name in _NUMBERED else None
             if not self._row(name, row):
                 lost += 1
-                self._miss(name, 1, self._fresh.evening_of(row))
+                self._miss(name, 1, self._target.evening_of(row))
             elif isinstance(owner, int):
                 place = row[_PLACES[name]]
                 seen[owner].add(place if isinstance(place, int) else 0)
@@ -160,7 +160,7 @@ class NightsCopy:
         column, first = _NUMBERED[name]
         missing = max(0, max(seen) - first + 1 - len(seen))
         if missing:
-            self._miss(name, missing, self._fresh.evening_of({column: owner}))
+            self._miss(name, missing, self._target.evening_of({column: owner}))
             if column == "sheet":
                 self.holed.add(owner)
         return missing
@@ -174,30 +174,30 @@ class NightsCopy:
                 if isinstance(sheet, int):
                     self.holed.add(sheet)
                 if not lost:
-                    self._miss(name, 0, self._fresh.evening_of(values))
+                    self._miss(name, 0, self._target.evening_of(values))
 
     def _miss(self, name: str, count: int, evening: int | None) -> None:
         if name not in (*_COUNTED_LATER, *_COMPUTED):
-            self._fresh.miss(KINDS.get(name, "other"), count, evening)
+            self._target.miss(KINDS.get(name, "other"), count, evening)
 
     def _row(self, name: str, row: dict[str, Value]) -> bool:
         """Write a row of any table, with stand-ins for what it refers to."""
         if name in ("hand_entries", "taken_out"):
-            self._fresh.evening(row["evening"])
+            self._target.evening(row["evening"])
         if name == "evening_events" and row["kind"] not in EVENT_KINDS:
             return False
-        if self._fresh.put(name, row):
+        if self._target.put(name, row):
             return LOST not in row.values()
         others = {
-            reference.column: self._fresh.stand_in(reference, row.get(reference.column))
-            for reference in self._fresh.references[name]
+            reference.column: self._target.stand_in(reference, row.get(reference.column))
+            for reference in self._target.references[name]
         }
-        return self._fresh.put(name, {**row, **others})
+        return self._target.put(name, {**row, **others})
 
     def _drop_what_is_not_over(self) -> None:
         """A partie that goes on, or is lost, has no result."""
         for table in ("finished", "results"):
-            self._fresh.connection.execute(
+            self._target.connection.execute(
                 f"DELETE FROM {table} WHERE "
                 "source = 'session' AND origin NOT IN (SELECT id FROM sessions WHERE over = 1) "
                 "OR source = 'sheet' AND origin NOT IN (SELECT id FROM sheets) "
@@ -206,7 +206,7 @@ class NightsCopy:
 
     def _mend_diaries(self) -> None:
         """Let every evening have begun, and be closed if it was."""
-        connection = self._fresh.connection
+        connection = self._target.connection
         now = str(connection.execute("SELECT max(changed) FROM sessions").fetchone()[0] or "1970-01-01T00:00:00+00:00")
         begun = connection.execute(
             "INSERT INTO evening_events (evening, number, kind, moment) "
@@ -225,7 +225,7 @@ class NightsCopy:
             "ORDER BY number DESC LIMIT 1), '') <> 'closed' RETURNING evening"
         ).fetchall()
         for (evening,) in begun + closed:
-            self._fresh.miss("diary", evening=evening)
+            self._target.miss("diary", evening=evening)
         connection.execute(
             "UPDATE evenings SET closed = coalesce((SELECT kind FROM evening_events WHERE evening = id "
             "AND kind IN ('closed', 'reopened') ORDER BY number DESC LIMIT 1), '') = 'closed'"

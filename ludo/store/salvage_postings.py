@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from ludo.store.damaged import DamagedFile, Value
-from ludo.store.fresh import as_dicts
 from ludo.store.ledger import SALVAGED
 from ludo.store.rows import RowError, moment
+from ludo.store.salvage_target import as_dicts
 
 _KEY: Final = ("source", "origin", "number", "generation", "reversal", "part")
 _MOVED: Final = ("payer", "payee", "amount")

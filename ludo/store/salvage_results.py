@@ -9,12 +9,12 @@ from ludo.nights.sheet_records import LineRecord, SheetOutcome
 from ludo.session.outcomes import Outcome, outcome
 from ludo.session.ports import Header, StorageError
 from ludo.store.damaged import DamagedFile, Value
-from ludo.store.finishes import TABLES, write_finish
-from ludo.store.fresh import Fresh
 from ludo.store.ledger import Posting
 from ludo.store.ledger import Source as PaidFor
+from ludo.store.partie_ends import TABLES, write_finish
 from ludo.store.rows import RowError, integer, optional_text, text
 from ludo.store.rows import options as read_options
+from ludo.store.salvage_target import SalvageTarget
 from ludo.store.summaries import summaries
 
 _INCOMPLETE: Final = """
@@ -50,7 +50,9 @@ def played_again(head: Header, lines: Sequence[str]) -> Outcome | None:
     return outcome(game, head, lines)
 
 
-def complete_results(source: DamagedFile, fresh: Fresh, doubtful: Collection[int], holed: Collection[int]) -> None:
+def complete_results(
+    source: DamagedFile, target: SalvageTarget, doubtful: Collection[int], holed: Collection[int]
+) -> None:
     """Work out the results that are not whole, and the chips of score sheets that are not.
 
     doubtful: sheets whose postings are not whole. holed: sheets whose lines or people are not: these tell nothing.
@@ -58,32 +60,32 @@ def complete_results(source: DamagedFile, fresh: Fresh, doubtful: Collection[int
     for kind, (table, chairs) in TABLES.items():
         query = _INCOMPLETE.format(source=kind, table=table, chairs=chairs)
         kept = source.has("finished") and bool(source.table("finished").gaps)
-        for number, evening, changed, end, counted, ended, seats, known in fresh.connection.execute(query).fetchall():
+        for number, evening, changed, end, counted, ended, seats, known in target.connection.execute(query).fetchall():
             source.show(source.done)
             if end is None and not known and not kept and kind == "session":
                 continue  # it ended before results were kept, and is looked at when somebody asks
-            found = _of_session(fresh, number) if kind == "session" else _of_sheet(fresh, number, holed).finish
+            found = _of_session(target, number) if kind == "session" else _of_sheet(target, number, holed).finish
             if found is None and end is None:
-                lines = kind == "session" or fresh.connection.execute(_LINES, (number,)).fetchone()
-                found = Finish(FinishKind.PLAYED if lines else FinishKind.IMPORTED, _known(fresh, kind, number), True)
-                fresh.miss("results", seats - known, evening)
+                lines = kind == "session" or target.connection.execute(_LINES, (number,)).fetchone()
+                found = Finish(FinishKind.PLAYED if lines else FinishKind.IMPORTED, _known(target, kind, number), True)
+                target.miss("results", seats - known, evening)
             elif found is None:
-                fresh.miss("results", max(0, seats - known), evening)
+                target.miss("results", max(0, seats - known), evening)
                 continue
             if counted is not None:
                 found = Finish(found.kind, found.results, bool(counted))
-            _write(fresh, kind, number, found, known, str(ended or changed))
-    fresh.connection.execute(_PLAYS_ENDED)
-    for evening, seats, known in fresh.connection.execute(_PLAYS).fetchall():
-        fresh.miss("results", seats - known, evening)
+            _write(target, kind, number, found, known, str(ended or changed))
+    target.connection.execute(_PLAYS_ENDED)
+    for evening, seats, known in target.connection.execute(_PLAYS).fetchall():
+        target.miss("results", seats - known, evening)
     for sheet in doubtful:
-        _pay_again(fresh, sheet, _of_sheet(fresh, sheet, holed))
+        _pay_again(target, sheet, _of_sheet(target, sheet, holed))
 
 
-def _write(fresh: Fresh, kind: str, number: int, finish: Finish, known: int, ended: str) -> None:
+def _write(target: SalvageTarget, kind: str, number: int, finish: Finish, known: int, ended: str) -> None:
     """Write an end; the results that are there stay where none were found."""
     if finish.results and len(finish.results) >= known:
-        write_finish(fresh.connection, kind, number, finish, ended)
+        write_finish(target.connection, kind, number, finish, ended)
         return
     row: dict[str, Value] = {
         "source": kind,
@@ -92,50 +94,50 @@ def _write(fresh: Fresh, kind: str, number: int, finish: Finish, known: int, end
         "counted": int(finish.counted),
         "ended": ended,
     }
-    fresh.put("finished", row)
+    target.put("finished", row)
 
 
-def _known(fresh: Fresh, kind: str, number: int) -> tuple[Result, ...]:
+def _known(target: SalvageTarget, kind: str, number: int) -> tuple[Result, ...]:
     """Return the results that are there if they are those of all chairs from the first one on."""
-    rows = fresh.connection.execute(
+    rows = target.connection.execute(
         "SELECT chair, place, score FROM results WHERE source = ? AND origin = ? ORDER BY chair", (kind, number)
     ).fetchall()
     whole = [chair for chair, *_ in rows] == list(range(len(rows)))
     return tuple(Result(place, score) for _, place, score in rows) if whole else ()
 
 
-def _of_session(fresh: Fresh, number: int) -> Finish | None:
-    entry = next(iter(summaries(fresh.connection, number=number)))
+def _of_session(target: SalvageTarget, number: int) -> Finish | None:
+    entry = next(iter(summaries(target.connection, number=number)))
     if isinstance(entry, RowError):
         return None
-    log = fresh.connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (number,))
+    log = target.connection.execute("SELECT line FROM log WHERE session = ? ORDER BY number", (number,))
     played = played_again(entry.header, [line for (line,) in log])
     return None if played is None else played.finish
 
 
-def _of_sheet(fresh: Fresh, number: int, holed: Collection[int]) -> SheetOutcome:
+def _of_sheet(target: SalvageTarget, number: int, holed: Collection[int]) -> SheetOutcome:
     """Return what the lines of a sheet amount to, as far as that can be told."""
     from ludo.games import NotUnderstoodError, understood
     from ludo.nights.sheets.contract import fill
-    from ludo.nights.sheets.order import ordered_texts
+    from ludo.nights.sheets.line_order import ordered_texts
     from ludo.nights.sheets.outcome import outcome as sheet_outcome
     from ludo.nights.sheets.registry import SHEETS
     from ludo.nights.sheets.table_lines import ChairLine
 
-    found = fresh.connection.execute(
+    found = target.connection.execute(
         "SELECT game, rules_version, options FROM sheets WHERE id = ?", (number,)
     ).fetchone()
     sheet = SHEETS.get(found[0]) if found is not None else None
     if number in holed or sheet is None:
         return SheetOutcome()
-    chairs = fresh.connection.execute("SELECT person FROM sheet_chairs WHERE sheet = ? ORDER BY chair", (number,))
+    chairs = target.connection.execute("SELECT person FROM sheet_chairs WHERE sheet = ? ORDER BY chair", (number,))
     people = [integer(person) for (person,) in chairs]
     try:
         values = {**read_options(found[2]), "players": len(people)}
         game, options = understood(found[0], found[1], values)
         lines = [
             LineRecord(integer(line), integer(revision), text(content), optional_text(reason), text(made))
-            for line, revision, content, reason, made in fresh.connection.execute(_LINES, (number,))
+            for line, revision, content, reason, made in target.connection.execute(_LINES, (number,))
         ]
     except (NotUnderstoodError, RowError):
         return SheetOutcome()
@@ -147,23 +149,23 @@ def _of_sheet(fresh: Fresh, number: int, holed: Collection[int]) -> SheetOutcome
     return sheet_outcome(sheet, number, people, game.sides(options), filled)
 
 
-def _pay_again(fresh: Fresh, sheet: int, due: SheetOutcome) -> None:
+def _pay_again(target: SalvageTarget, sheet: int, due: SheetOutcome) -> None:
     """Pay the lines of a sheet whose postings are gone."""
-    standing = fresh.ledger.standing("line", sheet)
+    standing = target.ledger.standing("line", sheet)
     for line, moves in due.moves.items():
         if standing.get(line, (0, []))[1]:
             continue
         try:
             postings = [
-                Posting(part, _account(fresh, move.payer), _account(fresh, move.payee), move.chips)
+                Posting(part, _account(target, move.payer), _account(target, move.payee), move.chips)
                 for part, move in enumerate(moves)
                 if move.chips
             ]
-            fresh.ledger.pay(PaidFor("line", sheet, line), postings)
+            target.ledger.pay(PaidFor("line", sheet, line), postings)
         except StorageError:
             continue
 
 
-def _account(fresh: Fresh, account: Account) -> int:
+def _account(target: SalvageTarget, account: Account) -> int:
     """Return the account of a person or of the table of a sheet; no line of a sheet moves chips of others."""
-    return fresh.ledger.account("sheet" if account.kind is AccountKind.SHEET else "person", account.key)
+    return target.ledger.account("sheet" if account.kind is AccountKind.SHEET else "person", account.key)

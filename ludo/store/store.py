@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ludo.session.ports import Header, OpenEvening, Settlement, StorageError
-from ludo.store import marker
-from ludo.store.counting import is_annulled
+from ludo.store import exit_marker
+from ludo.store.counted_parties import is_annulled
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import COMPANIONS, Clock, beside, companion, is_same, move, remove, rename, utc_now
@@ -27,7 +27,7 @@ if TYPE_CHECKING:  # game nights are read on first use
     from ludo.nights.evenings import Finish
     from ludo.nights.file_kinds import FileKind
     from ludo.store.losses import LossesTable
-    from ludo.store.lucks import LucksTable
+    from ludo.store.luck_reviews import LucksTable
     from ludo.store.nights.nights import Nights
     from ludo.store.own_play import OwnPlayTable
     from ludo.store.retries import RetriesTable
@@ -98,7 +98,7 @@ class Store:
     @cached_property
     def lucks(self) -> LucksTable:
         """What luck gave in parties."""
-        from ludo.store.lucks import LucksTable
+        from ludo.store.luck_reviews import LucksTable
 
         return LucksTable(self._database)
 
@@ -192,7 +192,7 @@ class Store:
             connection.execute(_CHANGED, (self.now(), int(over), added, session))
 
     def _write_finish(self, connection: sqlite3.Connection, session: int, finish: Finish | None) -> None:
-        from ludo.store.finishes import write_finish
+        from ludo.store.partie_ends import write_finish
 
         write_finish(connection, "session", session, finish, self.now())
 
@@ -208,7 +208,7 @@ class Store:
 
     def put_finish(self, session: int, finish: Finish) -> None:
         """Keep how a partie ended that was over before results were kept."""
-        from ludo.store.finishes import write_finish
+        from ludo.store.partie_ends import write_finish
 
         with self._database.transaction() as connection:
             found = connection.execute("SELECT changed FROM sessions WHERE id = ? AND over", (session,)).fetchone()
@@ -343,7 +343,7 @@ class Store:
         The copy is checked first, with the journal of a program that was killed if there is one; if it cannot be used
         nothing changes. progress: see `ludo.store.opening.open_database`. Raises StorageError with a code of `Notice`.
         """
-        from ludo.store.copies import checked_copy
+        from ludo.store.checked_copies import checked_copy
 
         with (
             checked_copy(source, companion(self.path, f"{IMPORT}.part"), self._database.clock, progress) as copy,
@@ -371,7 +371,7 @@ class Store:
             if kept is not None and not self.path.exists():
                 rename(kept, self.path)
             raise
-        marker.write(self.path, marker.Marker(None, marker.fingerprint(self.path)))
+        exit_marker.write(self.path, exit_marker.Marker(None, exit_marker.fingerprint(self.path)))
         return kept
 
 

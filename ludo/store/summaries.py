@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from ludo.session.ports import Header
-from ludo.store.counting import annulled, stands
+from ludo.store.counted_parties import annulled, stands
 from ludo.store.rows import RowError, header, integer, moment
 
 _SESSIONS: Final = f"""

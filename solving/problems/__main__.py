@@ -21,7 +21,7 @@ from ludo.bots.source_digest import price_digest
 from ludo.engine.actions import Action
 from ludo.engine.options import Value
 from ludo.session.decisions import kind_of
-from ludo.session.kept import Json
+from ludo.session.json_values import Json
 from ludo.session.problems import DIFFICULTIES, Problem, problems_file, read_problems
 from solving.problems.chosen import PICKED, Chosen, chosen, has_open
 from solving.problems.parties import asked_again, disputed

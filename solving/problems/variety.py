@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ludo.session.kept import Json
+from ludo.session.json_values import Json
 
 PLAIN: Final = 1.6
 """By how much more problems may confuse two acts of one kind, as two cards: these differ more than two answers."""

@@ -20,7 +20,7 @@ from ludo.engine.views import AnyView
 from ludo.games import GAMES
 from ludo.session.appraisals import appraisal_values
 from ludo.session.chairs import chair_of
-from ludo.session.kept import Json, json_value
+from ludo.session.json_values import Json, json_value
 from ludo.session.problems import FORMAT, VERSION, Problem
 from ludo.session.timeline import write_step
 from solving.problems.chosen import Chosen

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from ludo.app import libraries, main
+from ludo.app import main, qt_libraries
 
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems bring libraries along")
-HERE = Path(libraries.__file__)
+HERE = Path(qt_libraries.__file__)
 BOTH = {"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}
 
 
@@ -22,9 +22,9 @@ def lacking(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     missing: set[str] = set()
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("LANGUAGE", "en")
-    monkeypatch.setattr(libraries, "library_list", lambda: b"")
-    monkeypatch.setattr(libraries, "can_load", lambda name: name not in missing)
-    monkeypatch.setattr(libraries, "answers", lambda display: display == ":0")
+    monkeypatch.setattr(qt_libraries, "library_list", lambda: b"")
+    monkeypatch.setattr(qt_libraries, "can_load", lambda name: name not in missing)
+    monkeypatch.setattr(qt_libraries, "answers", lambda display: display == ":0")
     monkeypatch.setattr(shutil, "which", lambda name: name if name in ("apt-get", "sudo") else None)
     monkeypatch.setattr(os, "geteuid", lambda: 1000, raising=False)
     return missing
@@ -34,11 +34,11 @@ def test_python_3_8_can_read_it() -> None:
     ast.parse(HERE.read_text(encoding="utf-8"), feature_version=(3, 8))
 
 
-@pytest.mark.parametrize("name", [*libraries.QT_LIBRARIES, *libraries.X_LIBRARIES])
+@pytest.mark.parametrize("name", [*qt_libraries.QT_LIBRARIES, *qt_libraries.X_LIBRARIES])
 def test_a_missing_library_is_named_with_its_package(name: str, lacking: set[str]) -> None:
     lacking.add(name)
-    said = libraries.complaint({"DISPLAY": ":0"})
-    package = {**libraries.QT_LIBRARIES, **libraries.X_LIBRARIES}[name].split()[0]
+    said = qt_libraries.complaint({"DISPLAY": ":0"})
+    package = {**qt_libraries.QT_LIBRARIES, **qt_libraries.X_LIBRARIES}[name].split()[0]
     assert f"({name})" in said
     assert f"sudo apt-get install {package}`" in said
 
@@ -46,7 +46,7 @@ def test_a_missing_library_is_named_with_its_package(name: str, lacking: set[str
 def test_nothing_is_said_where_all_is_there(lacking: set[str]) -> None:
     for environment in ({"DISPLAY": ":0"}, {"QT_QPA_PLATFORM": "offscreen"}, dict(BOTH)):
         before = dict(environment)
-        assert libraries.complaint(environment) == ""
+        assert qt_libraries.complaint(environment) == ""
         assert environment == before
 
 
@@ -58,40 +58,42 @@ def test_what_the_system_lists_is_not_loaded(monkeypatch: pytest.MonkeyPatch, tm
         asked.append(name)
         return True
 
-    monkeypatch.setattr(libraries, "can_load", can_load)
+    monkeypatch.setattr(qt_libraries, "can_load", can_load)
     listed = tmp_path / "ld.so.cache"
-    listed.write_bytes(b"".join(name.encode() + b"\0" for name in libraries.QT_LIBRARIES if name != "libGL.so.1"))
-    monkeypatch.setattr(libraries, "LIBRARY_LIST", str(listed))
-    assert libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    listed.write_bytes(b"".join(name.encode() + b"\0" for name in qt_libraries.QT_LIBRARIES if name != "libGL.so.1"))
+    monkeypatch.setattr(qt_libraries, "LIBRARY_LIST", str(listed))
+    assert qt_libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
     assert asked == ["libGL.so.1"]
-    monkeypatch.setattr(libraries, "LIBRARY_LIST", str(tmp_path / "none"))
-    assert libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
-    assert asked[1:] == list(libraries.QT_LIBRARIES)
+    monkeypatch.setattr(qt_libraries, "LIBRARY_LIST", str(tmp_path / "none"))
+    assert qt_libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert asked[1:] == list(qt_libraries.QT_LIBRARIES)
 
 
 def test_the_kind_of_screen_that_works_is_used(lacking: set[str]) -> None:
     lacking.add("libxcb-cursor.so.0")
     environment = dict(BOTH)
-    assert libraries.complaint(environment) == ""
+    assert qt_libraries.complaint(environment) == ""
     assert environment["QT_QPA_PLATFORM"] == "wayland"
-    assert libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
-    assert "libxcb-cursor0" in libraries.complaint({"QT_QPA_PLATFORM": "xcb"})
+    assert qt_libraries.complaint({"QT_QPA_PLATFORM": "offscreen"}) == ""
+    assert "libxcb-cursor0" in qt_libraries.complaint({"QT_QPA_PLATFORM": "xcb"})
 
 
 def test_without_a_screen_it_says_so(lacking: set[str]) -> None:
-    assert "no display" in libraries.complaint({})
-    assert "no display" in libraries.complaint({"QT_QPA_PLATFORM": "xcb"})
-    assert "`:77` does not answer" in libraries.complaint({"DISPLAY": ":77"})
+    assert "no display" in qt_libraries.complaint({})
+    assert "no display" in qt_libraries.complaint({"QT_QPA_PLATFORM": "xcb"})
+    assert "`:77` does not answer" in qt_libraries.complaint({"DISPLAY": ":77"})
     environment = {**BOTH, "DISPLAY": ":77"}
-    assert libraries.complaint(environment) == ""
+    assert qt_libraries.complaint(environment) == ""
     assert environment["QT_QPA_PLATFORM"] == "wayland"
 
 
 def test_it_is_said_in_the_language_of_the_system(lacking: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANGUAGE", "fr")
-    assert libraries.complaint({"DISPLAY": ":77"}).startswith("l\u2019affichage `:77` ne répond pas\u00a0: lancez Ludo")
+    assert qt_libraries.complaint({"DISPLAY": ":77"}).startswith(
+        "l\u2019affichage `:77` ne répond pas\u00a0: lancez Ludo"
+    )
     lacking.add("libxcb-cursor.so.0")
-    told = libraries.complaint({"DISPLAY": ":0"})
+    told = qt_libraries.complaint({"DISPLAY": ":0"})
     assert told.startswith("il manque à Qt")
     assert told.endswith("apt-get install libxcb-cursor0`, puis relancez Ludo")
 

@@ -11,7 +11,7 @@ from typing import Final
 from ludo.nights.chips import person_account
 from ludo.nights.evenings import EventKind, HouseRules, Plan
 from ludo.nights.exchange import Table
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept_sheet import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.store.store import Store
 from tests.faults.books_more import add_more

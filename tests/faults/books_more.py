@@ -5,9 +5,9 @@ from random import Random
 from typing import Final
 
 from ludo.nights.evenings import EventKind, Plan
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept_sheet import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.store.store import Store
 

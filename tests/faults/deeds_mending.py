@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from ludo.nights.evenings import EventKind, Plan
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept_sheet import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.store.store import Store
 from tests.faults.books import PEOPLE, STAKE

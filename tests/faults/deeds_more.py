@@ -7,9 +7,9 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from ludo.nights.evenings import EventKind, Plan
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
-from ludo.nights.sheets.kept import KeptSheet
+from ludo.nights.sheets.kept_sheet import KeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.session.losses import Loss
 from ludo.session.ports import KeptLuck, KeptReview

@@ -120,7 +120,7 @@ SABOTAGES: Final = (
     Sabotage(
         "what was annulled is forgotten where the list of it is lost",
         "ludo/store/salvage.py",
-        "Annulled(self._fresh, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)",
+        "Annulled(self._target, self._chips.doubtful, self._nights.holed, self._pays).complete(self._source)",
         "pass",
         f"{_REVERSALS}test_what_was_annulled_stays_so_although_the_page_that_says_so_is_lost",
     ),
@@ -169,7 +169,7 @@ SABOTAGES: Final = (
     Sabotage(
         "results are not worked out again",
         "ludo/store/salvage.py",
-        "complete_results(self._source, self._fresh, lines, holed)",
+        "complete_results(self._source, self._target, lines, holed)",
         "pass",
         _WORKED_OUT,
     ),
@@ -210,7 +210,7 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "results are not written",
-        "ludo/store/finishes.py",
+        "ludo/store/partie_ends.py",
         "    for chair, result in enumerate(finish.results):",
         "    for chair, result in enumerate(finish.results[:0]):",
         f"{_DEED}[finished_sheet]",
@@ -224,14 +224,14 @@ SABOTAGES: Final = (
     ),
     Sabotage(
         "what is lost is not counted",
-        "ludo/store/fresh.py",
+        "ludo/store/salvage_target.py",
         "        self.report.missing[kind] += count\n",
         "",
         _WORKED_OUT,
     ),
     Sabotage(
         "evenings are not named",
-        "ludo/store/fresh.py",
+        "ludo/store/salvage_target.py",
         "            self.report.evenings.add(evening)\n",
         "            pass\n",
         _WORKED_OUT,

@@ -22,7 +22,7 @@ from PySide6.QtCore import QEvent, QEventLoop
 from PySide6.QtWidgets import QApplication
 
 from benchmarks.frames import memory
-from ludo.app.giving_back import STAYS
+from ludo.app.cache_trimming import STAYS
 from ludo.app.start import DATABASE, application, begin_housekeeping, open_window
 from ludo.games import GAMES
 from ludo.session.asker import Asker

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from ludo.app.start import DATABASE
-from ludo.store import marker
+from ludo.store import exit_marker
 from ludo.store.store import Store
 from tests.faults.files import good
 from tests.faults.wild import WILD, look, wild
@@ -45,7 +45,7 @@ def _spoil(folder: Path, sql: str) -> None:
         for _, made in triggers:
             raw.execute(made)
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    marker.write(path, marker.Marker(None, marker.fingerprint(path)))
+    exit_marker.write(path, exit_marker.Marker(None, exit_marker.fingerprint(path)))
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -57,7 +57,7 @@ def test_every_page_opens(case: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("case", ["a sheet that began yesterday", "postings of no time", "ends of no time"])
 def test_what_makes_no_sense_is_mended_and_told_when_the_file_is_looked_through(case: str, tmp_path: Path) -> None:
     _spoil(tmp_path, CASES[case])
-    (tmp_path / f"{DATABASE}{marker.SUFFIX}").unlink()
+    (tmp_path / f"{DATABASE}{exit_marker.SUFFIX}").unlink()
     store = Store(tmp_path / DATABASE)
     assert store.notice is not None
     assert store.notice.code == "damaged"

@@ -25,8 +25,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from ludo.app.start import DATABASE, application, open_window
-from ludo.store import marker
-from ludo.store.functions import register_functions
+from ludo.store import exit_marker
+from ludo.store.sql_functions import register_functions
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.screens.declared import screens
@@ -90,7 +90,7 @@ def spoil(path: Path, luck: Random, count: int = 0) -> list[str]:
             raw.execute(sql)
         raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     if luck.random() < 0.5:
-        marker.write(path, marker.Marker(None, marker.fingerprint(path)))
+        exit_marker.write(path, exit_marker.Marker(None, exit_marker.fingerprint(path)))
     return done
 
 

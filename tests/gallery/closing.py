@@ -8,7 +8,7 @@ from typing import Final
 from ludo.games.tripoli.reports import Dealer
 from ludo.nights.chips import Payment, person_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.store.store import Store
 from ludo.ui.forms.dialog import Form

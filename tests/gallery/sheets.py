@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from ludo.engine.options import Value
 from ludo.games import GAMES
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.store.store import Store
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.services.destinations import ToSheet

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludo.app.libraries import QT_LIBRARIES, X_LIBRARIES
+from ludo.app.qt_libraries import QT_LIBRARIES, X_LIBRARIES
 from tests.house.sources import ROOT
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))

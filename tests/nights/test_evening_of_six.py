@@ -17,8 +17,8 @@ from ludo.games import GAMES
 from ludo.games.tripoli.reports import Carried, Dealer, NextDeal, Showdown, Shown, WentOut
 from ludo.nights.chips import BANK, AccountKind, Payment, Scope, person_account, sheet_account
 from ludo.nights.evenings import EventKind, HouseRules, Plan
-from ludo.nights.others import Play, Side, Unit
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.other_games import Play, Side, Unit
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.nights.sheets.tripoli import TripoliPosition
 from ludo.nights.sheets.trut import TrutLine

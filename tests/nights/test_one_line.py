@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ludo.nights.errors import NightsError
 from ludo.nights.one_line import read_line
-from ludo.nights.others import Side, Unit, check_sides, moves, results, shares
+from ludo.nights.other_games import Side, Unit, check_sides, moves, results, shares
 
 PEOPLE = {1: "Anna", 2: "Bruno", 3: "Zoé", 4: "Jean-Luc Petit", 5: "Tom & Jerry", 6: "Ève"}
 

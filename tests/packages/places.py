@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 from typing import Final, Protocol
 
-from ludo.app.libraries import QT_LIBRARIES, packages_of
+from ludo.app.qt_libraries import QT_LIBRARIES, packages_of
 from tests.fresh.cases import Desk, Failure
 from tests.fresh.host import read_host
 from tests.fresh.systems import HOME

@@ -13,7 +13,7 @@ from ludo.bots.triomphe import luck_model
 from ludo.engine.options import Value
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
-from ludo.session.lucks import LuckAccount, Lucks, account_of
+from ludo.session.luck_reviews import LuckAccount, LuckReviews, account_of
 from ludo.session.ports import Header, KeptLuck, StorageError
 from ludo.session.replay import Replay
 from ludo.session.reviewing import MOST, Review, Reviews
@@ -74,7 +74,7 @@ class Teller(InProcess):
         return DealLuck((3, -3), ((1, -1), (-1, 1)), (0, 0))
 
 
-class Shelf:
+class StoredRows:
     def __init__(self) -> None:
         self.rows: dict[int, KeptLuck] = {}
         self.broken = False
@@ -96,8 +96,8 @@ def an_account(replay: Replay | None = None) -> LuckAccount:
     return account
 
 
-def worked_out(account: LuckAccount, teller: Teller, shelf: Shelf) -> None:
-    lucks = Lucks(teller, shelf)
+def worked_out(account: LuckAccount, teller: Teller, store: StoredRows) -> None:
+    lucks = LuckReviews(teller, store)
     lucks.fill(account)
     lucks.want(account)
     while teller.busy:
@@ -105,10 +105,10 @@ def worked_out(account: LuckAccount, teller: Teller, shelf: Shelf) -> None:
 
 
 def test_it_is_worked_out_deal_by_deal_and_kept_and_never_again() -> None:
-    teller, shelf = Teller(), Shelf()
+    teller, store = Teller(), StoredRows()
     account = an_account()
     assert account.shares(0) is None
-    worked_out(account, teller, shelf)
+    worked_out(account, teller, store)
     deals = len(account.requests)
     assert teller.asked == deals > 2
     shares = account.shares(0)
@@ -116,7 +116,7 @@ def test_it_is_worked_out_deal_by_deal_and_kept_and_never_again() -> None:
     assert shares.cards == Fraction(3 * deals, GRAIN)
     assert shares.result == shares.start + shares.cards + shares.own + shares.others + shares.rest
     again = an_account()
-    worked_out(again, teller, shelf)
+    worked_out(again, teller, store)
     assert teller.asked == deals
     assert again.shares(0) == shares
 
@@ -151,19 +151,19 @@ def test_nothing_is_told_where_nobody_knows_how_well_a_person_plays(monkeypatch:
 
 
 def test_what_cannot_be_told_is_not_asked_again_and_not_kept() -> None:
-    teller, shelf = Teller(failing=True), Shelf()
+    teller, store = Teller(failing=True), StoredRows()
     account = an_account()
-    worked_out(account, teller, shelf)
+    worked_out(account, teller, store)
     assert teller.asked == 1
     assert account.shares(0) is None
-    assert not shelf.rows
+    assert not store.rows
 
 
 def test_a_file_that_cannot_be_read_or_written_does_no_harm() -> None:
-    shelf = Shelf()
-    shelf.broken = True
+    store = StoredRows()
+    store.broken = True
     account = an_account()
-    worked_out(account, Teller(), shelf)
+    worked_out(account, Teller(), store)
     assert account.shares(0) is not None
 
 
@@ -171,25 +171,25 @@ def test_a_file_that_cannot_be_read_or_written_does_no_harm() -> None:
     "text", ["", "null", "[]", '{"deals": [[1]]}', '{"chairs": [0], "deals": [[[1], [[1]], [1]]]}']
 )
 def test_what_is_kept_and_cannot_be_read_is_worked_out_anew(text: str) -> None:
-    shelf, teller = Shelf(), Teller()
+    store, teller = StoredRows(), Teller()
     account = an_account()
-    shelf.rows[1] = KeptLuck(account.digest, text)
-    worked_out(account, teller, shelf)
+    store.rows[1] = KeptLuck(account.digest, text)
+    worked_out(account, teller, store)
     assert teller.asked == len(account.requests)
 
 
 def test_what_other_players_were_taken_to_be_is_worked_out_anew() -> None:
-    shelf, teller = Shelf(), Teller()
+    store, teller = StoredRows(), Teller()
     account = an_account()
-    shelf.rows[1] = KeptLuck("another", "[]")
-    worked_out(account, teller, shelf)
-    assert shelf.rows[1].digest == account.digest
+    store.rows[1] = KeptLuck("another", "[]")
+    worked_out(account, teller, store)
+    assert store.rows[1].digest == account.digest
 
 
 def test_what_is_stopped_asks_nothing_more() -> None:
     teller = Teller(held=True)
     account = an_account()
-    lucks = Lucks(teller, None)
+    lucks = LuckReviews(teller, None)
     lucks.want(account)
     assert teller.waiting
     lucks.stop()
@@ -198,7 +198,7 @@ def test_what_is_stopped_asks_nothing_more() -> None:
 
 def test_of_many_parties_that_wait_the_oldest_are_given_up() -> None:
     teller = Teller()
-    lucks = Lucks(teller, None)
+    lucks = LuckReviews(teller, None)
     first, *later = [an_account() for _ in range(MOST + 1)]
     for account in (first, *later):
         lucks.want(account)

@@ -6,7 +6,7 @@ import pytest
 
 from ludo.bots.source_digest import price_digest
 from ludo.games import GAMES
-from ludo.session.kept import Json
+from ludo.session.json_values import Json
 from ludo.session.problems import problems_file, read_problems
 from solving.problems import __main__ as command
 from solving.problems.variety import Bounds, bounds_of, is_new, varied

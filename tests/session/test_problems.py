@@ -14,8 +14,8 @@ from ludo.bots.coach.appraisal import Appraisal
 from ludo.games import GAMES
 from ludo.games.tripoli.actions import Bet, Bid, Raise
 from ludo.session.decisions import kind_of
+from ludo.session.problem_progress import keep_answer, keep_seen, of_day, outcomes, seen
 from ludo.session.problems import Problem, ProblemError, problems_file, read_problems
-from ludo.session.problems_kept import keep_answer, keep_seen, of_day, outcomes, seen
 
 LEAST = {"partie": 0.05, "year": 0.15, "chips": 3.0}
 """By unit, what a trap surely costs at least."""

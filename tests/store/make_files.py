@@ -9,7 +9,7 @@ from typing import Final
 from ludo.games import GAMES
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair

@@ -15,8 +15,8 @@ from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
 from ludo.store.damaged import LOST, DamagedFile
 from ludo.store.errors import storage_code
-from ludo.store.fresh import Fresh
 from ludo.store.notices import Report
+from ludo.store.salvage_target import SalvageTarget
 from ludo.store.schema import APPLICATION_ID, SCHEMA, VERSION
 from ludo.store.store import Store
 from tests.session.tables import computers, fresh_store, header, open_session
@@ -308,6 +308,6 @@ def test_reading_what_holds_nothing_leaves_no_connection_open(
 def test_a_row_of_which_nothing_is_left_is_lost_and_no_error() -> None:
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript(SCHEMA)
-        fresh = Fresh(connection, Report())
+        fresh = SalvageTarget(connection, Report())
         for table, columns in fresh.columns.items():
             assert not fresh.put(table, dict.fromkeys(columns, LOST))

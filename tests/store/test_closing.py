@@ -13,7 +13,7 @@ import pytest
 
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
-from ludo.store import marker, opening
+from ludo.store import exit_marker, opening
 from ludo.store.store import Store
 from tests.session.tables import fresh_store, header
 
@@ -104,7 +104,7 @@ def test_a_file_that_made_no_sense_is_looked_through_without_a_word_of_a_journal
 @pytest.mark.parametrize("end", ["", "del store", "sys.exit(1)", "raise RuntimeError"])
 def test_a_store_that_nobody_closes_is_closed_with_the_program(tmp_path: Path, end: str) -> None:
     path = write_elsewhere(tmp_path, end)
-    left = marker.read(path)
+    left = exit_marker.read(path)
     assert left is not None
     assert left.is_clean(path)
 

@@ -12,7 +12,7 @@ from ludo.bots.coach.luck import GRAIN
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.statistics import Filter
 from ludo.session.losses import ALL
-from ludo.session.lucks import Received, received
+from ludo.session.luck_reviews import Received, received
 from ludo.session.own_play import KindLoss, PartieLuck, loss_of
 from ludo.session.ports import KeptLuck
 from tests.nights.club import Club

@@ -11,7 +11,7 @@ from shutil import copyfile
 import pytest
 
 from ludo.session.ports import Settlement, StorageError
-from ludo.store import database, marker, opening
+from ludo.store import database, exit_marker, opening
 from ludo.store.damaged import DamagedFile
 from ludo.store.files import SHM, WAL, companion, move, rename, utc_now
 from ludo.store.store import Store
@@ -280,7 +280,7 @@ def test_everything_that_is_wrong_at_once_is_said(tmp_path: Path) -> None:
     path, other = fill(tmp_path / "mine", 6), kill_after_writing(tmp_path / "other", 10)
     damage(path)
     copyfile(companion(other, WAL), companion(path, WAL))
-    marker.write(path, marker.Marker(1))
+    exit_marker.write(path, exit_marker.Marker(1))
     store = fresh_store(tmp_path / "mine")
     assert [notice.code for notice in store.notices] == ["damaged", "foreign-journal"]
     first = store.notices[0]

@@ -11,7 +11,7 @@ import pytest
 
 from ludo.app.partie_text import PartieText
 from ludo.games import GAMES
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.session.ports import StorageError
 from ludo.session.replay import Replay
 from ludo.session.service import PartieService

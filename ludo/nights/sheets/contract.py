@@ -6,7 +6,7 @@ as the engine's own partie would (`Standing`). Chairs are numbered in order of p
 
 Lines are numbered from 1 as they are written and never change: a corrected line is a new revision, of which the last
 counts, and a line taken back is one whose last revision is `STRUCK`. They count in that order, but for those that were
-forgotten (`ludo.nights.sheets.order`). Any sheet can have lines about chairs, and about its end
+forgotten (`ludo.nights.sheets.line_order`). Any sheet can have lines about chairs, and about its end
 (`ludo.nights.sheets.table_lines`). A line that no longer fits after a correction of an earlier one counts for
 nothing, and says why, until it is corrected too.
 

@@ -15,8 +15,8 @@ from ludo.games.trente_et_un.rules import FIRE, THIRTY_ONE
 from ludo.games.trente_et_un.scoring import Losses
 from ludo.games.trente_et_un.view import TrenteEtUnStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.line_texts import Fields, json_text
 from ludo.nights.sheets.table_lines import EndLine, leading
-from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["showdown", "thirty_one", "compared", "fire"]
 """How a deal ended: hands compared after a knock, a thirty-one, hands compared though nobody had knocked, or fire. With

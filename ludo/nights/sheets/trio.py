@@ -11,8 +11,8 @@ from ludo.games.trio.options import TrioOptions
 from ludo.games.trio.rules import CARD_STEP
 from ludo.games.trio.view import TrioStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.line_texts import Fields, json_text
 from ludo.nights.sheets.table_lines import TOO_FEW_LEFT, EndLine, leading
-from ludo.nights.sheets.texts import Fields, json_text
 
 DEAL: Final = "deal"
 _FEWEST: Final = 2

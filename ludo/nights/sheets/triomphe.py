@@ -17,8 +17,8 @@ from ludo.games.triomphe.setting import setting_of
 from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import TriompheStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.line_texts import Fields, json_text
 from ludo.nights.sheets.table_lines import TOO_FEW_LEFT, EndLine, leading
-from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["played", "conceded", "refused", "fault"]
 """How a deal went: played (TRI-60), conceded (TRI-83), played after an offer was refused (TRI-84), or stopped by a

@@ -19,8 +19,8 @@ from ludo.games.tripoli.reports import KINDS, Carried, Report, Shape, Stacks
 from ludo.games.tripoli.rules import Layout
 from ludo.games.tripoli.view import TripoliFacts, TripoliStanding
 from ludo.nights.sheets.contract import Brought, Sheet
+from ludo.nights.sheets.line_texts import Fields, json_text
 from ludo.nights.sheets.table_lines import TOO_FEW_LEFT, EndLine
-from ludo.nights.sheets.texts import Fields, json_text
 
 _FEWEST: Final = 2
 _WORDS: Final[dict[str, Action]] = {"check": CHECK, "fold": FOLD, "call": CALL}

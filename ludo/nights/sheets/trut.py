@@ -10,8 +10,8 @@ from ludo.games.trut.options import TrutOptions, setting_of
 from ludo.games.trut.scoring import NO_SCORES
 from ludo.games.trut.view import TrutStanding
 from ludo.nights.sheets.contract import Sheet
+from ludo.nights.sheets.line_texts import Fields, json_text
 from ludo.nights.sheets.table_lines import EndLine, leading
-from ludo.nights.sheets.texts import Fields, json_text
 
 Kind: TypeAlias = Literal["plain", "followed", "declined", "went", "stayed", "void"]
 """How a deal went: played without a trut (TRU-40), played after a trut that was followed (TRU-42), a trut declined

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from ludo.store.merging.pair import Pair, rows
+from ludo.store.merging.file_pair import Pair, rows
 from ludo.store.rows import integer
 
 Owner: TypeAlias = tuple[str, int | str]

@@ -1,7 +1,7 @@
 """The currency of two files: whose amounts of money are meant is asked, never guessed."""
 
 from ludo.nights.merging import Choice
-from ludo.store.merging.pair import Pair
+from ludo.store.merging.file_pair import Pair
 from ludo.store.nights.currency import read_currency, write_currency
 
 

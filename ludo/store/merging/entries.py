@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ludo.nights.merging import Choice, Followed
 from ludo.store.merging.accounts import Accounts
 from ludo.store.merging.evenings import Evenings
-from ludo.store.merging.pair import Pair, rows
+from ludo.store.merging.file_pair import Pair, rows
 from ludo.store.merging.played import Played
 from ludo.store.rows import integer
 

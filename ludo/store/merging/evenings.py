@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludo.nights.merging import Choice
-from ludo.store.merging.pair import Pair, Values, rows
+from ludo.store.merging.file_pair import Pair, Values, rows
 from ludo.store.rows import integer
 
 _PLAN: Final = ("name", "place", "notes", "carried", "options", "put_away")

@@ -4,8 +4,8 @@ from typing import Final
 
 from ludo.nights.merging import Choice, Followed
 from ludo.store.merging.evenings import Evenings
-from ludo.store.merging.pair import Pair, Values, rows
-from ludo.store.names import claim_name, person_by_name
+from ludo.store.merging.file_pair import Pair, Values, rows
+from ludo.store.person_names import claim_name, person_by_name
 from ludo.store.rows import integer
 
 _FIELDS: Final = ("name", "notes", "colour", "picture")

@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from ludo.nights.merging import Choice, Followed
-from ludo.store.counting import is_annulled
+from ludo.store.counted_parties import is_annulled
 from ludo.store.merging.accounts import Accounts, owner_of
 from ludo.store.merging.evenings import Evenings
-from ludo.store.merging.pair import Pair, Values, digest, rows
+from ludo.store.merging.file_pair import Pair, Values, digest, rows
 from ludo.store.rows import integer
 
 REASON: Final = "the other version stands"

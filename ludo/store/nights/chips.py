@@ -21,13 +21,13 @@ from ludo.nights.chips import (
 )
 from ludo.nights.errors import NightsError
 from ludo.store.database import Database
-from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
+from ludo.store.nights.cached_answers import Remembered
 from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import put_in
-from ludo.store.nights.remembered import Remembered
-from ludo.store.nights.won import NOT_ALONE, won_at
+from ludo.store.nights.winnings import NOT_ALONE, won_at
+from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, optional_text
 
 _ALL: Final = """

@@ -9,14 +9,14 @@ from ludo.nights.closing import EveningAccount, Flow, OpenTable, evening_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played, attended
 from ludo.store.database import Database
-from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.chips import ChipsTable
 from ludo.store.nights.diary import read_events
 from ludo.store.nights.entries import enter_all, nights_source, read_account
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import played, put_in
-from ludo.store.nights.won import won_at
+from ludo.store.nights.winnings import won_at
+from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer
 
 _FLOWS: Final = f"""

@@ -7,9 +7,9 @@ from typing import Final
 from ludo.nights.chips import BY_HAND, Account, AccountKind, Move, SourceKind
 from ludo.nights.chips import Source as NightsSource
 from ludo.nights.errors import NightsError
-from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger, Posting, Source
 from ludo.store.nights.people import current_number
+from ludo.store.partie_ends import TABLES
 from ludo.store.rows import RowError, integer, text
 from ludo.store.schema import MAX_CHIPS
 

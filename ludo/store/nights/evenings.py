@@ -17,16 +17,16 @@ from ludo.nights.evenings import (
     check_diary,
     state_after,
 )
-from ludo.store.counting import stands
+from ludo.store.counted_parties import stands
 from ludo.store.database import Database
-from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring, buy_in, event, read_events, require_kept, write_event
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.house_rules import read_rules, write_rules
-from ludo.store.nights.outside import answered
+from ludo.store.nights.outside_evenings import answered
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.nights.played import played
+from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, text
 
 _EVENINGS: Final = "SELECT id, name, place, notes, carried, options, put_away FROM evenings"

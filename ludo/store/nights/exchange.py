@@ -12,19 +12,19 @@ from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Progress, RestorePreview, Table, Verdict, told, unseen
 from ludo.nights.spreadsheets import PLAIN, Style
 from ludo.session.foreign_files import read_foreign
-from ludo.store.copies import blamed
-from ludo.store.counting import COUNTS
+from ludo.store.checked_copies import blamed
+from ludo.store.counted_parties import COUNTS
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion, remove, rename
 from ludo.store.ledger import Ledger
-from ludo.store.names import person_by_name
+from ludo.store.nights.backup_contents import compare
 from ludo.store.nights.chips import EVENING_OF
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.entries import enter
 from ludo.store.nights.imported import Partie, known_parties, parties_of, write_partie
 from ludo.store.nights.people import CURRENT, add_person
-from ludo.store.nights.restoring import compare
+from ludo.store.person_names import person_by_name
 from ludo.store.rows import integer, text
 
 _OWNER: Final = """CASE WHEN {0}_person.computer = 0 THEN 'person' WHEN {0}_person.computer = 1 THEN 'computer'

@@ -8,11 +8,11 @@ from typing import Final
 
 from ludo.nights.csv_tables import EveningKey, Owner, PartieKey, ResultRow
 from ludo.nights.evenings import Finish, FinishKind, Result
-from ludo.store.finishes import write_finish
-from ludo.store.names import person_by_name
-from ludo.store.nights.others import write_results
+from ludo.store.nights.other_games import write_results
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.sheets import insert_sheet
+from ludo.store.partie_ends import write_finish
+from ludo.store.person_names import person_by_name
 
 _KNOWN: Final = f"""
 SELECT f.source, f.origin, played.game, played.started, f.ended, r.chair, {CURRENT.format("r.person")}, r.place, r.score

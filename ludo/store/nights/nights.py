@@ -20,13 +20,13 @@ from ludo.store.nights.people import PeopleTable
 from ludo.store.nights.sheets import SheetsTable
 
 if TYPE_CHECKING:
-    from ludo.store.merging.table import MergingTable
-    from ludo.store.nights.bringing import BringingTable
+    from ludo.store.merging.merging_table import MergingTable
     from ludo.store.nights.closing import ClosingTable
+    from ludo.store.nights.corrections import MendingTable
     from ludo.store.nights.exchange import ExchangeTables
-    from ludo.store.nights.mending import MendingTable
-    from ludo.store.nights.others import OthersTable
-    from ludo.store.nights.outside import OutsideTable
+    from ludo.store.nights.foreign_results import BringingTable
+    from ludo.store.nights.other_games import OthersTable
+    from ludo.store.nights.outside_evenings import OutsideTable
     from ludo.store.nights.seasons import SeasonsTable
     from ludo.store.nights.statistics import StatisticsTable
 
@@ -45,14 +45,14 @@ class Nights:
     @cached_property
     def bringing(self) -> BringingTable:
         """Results of other programs."""
-        from ludo.store.nights.bringing import BringingTable
+        from ludo.store.nights.foreign_results import BringingTable
 
         return BringingTable(self._database, self._ledger)
 
     @cached_property
     def merging(self) -> MergingTable:
         """Evenings for another computer, and those of one."""
-        from ludo.store.merging.table import MergingTable
+        from ludo.store.merging.merging_table import MergingTable
 
         return MergingTable(self._database)
 
@@ -66,7 +66,7 @@ class Nights:
     @cached_property
     def others(self) -> OthersTable:
         """Parties in one line, and shared expenses."""
-        from ludo.store.nights.others import OthersTable
+        from ludo.store.nights.other_games import OthersTable
 
         return OthersTable(self._database, self._ledger)
 
@@ -87,14 +87,14 @@ class Nights:
     @cached_property
     def outside(self) -> OutsideTable:
         """What was played outside of any evening."""
-        from ludo.store.nights.outside import OutsideTable
+        from ludo.store.nights.outside_evenings import OutsideTable
 
         return OutsideTable(self._database, self._ledger)
 
     @cached_property
     def mending(self) -> MendingTable:
         """Mistakes."""
-        from ludo.store.nights.mending import MendingTable
+        from ludo.store.nights.corrections import MendingTable
 
         return MendingTable(self._database, self._ledger)
 

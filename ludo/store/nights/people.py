@@ -7,8 +7,8 @@ from ludo.nights.errors import NightsError
 from ludo.nights.people import COLOURS, MAX_PICTURE, Person, clean_name, default_colour, name_key
 from ludo.session.chairs import Chair
 from ludo.store.database import Database
-from ludo.store.names import claim_name, guest_by_name, insert_person, person_by_name
 from ludo.store.people import Roster
+from ludo.store.person_names import claim_name, guest_by_name, insert_person, person_by_name
 from ludo.store.rows import integer, text
 
 _PEOPLE: Final = (

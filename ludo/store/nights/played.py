@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from ludo.nights.chips import Account
 from ludo.nights.evenings import Finish, FinishKind, Played, Result
-from ludo.store.counting import annulled, stands
-from ludo.store.finishes import CHAIRS, TABLES
+from ludo.store.counted_parties import annulled, stands
 from ludo.store.ledger import KINDS
 from ludo.store.nights.people import CURRENT
+from ludo.store.partie_ends import CHAIRS, TABLES
 from ludo.store.rows import RowError, integer, moment, optional_text, text
 
 _PLAYED: Final = {

@@ -9,10 +9,10 @@ from ludo.moments import nearest_day
 from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Season, Took, read_standing_rules
 from ludo.nights.statistics import Filter
-from ludo.store.counting import COUNTS
+from ludo.store.counted_parties import COUNTS
 from ludo.store.database import Database
 from ludo.store.nights.played import DECIDED
-from ludo.store.nights.won import read_balances
+from ludo.store.nights.winnings import read_balances
 from ludo.store.rows import RowError, integer, named_values, text
 
 _TOOK: Final = f"""

@@ -8,13 +8,13 @@ from typing import Any, Final
 from ludo.engine.options import Value
 from ludo.nights.errors import NightsError
 from ludo.nights.sheet_records import ChairChange, KeptTable, LineRecord, SheetOutcome, SheetRecord
-from ludo.store.counting import annulled, stands
+from ludo.store.counted_parties import annulled, stands
 from ludo.store.database import Database
-from ludo.store.finishes import write_finish
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.nights.diary import bring
 from ludo.store.nights.entries import account_number
 from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.partie_ends import write_finish
 from ludo.store.rows import integer, moment, optional_text, text
 from ludo.store.rows import options as read_options
 

@@ -18,12 +18,12 @@ from ludo.nights.statistics import (
     ScoreCount,
     Streak,
 )
-from ludo.store.counting import COUNTS, stands
+from ludo.store.counted_parties import COUNTS, stands
 from ludo.store.database import Database
+from ludo.store.nights.cached_answers import Remembered, RememberedRows
 from ludo.store.nights.played import DECIDED
-from ludo.store.nights.rated import rated_parties
-from ludo.store.nights.remembered import Remembered, RememberedRows
-from ludo.store.nights.won import EVENINGS, read_balances, read_steps
+from ludo.store.nights.rated_parties import rated_parties
+from ludo.store.nights.winnings import EVENINGS, read_balances, read_steps
 from ludo.store.rows import RowError, integer, text
 
 _LONGEST: Final = 12 * 60

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from ludo.session.oneself import alone, keep_own_name
 from ludo.session.opening import USUAL, Opening
+from ludo.session.own_person import alone, keep_own_name
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate

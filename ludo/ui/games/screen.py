@@ -50,7 +50,7 @@ class GameScreen(NamedTuple):
     its rulebook names none; minutes: how long a partie by each preset takes (`python -m benchmarks.minutes`);
     score_unit: what its scores count; guide: the steps that explain the first deal; lesson: an arranged partie that
     teaches it; easiest: one begins best with it; sound: what an event sounds like that sounds in this game alone (see
-    `ludo.ui.control.sounds`); counted: what a partie in one line gives, as in `ludo.nights.others.Unit`.
+    `ludo.ui.control.sounds`); counted: what a partie in one line gives, as in `ludo.nights.other_games.Unit`.
 
     With real cards: sheet: how its score sheet looks; board: in place of it, the page where Ludo itself is the board;
     empty_sheet: what is printed to be filled by hand, if not the columns of its sheet. A game with neither sheet nor

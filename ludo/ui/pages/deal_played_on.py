@@ -8,7 +8,7 @@ from ludo.engine.actions import Action
 from ludo.engine.places import Seat
 from ludo.engine.turns import Actor
 from ludo.engine.views import AnyView
-from ludo.session.outlook import play_on_request, real_end
+from ludo.session.deal_outlook import play_on_request, real_end
 from ludo.session.pending import Pending
 from ludo.session.record import PartieRecord
 from ludo.ui.games.registry import words_of

@@ -12,7 +12,7 @@ from PySide6.QtGui import QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ludo.session.ports import OpenEvening, StorageError
-from ludo.session.removed import removed
+from ludo.session.removed_sessions import removed
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Words, texts, translate

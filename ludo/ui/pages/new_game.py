@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.engine.options import Option, Value
 from ludo.session.chairs import Chair
-from ludo.session.oneself import as_oneself, own_name
+from ludo.session.own_person import as_oneself, own_name
 from ludo.session.ports import OpenEvening, StorageError
 from ludo.session.service import PartieService
 from ludo.ui.games.registry import SCREENS, game_title, option_words_of

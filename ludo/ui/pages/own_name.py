@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 
-from ludo.session.oneself import keep_own_name, own_name
+from ludo.session.own_person import keep_own_name, own_name
 from ludo.session.ports import StorageError
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.name_field import NameField

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDate, QSize, Signal
 
-from ludo.session.removed import put_back, remove, removed
+from ludo.session.removed_sessions import put_back, remove, removed
 from ludo.session.service import PartieService, SessionRecord
 from ludo.ui.dialogs.attempt import ProblemLabel
 from ludo.ui.games.registry import SCREENS
@@ -23,7 +23,7 @@ from ludo.ui.widgets.rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 if TYPE_CHECKING:
-    from ludo.store.nights.mending import MendingTable
+    from ludo.store.nights.corrections import MendingTable
 
 _text = texts("PastGames")
 

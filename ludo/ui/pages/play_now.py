@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ludo.games import GAMES
 from ludo.session.chairs import Chair
-from ludo.session.oneself import alone, as_oneself, own_name
+from ludo.session.own_person import alone, as_oneself, own_name
 from ludo.session.service import PartieService, Setup
 from ludo.ui.games.registry import SCREENS, option_words_of
 from ludo.ui.i18n import enumerated, listed, translate

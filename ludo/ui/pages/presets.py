@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ludo.engine.options import OptionsError, Value
 from ludo.games import GAMES
-from ludo.session.kept import Json, json_value
+from ludo.session.json_values import Json, json_value
 from ludo.session.service import Archive
 
 

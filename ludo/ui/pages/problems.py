@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidgetItem, QVBoxLayout
 
+from ludo.session.problem_progress import SOLVED
 from ludo.session.problems import DIFFICULTIES
-from ludo.session.problems_kept import SOLVED
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, enumerated, listed, texts, translate
 from ludo.ui.pages.problems_opened import Wanted
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from datetime import date
 
+    from ludo.session.problem_progress import Outcome
     from ludo.session.problems import Problem
-    from ludo.session.problems_kept import Outcome
     from ludo.ui.pages.problems_library import Library
 
 _text = texts("Puzzles")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludo.session.ports import StorageError
+from ludo.session.problem_progress import Outcome, of_day, outcomes
 from ludo.session.problems import ProblemError, problems_file, read_problems
-from ludo.session.problems_kept import Outcome, of_day, outcomes
 from ludo.ui.games.registry import SCREENS
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from ludo.session.problems import Problem
-    from ludo.session.removed import KeyValues
+    from ludo.session.removed_sessions import KeyValues
 
 
 class Library:

@@ -7,9 +7,9 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from ludo.session.oneself import own_name
+from ludo.session.own_person import own_name
 from ludo.session.ports import StorageError
-from ludo.session.problems_kept import SOLVED, keep_answer, keep_seen, seen
+from ludo.session.problem_progress import SOLVED, keep_answer, keep_seen, seen
 from ludo.ui.i18n import translate
 from ludo.ui.pages.problems_table import ProblemPage
 from ludo.ui.pages.problems_words import problem_name, problem_title

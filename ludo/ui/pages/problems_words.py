@@ -13,8 +13,8 @@ CLASSIC = "classic"
 if TYPE_CHECKING:  # the list is there before any problem is read
     from collections.abc import Sequence
 
+    from ludo.session.problem_progress import Outcome
     from ludo.session.problems import Difficulty, Problem
-    from ludo.session.problems_kept import Outcome
 
 
 def difficulty_text(difficulty: Difficulty) -> str:

@@ -1,6 +1,6 @@
 """A mistake that is due for another try: its answer is noted once, before the right one was seen."""
 
-from ludo.session.retries import Mistake, RetryShelf
+from ludo.session.retries import Mistake, RetryStore
 from ludo.session.reviewing import Moment
 from ludo.ui.dialogs.notices import Notices
 from ludo.ui.i18n import texts
@@ -9,7 +9,7 @@ from ludo.ui.pages.replay import ReplayPage
 _text = texts("MyPlay")
 
 
-def ask_again(page: ReplayPage, mistake: Mistake, retries: RetryShelf, notices: Notices) -> None:
+def ask_again(page: ReplayPage, mistake: Mistake, retries: RetryStore, notices: Notices) -> None:
     """Have a decision tried again on the page of its partie; say so where it is no mistake any more."""
     reviewed = page.reviewed
     if reviewed is None:

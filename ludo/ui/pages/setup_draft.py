@@ -12,7 +12,7 @@ from ludo.games import GAMES
 from ludo.nights.people import clean_name, folded_name
 from ludo.nights.sheets.registry import sheet_of
 from ludo.session.chairs import Chair
-from ludo.session.oneself import own_name
+from ludo.session.own_person import own_name
 from ludo.session.service import Archive, Setup
 from ludo.ui.i18n import translate
 

@@ -5,7 +5,7 @@ from math import floor
 from typing import Final, NamedTuple
 
 from ludo.bots.contract import SHARES, Unit
-from ludo.session.lucks import LuckAccount, Shares
+from ludo.session.luck_reviews import LuckAccount, Shares
 from ludo.ui.i18n import locale, translate
 
 _TENTHS: Final = 10

@@ -6,7 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from ludo.nights.errors import NightsError
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.charts.ticks import number_text
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import translate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import texts, translate
 from ludo.ui.screens.games import set_up

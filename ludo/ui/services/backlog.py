@@ -11,7 +11,7 @@ from ludo.session.ports import StorageError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludo.session.losses import LossShelf
+    from ludo.session.losses import LossStore
     from ludo.session.reviewing import Review
     from ludo.session.service import PartieService
     from ludo.ui.services.coach import Coach
@@ -28,7 +28,7 @@ class Backlog(QObject):
 
     changed = Signal()
 
-    def __init__(self, parties: PartieService, coach: Coach, losses: LossShelf, parent: QObject | None = None) -> None:
+    def __init__(self, parties: PartieService, coach: Coach, losses: LossStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._parties = parties
         self._coach = coach

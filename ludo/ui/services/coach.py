@@ -14,12 +14,12 @@ if TYPE_CHECKING:  # nothing of the games is read before a partie is open
     from ludo.bots.coach.continuation import PlayedOn, PlayOnRequest
     from ludo.bots.contract import DecisionRequest
     from ludo.session.asker import Asker
-    from ludo.session.losses import LossShelf
-    from ludo.session.lucks import LuckAccount, Lucks
+    from ludo.session.losses import LossStore
+    from ludo.session.luck_reviews import LuckAccount, LuckReviews
     from ludo.session.pending import Pending
-    from ludo.session.ports import LuckShelf, ReviewShelf
+    from ludo.session.ports import LuckStore, ReviewStore
     from ludo.session.record import PartieRecord
-    from ludo.session.retries import RetryShelf
+    from ludo.session.retries import RetryStore
     from ludo.session.reviewing import Review, Reviews
     from ludo.session.session import Session
     from ludo.ui.services.settings import SettingsStore
@@ -43,25 +43,25 @@ class Coach(QObject):
     def __init__(
         self,
         asker: Asker,
-        shelf: ReviewShelf,
+        store: ReviewStore,
         settings: SettingsStore,
         parent: QObject | None = None,
-        losses: LossShelf | None = None,
-        lucks: LuckShelf | None = None,
-        retries: RetryShelf | None = None,
+        losses: LossStore | None = None,
+        lucks: LuckStore | None = None,
+        retries: RetryStore | None = None,
     ) -> None:
-        """shelf: where reviews are kept; losses, lucks, retries: where what they come to, luck and own mistakes are
+        """store: where reviews are kept; losses, lucks, retries: where what they come to, luck and own mistakes are
         kept, None: nowhere."""
         super().__init__(parent)
         self._asker = asker
-        self._shelf = shelf
+        self._store = store
         self._losses = losses
         self.settings = settings
         self._was_on = settings.value.coach
-        self._luck_shelf = lucks
+        self._luck_store = lucks
         self._retries = retries
         self._made: Reviews | None = None
-        self._lucks: Lucks | None = None
+        self._lucks: LuckReviews | None = None
         self._account: tuple[Review, LuckAccount | None] | None = None
         settings.changed.connect(self._obey)
 
@@ -162,13 +162,13 @@ class Coach(QObject):
         return self._account[1]
 
     def _luck_account(self, review: Review) -> LuckAccount | None:
-        from ludo.session.lucks import Lucks, account_of
+        from ludo.session.luck_reviews import LuckReviews, account_of
 
         account = account_of(review)
         if account is None:
             return None
         if self._lucks is None:
-            self._lucks = Lucks(self._asker, self._luck_shelf)
+            self._lucks = LuckReviews(self._asker, self._luck_store)
             self._lucks.changed = self._tell_luck
         self._lucks.fill(account)
         self._lucks.want(account)
@@ -183,7 +183,7 @@ class Coach(QObject):
         if self._made is None:
             from ludo.session.reviewing import Reviews
 
-            self._made = Reviews(self._asker, self._shelf, self._losses)
+            self._made = Reviews(self._asker, self._store, self._losses)
             self._made.changed = self.changed.emit
             self._made.completed = self.completed.emit
         return self._made

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludo.nights.file_kinds import FileKind
-    from ludo.session.losses import LossShelf
+    from ludo.session.losses import LossStore
     from ludo.session.own_play import OwnPlay
-    from ludo.session.ports import LuckShelf, OpenEvening, ReviewShelf
-    from ludo.session.retries import RetryShelf
+    from ludo.session.ports import LuckStore, OpenEvening, ReviewStore
+    from ludo.session.retries import RetryStore
     from ludo.session.service import PartieService
     from ludo.store.nights.nights import Nights
     from ludo.ui.services.settings import SettingsStore
@@ -83,11 +83,11 @@ class Store(Archive, KeyValues, Protocol):
         """People, evenings, score sheets and chips; read on first use."""
 
     @property
-    def reviews(self) -> ReviewShelf:
+    def reviews(self) -> ReviewStore:
         """What decisions of persons cost."""
 
     @property
-    def losses(self) -> LossShelf:
+    def losses(self) -> LossStore:
         """What decisions of persons cost by kind."""
 
     @property
@@ -95,11 +95,11 @@ class Store(Archive, KeyValues, Protocol):
         """What decisions cost people, added up."""
 
     @property
-    def retries(self) -> RetryShelf:
+    def retries(self) -> RetryStore:
         """Own mistakes due for another try."""
 
     @property
-    def lucks(self) -> LuckShelf:
+    def lucks(self) -> LuckStore:
         """What luck gave in parties."""
 
     def open_evenings(self) -> Sequence[OpenEvening]:

@@ -11,7 +11,7 @@ from ludo.ui.wording.names import Names, elided
 
 if TYPE_CHECKING:
     from ludo.nights.sheets.contract import Marked, Position
-    from ludo.nights.sheets.kept import KeptSheet
+    from ludo.nights.sheets.kept_sheet import KeptSheet
 
 
 def change_text(kept: KeptSheet[object, Position], marked: Marked[object, Position]) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
-    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.ui.i18n import Text
 
 

@@ -9,8 +9,8 @@ import pytest
 from ludo.games import GAMES
 from ludo.nights.chips import AccountKind
 from ludo.nights.sheets.contract import STRUCK
-from ludo.nights.sheets.kept import AnyKeptSheet
-from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
+from ludo.nights.sheets.line_order import forgotten_text, ordered_texts, plain_text
 from ludo.store.store import Store
 from tests.contract.tables import tables_of
 from tests.nights.sheets.typed import GAMES_BY_DEAL, typed_deals

@@ -10,7 +10,7 @@ from ludo.nights.chips import AccountKind, Scope, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import FinishKind
 from ludo.nights.sheets.contract import any_sheet, fill
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.table_lines import ChairLine, EndLine, read_table_line, table_text
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine

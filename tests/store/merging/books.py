@@ -7,7 +7,7 @@ from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.evenings import EventKind
 from ludo.nights.merging import Answers, Choice, Conflict, MergePreview
 from ludo.nights.statistics import Filter
-from ludo.store.counting import COUNTS
+from ludo.store.counted_parties import COUNTS
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
 

@@ -12,7 +12,7 @@ import pytest
 
 from ludo.nights.evenings import EventKind
 from ludo.nights.merging import Choice
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.session.ports import ForeignError, StorageError
 from ludo.store.schema import SCHEMA

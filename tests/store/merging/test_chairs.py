@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ludo.nights.evenings import Plan
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from tests.store.merging.books import Computer, books, chips
 

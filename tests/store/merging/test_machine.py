@@ -18,7 +18,7 @@ from ludo.nights.chips import BY_HAND, Move, Scope, person_account, sheet_accoun
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Finish, FinishKind, Plan, Result
 from ludo.nights.merging import Choice
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement

@@ -8,11 +8,11 @@ import pytest
 
 from ludo.nights.evenings import EventKind, Finish, FinishKind, Plan, Result
 from ludo.nights.merging import Choice
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.ports import Settlement
-from ludo.store.counting import is_annulled
+from ludo.store.counted_parties import is_annulled
 from ludo.store.store import Store
 from ludo.ui.pages.nights.conflict_words import preview_text, question_text
 from tests.nights.reviewed import ANNA, HUGO

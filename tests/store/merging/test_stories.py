@@ -10,7 +10,7 @@ import pytest
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import EventKind, Finish, FinishKind, HouseRules, Plan, Result
 from ludo.nights.merging import Choice
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
 from ludo.session.ports import StorageError
 from tests.faults.damage import BYTES

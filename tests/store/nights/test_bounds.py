@@ -14,11 +14,11 @@ from ludo.nights.csv_tables import COLUMNS
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.exchange import ImportPreview, Table, Verdict
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.people import MAX_NAME
 from ludo.nights.seasons import Season
 from ludo.nights.statistics import Filter
-from ludo.store import marker
+from ludo.store import exit_marker
 from ludo.store.files import companion
 from ludo.store.store import Store
 from tests.session.tables import fresh_store
@@ -87,7 +87,7 @@ def assert_whole(store: Store) -> None:
     """Everything can be read, now and after a start that looks the whole file through."""
     count, path = read_all(store), store.path
     store.close()
-    companion(path, marker.SUFFIX).unlink()
+    companion(path, exit_marker.SUFFIX).unlink()
     again = Store(path)
     try:
         assert again.notices == []

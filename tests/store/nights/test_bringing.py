@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ludo.nights.brought_tables import Columns, day_first, read_date, unread
 from ludo.nights.exchange import ImportPreview, Verdict
-from ludo.nights.others import Unit
+from ludo.nights.foreign_tables import Columns, day_first, read_date, unread
+from ludo.nights.other_games import Unit
 from ludo.nights.statistics import Filter
 from ludo.store.store import Store
 from tests.session.tables import fresh_store

@@ -11,8 +11,8 @@ from ludo.nights.chips import AccountKind, Scope
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import FinishKind, HouseRules, Plan
 from ludo.session.chairs import Chair
-from ludo.session.giving_up import give_up_kept
 from ludo.session.ports import Header
+from ludo.session.resigning import give_up_kept
 from ludo.session.session import Session
 from tests.nights.club import Club
 

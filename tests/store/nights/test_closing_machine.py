@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from ludo.nights.chips import BANK, AccountKind, Payment, Scope, person_account, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import FinishKind, HouseRules, Plan
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine, TrenteEtUnPosition
 from tests.nights.club import Club
 

@@ -9,13 +9,13 @@ from ludo.games.tripoli.reports import Dealer, Shown
 from ludo.nights.chips import Account, AccountKind, Move, Scope, SourceKind, sheet_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, HouseRules, Plan, present
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.sheet_records import SheetOutcome
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.session.ports import Settlement, StorageError
-from ludo.store.nights.mending import MendingTable
+from ludo.store.nights.corrections import MendingTable
 from tests.nights.club import Club
 from tests.session.tables import header
 

@@ -9,7 +9,7 @@ from ludo.nights.chips import Scope, SourceKind, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.ratings import ratings
 from ludo.nights.statistics import Filter
 from ludo.store.store import Store

@@ -9,7 +9,7 @@ import pytest
 from ludo.engine.options import write_options
 from ludo.games import GAMES
 from ludo.nights.chips import Scope
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.session.chairs import Chair
 from ludo.session.ports import Header

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludo.nights.evenings import Plan
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Season
 from ludo.nights.statistics import Filter
 from ludo.store.store import Store

@@ -8,7 +8,7 @@ import pytest
 
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Basis, Season, StandingRules, span, standings
 from ludo.store.store import Store
 from tests.session.tables import fresh_store

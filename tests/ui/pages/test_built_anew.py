@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.services.destinations import ToPeople, ToSettings

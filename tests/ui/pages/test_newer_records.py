@@ -11,7 +11,7 @@ import pytest
 from ludo.nights.chips import Move, person_account, sheet_account
 from ludo.nights.evenings import Finish, FinishKind, Result
 from ludo.nights.sheet_records import SheetOutcome
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage

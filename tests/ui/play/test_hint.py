@@ -276,7 +276,7 @@ def test_the_words_fit_the_difference_and_how_sure_it_is(
     assert comparison_text(Evaluation(unit, found.offers[:1]), "") == ""
 
 
-class Shelf:
+class StoredRows:
     """Keeps no reviews."""
 
     def kept(self, session: int) -> Sequence[KeptReview]:
@@ -289,7 +289,7 @@ class Shelf:
 def checking_panel(page: PlayPage, advisor: Advisor, worker: Appraiser) -> HintPanel:
     """A panel whose first answer is checked by a coach."""
     worker.wake = lambda: QTimer.singleShot(0, worker.take)
-    coach = Coach(worker, Shelf(), page.settings, page)
+    coach = Coach(worker, StoredRows(), page.settings, page)
     return HintPanel(page, advisor, coach)
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from ludo.bots.contract import Unit
-from ludo.session.lucks import Shares
+from ludo.session.luck_reviews import Shares
 from ludo.ui.play.luck_words import figures_of, luck_text
 
 

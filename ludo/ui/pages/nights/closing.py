@@ -161,7 +161,7 @@ class ClosingPage(Page):
         if table.account.kind is AccountKind.SESSION:
             self._give_back(table)
             return
-        from ludo.nights.sheets.kept import AnyKeptSheet
+        from ludo.nights.sheets.kept_sheet import AnyKeptSheet
         from ludo.ui.pages.sheets.change_form import ChangeForm
 
         attempt(
@@ -181,7 +181,7 @@ class ClosingPage(Page):
         number = int(table.account.key)
 
         def give_back() -> None:
-            from ludo.session.giving_up import give_up_kept
+            from ludo.session.resigning import give_up_kept
 
             if not table.over:
                 give_up_kept(self._archive, number)

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from ludo.nights.brought_tables import Columns, RawTable, unread
-from ludo.nights.others import Unit
+from ludo.nights.foreign_tables import Columns, RawTable, unread
+from ludo.nights.other_games import Unit
 from ludo.ui.forms.inputs import TextField
 from ludo.ui.i18n import Text, Words, enumerated, texts, translate
 from ludo.ui.pages.nights.picker import PeoplePicker, Pick

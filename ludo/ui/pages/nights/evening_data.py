@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludo.nights.chips import Account, AccountKind, Payment, Scope, person_account
+from ludo.nights.corrections import TakenOut
 from ludo.nights.evenings import Evening, EveningState, Event, Played, attended, present
-from ludo.nights.mending import TakenOut
 from ludo.nights.people import Person, current
 
 if TYPE_CHECKING:

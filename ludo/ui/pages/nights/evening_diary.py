@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from ludo.nights.corrections import TakenOut
 from ludo.nights.evenings import EventKind
-from ludo.nights.mending import TakenOut
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import enumerated, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData

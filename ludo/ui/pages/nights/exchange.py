@@ -29,9 +29,9 @@ from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
 from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:
-    from ludo.nights.brought_tables import Columns, RawTable
-    from ludo.store.nights.bringing import BringingTable
+    from ludo.nights.foreign_tables import Columns, RawTable
     from ludo.store.nights.exchange import ExchangeTables
+    from ludo.store.nights.foreign_results import BringingTable
 
 _text = texts("Exchange")
 

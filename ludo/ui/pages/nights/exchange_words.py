@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludo.nights.csv_tables import game_id
 from ludo.nights.exchange import Table, Verdict
-from ludo.nights.others import Unit
+from ludo.nights.other_games import Unit
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import enumerated, listed, translate
 from ludo.ui.pages.dates import when

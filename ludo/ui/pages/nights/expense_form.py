@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QWidget
 
-from ludo.nights.others import shares
+from ludo.nights.other_games import shares
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.forms.fields import note, text_of
 from ludo.ui.i18n import texts, translate

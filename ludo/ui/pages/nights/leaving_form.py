@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.chips import BANK, AccountKind, Payment, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.forms.fields import chips_of, choice_of

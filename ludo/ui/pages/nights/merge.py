@@ -21,7 +21,7 @@ from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import Page, Panel, clear, row
 
 if TYPE_CHECKING:
-    from ludo.store.merging.table import MergingTable
+    from ludo.store.merging.merging_table import MergingTable
 
 _text = texts("Merging")
 

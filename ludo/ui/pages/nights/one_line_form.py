@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCompleter, QWidget
 
 from ludo.nights.errors import NightsError
 from ludo.nights.one_line import read_line
-from ludo.nights.others import Play, Side, Unit, check_sides, results
+from ludo.nights.other_games import Play, Side, Unit, check_sides, results
 from ludo.nights.people import folded_name
 from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.forms.dialog import show_form

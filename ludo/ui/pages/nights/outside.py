@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
-from ludo.nights.mending import OutsidePartie, PartieKey
+from ludo.nights.corrections import OutsidePartie, PartieKey
 from ludo.nights.people import Person, current
 from ludo.session.ports import StorageError
 from ludo.ui.charts.ticks import day_text

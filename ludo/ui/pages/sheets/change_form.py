@@ -15,7 +15,7 @@ from ludo.ui.pages.nights.picker import Pick, people_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.store.nights.nights import Nights
     from ludo.ui.i18n import Text
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from ludo.nights.sheets.contract import Marked, Position
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.ui.i18n import translate
 from ludo.ui.sheets.changes import change_text, names_at
 from ludo.ui.sheets.columns import Columns

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ludo.engine.options import write_options
 from ludo.nights.errors import NightsError
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.games.registry import SCREENS, game_title

@@ -10,7 +10,7 @@ from ludo.ui.wording.common import capital, in_parts, with_head
 
 if TYPE_CHECKING:
     from ludo.nights.sheets.contract import Marked, Position
-    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.ui.pages.sheets.correction import Correction
     from ludo.ui.sheets.view import AnySheetView
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludo.bots.contract import SHARES
 from ludo.session.losses import ALL
-from ludo.session.lucks import received
+from ludo.session.luck_reviews import received
 from ludo.session.own_play import dearest
 from ludo.ui.charts.figures import Chart, Column, Range, Ranges, Row, Table
 from ludo.ui.charts.ticks import number_text

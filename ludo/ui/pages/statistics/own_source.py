@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ludo.session.oneself import own_name
+from ludo.session.own_person import own_name
 from ludo.session.ports import StorageError
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.statistics.scope import OwnFigures

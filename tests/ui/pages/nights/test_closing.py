@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 from ludo.games.tripoli.reports import Dealer
 from ludo.nights.chips import BANK, Scope, person_account, sheet_account
 from ludo.nights.evenings import EveningState, EventKind, HouseRules, Plan
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.ui.forms.dialog import Form
 from ludo.ui.forms.inputs import ChipsField

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
-from ludo.nights.others import Unit
+from ludo.nights.other_games import Unit
 from ludo.nights.statistics import Filter
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message

@@ -14,7 +14,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.exchange import Table
 from ludo.nights.seasons import Season
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trente_et_un import TrenteEtUnLine
 from ludo.ui.dialogs.message import Message
 from ludo.ui.games.tripoli.real_table.page import BoardPage

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QLineEdit
 
 from ludo.nights.evenings import EventKind, Plan
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.seasons import Basis
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message

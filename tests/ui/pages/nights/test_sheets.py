@@ -6,7 +6,7 @@ import pytest
 
 from ludo.games.tripoli import TRIPOLI
 from ludo.nights.evenings import Plan
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.nights.sheets.trut import TrutLine
 from ludo.ui.dialogs import files as file_dialogs
 from ludo.ui.dialogs.message import Message

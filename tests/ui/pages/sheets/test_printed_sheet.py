@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from ludo.nights.sheets.kept import AnyKeptSheet
+from ludo.nights.sheets.kept_sheet import AnyKeptSheet
 from ludo.store.store import Store
 from ludo.ui.printing.sheets import sheet_html
 

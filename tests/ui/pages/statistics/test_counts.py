@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from ludo.nights.others import Play, Side, Unit
+from ludo.nights.other_games import Play, Side, Unit
 from ludo.nights.statistics import Filter
 from ludo.session.chairs import Chair
 from ludo.ui.charts.figures import Bars, Chart, Histogram, Ranges

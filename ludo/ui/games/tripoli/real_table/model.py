@@ -10,8 +10,8 @@ from ludo.games.tripoli.options import TripoliOptions
 from ludo.games.tripoli.reports import Report
 from ludo.nights.errors import NightsError
 from ludo.nights.sheets.contract import fill
-from ludo.nights.sheets.kept import KeptSheet, understood_sheet
-from ludo.nights.sheets.order import ordered_texts
+from ludo.nights.sheets.kept_sheet import KeptSheet, understood_sheet
+from ludo.nights.sheets.line_order import ordered_texts
 from ludo.nights.sheets.tripoli import TRIPOLI_SHEET, TripoliPosition
 from ludo.ui.sheets.changes import change_text, handed_over_text
 from ludo.ui.widgets.portrait import photo_of
@@ -20,7 +20,7 @@ from ludo.ui.wording.names import Names
 if TYPE_CHECKING:
     from ludo.nights.sheet_records import KeptTable
     from ludo.nights.sheets.contract import Marked, Position
-    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.store.nights.nights import Nights
 
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludo.games.tripoli.reports import Report
-    from ludo.nights.sheets.kept import AnyKeptSheet
+    from ludo.nights.sheets.kept_sheet import AnyKeptSheet
     from ludo.nights.sheets.tripoli import TripoliPosition
     from ludo.store.nights.nights import Nights
     from ludo.ui.art.style import CardStyle

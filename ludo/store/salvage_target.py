@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from ludo.store.checks import MOMENTS
+from ludo.store.damaged_pages import LOST, Value
 from ludo.store.errors import FAILURES
 from ludo.store.files import utc_now
 from ludo.store.ledger import Ledger
 from ludo.store.notices import Report
-from ludo.store.pages import LOST, Value
+from ludo.store.row_checks import MOMENTS
 from ludo.store.rows import integer, is_moment
 
 _ORIGINS: Final = {"session": "sessions", "deal": "sessions", "sheet": "sheets", "line": "sheets", "play": "plays"}
@@ -23,7 +23,7 @@ class Reference(NamedTuple):
     table: str
 
 
-class Fresh:
+class SalvageTarget:
     """The empty tables of a new file, within a transaction; `report` says what could not be brought into it."""
 
     def __init__(self, connection: sqlite3.Connection, report: Report) -> None:
@@ -166,4 +166,4 @@ def as_dicts(columns: Sequence[str], rows: Sequence[tuple[Value, ...]]) -> list[
     return [dict(zip(columns, row, strict=True)) for row in rows]
 
 
-__all__ = ["LOST", "Fresh", "Reference", "Value", "as_dicts"]
+__all__ = ["LOST", "Reference", "SalvageTarget", "Value", "as_dicts"]

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QPixmap, QPixmapCache
 from pytestqt.qtbot import QtBot
 
-from ludo.app import giving_back
-from ludo.app.giving_back import GivingBack
+from ludo.app import cache_trimming
+from ludo.app.cache_trimming import CacheTrimmer
 from ludo.ui.art.cloth import _CACHE as CLOTHS
 from ludo.ui.art.faces import CARD_CACHE, _renderer
 from ludo.ui.services.destinations import ToKeys
@@ -17,10 +17,10 @@ __all__ = ["desk"]
 def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
     qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(giving_back, "STAYS", 0)
+    monkeypatch.setattr(cache_trimming, "STAYS", 0)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
-    GivingBack(window.navigator)
+    CacheTrimmer(window.navigator)
     for _ in range(2):  # a table that follows is drawn as the first one was
         window.playing.resume(1)
         qtbot.waitUntil(lambda: CARD_CACHE.used > 0 and CLOTHS.used > 0)
@@ -31,9 +31,9 @@ def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
 
 
 def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(giving_back, "STAYS", 0)
+    monkeypatch.setattr(cache_trimming, "STAYS", 0)
     window = desk.open()
-    GivingBack(window.navigator)
+    CacheTrimmer(window.navigator)
     window.open(ToKeys())
     QPixmapCache.insert("of a page", QPixmap(8, 8))
     window.navigator.home()
@@ -41,10 +41,10 @@ def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monke
 
 
 def test_what_a_table_shows_stays_while_it_is_open(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(giving_back, "STAYS", 0)
+    monkeypatch.setattr(cache_trimming, "STAYS", 0)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
-    keeper = GivingBack(window.navigator)
+    keeper = CacheTrimmer(window.navigator)
     window.navigator.home()
     window.playing.resume(1)
     assert not keeper._timer.isActive()

@@ -6,10 +6,10 @@ from dataclasses import asdict
 from typing import Final
 
 from ludo.nights.statistics import BalancePoint, BalanceStep, Filter
-from ludo.store.counting import GIVEN_BACK, stands
-from ludo.store.finishes import TABLES
+from ludo.store.counted_parties import GIVEN_BACK, stands
 from ludo.store.ledger import KINDS
 from ludo.store.nights.played import CHIPS_OF_OTHERS
+from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, optional_text, text
 
 PLAY: Final = "('import', 'play')"

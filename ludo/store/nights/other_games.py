@@ -7,16 +7,16 @@ from typing import Final
 from ludo.nights.chips import Move, Source, SourceKind, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Finish, FinishKind, Result
-from ludo.nights.others import OtherGame, Play, Side, Unit, check_sides, moves, results, shares
+from ludo.nights.other_games import OtherGame, Play, Side, Unit, check_sides, moves, results, shares
 from ludo.nights.people import folded_name
 from ludo.store.database import Database
-from ludo.store.finishes import write_finish
 from ludo.store.ledger import Ledger, Posting
 from ludo.store.ledger import Source as PaidFor
 from ludo.store.nights.diary import bring, require_kept
 from ludo.store.nights.entries import account_number, enter_all
 from ludo.store.nights.people import current_number
 from ludo.store.nights.sheets import insert_sheet
+from ludo.store.partie_ends import write_finish
 from ludo.store.rows import RowError, integer, text
 
 _GAMES: Final = """

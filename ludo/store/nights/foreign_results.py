@@ -6,20 +6,20 @@ from datetime import datetime
 from pathlib import Path
 
 from ludo.nights.bg_stats import read_bg_stats
-from ludo.nights.brought_tables import Columns, ForeignPartie, RawTable, guess, read_parties, read_raw
 from ludo.nights.csv_tables import MAX_BYTES, game_id
 from ludo.nights.evenings import EventKind
 from ludo.nights.exchange import ImportPreview, LineReport, Verdict
-from ludo.nights.others import Play, Side, results
+from ludo.nights.foreign_tables import Columns, ForeignPartie, RawTable, guess, read_parties, read_raw
+from ludo.nights.other_games import Play, Side, results
 from ludo.session.foreign_files import read_foreign
-from ludo.store.copies import blamed
+from ludo.store.checked_copies import blamed
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
-from ludo.store.names import person_by_name
 from ludo.store.nights.diary import add_event
 from ludo.store.nights.imported import known_parties
-from ludo.store.nights.others import write_known, write_play
+from ludo.store.nights.other_games import write_known, write_play
 from ludo.store.nights.people import add_person
+from ludo.store.person_names import person_by_name
 from ludo.store.rows import integer
 
 

@@ -14,10 +14,10 @@ from ludo.bots.contract import LuckCalibration, Unit
 from ludo.bots.questions import TellLuck
 from ludo.session.asker import Asker
 from ludo.session.decisions import Digests
-from ludo.session.kept import Json, json_value
+from ludo.session.json_values import Json, json_value
 from ludo.session.own_play import PartieLuck
 from ludo.session.pending import Pending
-from ludo.session.ports import KeptLuck, LuckShelf, StorageError
+from ludo.session.ports import KeptLuck, LuckStore, StorageError
 from ludo.session.record import PartieRecord
 from ludo.session.reviewing import MOST, Review
 
@@ -221,26 +221,26 @@ def _row(values: Json, chairs: int) -> tuple[int, ...]:
     return row if len(row) == len(values) == chairs else ()
 
 
-class Lucks:
+class LuckReviews:
     """Works accounts out, the one wanted last first, one deal at a time.
 
     changed: called whenever more is known about an account, or nothing more comes.
     """
 
-    def __init__(self, asker: Asker, shelf: LuckShelf | None) -> None:
-        """shelf: where accounts are kept; None: nowhere."""
+    def __init__(self, asker: Asker, store: LuckStore | None) -> None:
+        """store: where accounts are kept; None: nowhere."""
         self._asker = asker
-        self._shelf = shelf
+        self._store = store
         self._wanted: list[LuckAccount] = []
         self._waiting: Pending[DealLuck | None] | None = None
         self.changed: Callable[[LuckAccount], None] = lambda account: None
 
     def fill(self, account: LuckAccount) -> None:
         """Read what is kept of an account."""
-        if self._shelf is None or account.session is None:
+        if self._store is None or account.session is None:
             return
         try:
-            kept = self._shelf.kept(account.session)
+            kept = self._store.kept(account.session)
         except StorageError:
             return
         if kept is not None and kept.digest == account.digest:
@@ -271,10 +271,10 @@ class Lucks:
         self._next()
 
     def _keep(self, account: LuckAccount) -> None:
-        if self._shelf is None or account.session is None:
+        if self._store is None or account.session is None:
             return
         try:
-            self._shelf.keep(account.session, KeptLuck(account.digest, write_luck(account)))
+            self._store.keep(account.session, KeptLuck(account.digest, write_luck(account)))
         except StorageError:
             return
 

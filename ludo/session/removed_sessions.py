@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Final, Protocol
 
-from ludo.session.kept import json_value
+from ludo.session.json_values import json_value
 
 _KEY: Final = "past.removed"
 _ANNULLED: Final = "past.annulled"

@@ -11,11 +11,11 @@ from ludo.nights.errors import NightsError
 from ludo.session.foreign_files import open_foreign
 from ludo.session.ports import ForeignError, StorageError
 from ludo.store.errors import storage_code, translated_errors
+from ludo.store.exit_marker import SUFFIX
 from ludo.store.files import SHM, WAL, Clock, companion, remove
-from ludo.store.marker import SUFFIX
 from ludo.store.notices import Progress, unseen
 from ludo.store.opening import check_database, prepare
-from ludo.store.strangers import MAX_BYTES, guard
+from ludo.store.untrusted_files import MAX_BYTES, guard
 
 _MOST: Final = {"": MAX_BYTES, WAL: 64_000_000, SUFFIX: 10_000}
 """Bytes that a file, its journal and what says how it was left may have."""

@@ -11,7 +11,7 @@ from ludo.moments import YearError, kept
 from ludo.nights.amounts import AmountError, read_amount
 from ludo.nights.errors import NightsError
 from ludo.nights.exchange import LineReport, Understood, Verdict
-from ludo.nights.others import Side, Unit, check_sides
+from ludo.nights.other_games import Side, Unit, check_sides
 from ludo.nights.people import MAX_NAME, clean_name, folded_name
 from ludo.nights.spreadsheets import cells_of, decoded, unguarded, without_tail
 

@@ -10,7 +10,7 @@ from ludo.nights.chips import AccountKind
 from ludo.nights.errors import NightsError
 from ludo.nights.sheet_records import ChairChange, SheetOutcome
 from ludo.nights.sheets.contract import STRUCK, Filled, LineT, Marked, Position, PositionT, Sheet, fill, mark_text
-from ludo.nights.sheets.order import forgotten_text, ordered_texts, plain_text, with_forgotten
+from ludo.nights.sheets.line_order import forgotten_text, ordered_texts, plain_text, with_forgotten
 from ludo.nights.sheets.outcome import Holders, outcome
 from ludo.nights.sheets.registry import SHEETS, sheet_of
 from ludo.nights.sheets.table_lines import ChairLine, EndLine, TableLine, table_text

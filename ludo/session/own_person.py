@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from ludo.session.removed import KeyValues
+from ludo.session.removed_sessions import KeyValues
 
 if TYPE_CHECKING:
     from ludo.session.service import Setup

@@ -10,7 +10,7 @@ import shutil
 import sys
 from typing import TYPE_CHECKING
 
-from ludo.app.early_words import translate
+from ludo.app.startup_messages import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, MutableMapping

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.nights.merging import Answers, MergePreview
-from ludo.store.checks import check_rows
-from ludo.store.copies import blamed, checked_copy, opened
+from ludo.store.checked_copies import blamed, checked_copy, opened
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.file_kinds import BOOK
@@ -16,10 +15,11 @@ from ludo.store.files import companion, flush, remove, rename
 from ludo.store.merging.currency import take_currency
 from ludo.store.merging.entries import Entries
 from ludo.store.merging.evenings import Evenings
-from ludo.store.merging.pair import Pair
+from ludo.store.merging.file_pair import Pair
 from ludo.store.merging.people import People
 from ludo.store.merging.played import Played
 from ludo.store.opening import make_tables, prepare
+from ludo.store.row_checks import check_rows
 from ludo.store.rows import integer
 
 _BELOW: Final = """

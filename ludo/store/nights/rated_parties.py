@@ -6,7 +6,7 @@ from typing import Final
 
 from ludo.nights.statistics import RatedPartie
 from ludo.nights.teams import plays_in_teams
-from ludo.store.counting import COUNTS
+from ludo.store.counted_parties import COUNTS
 from ludo.store.rows import RowError, integer, moment, text
 from ludo.store.rows import options as read_options
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 import ludo.app.start as start
 from ludo.app.main import main
-from ludo.app.reading_ahead import ReadingAhead
+from ludo.app.preloading import Preloader
 from ludo.session.chairs import Chair
 from ludo.session.service import Setup
 from ludo.ui.services.destinations import ToEvenings, ToNewGame
@@ -25,7 +25,7 @@ def open_window(*arguments):
     def when_read(go_on):
         timer = QTimer(window, interval=20)
         def look():
-            if not navigator.findChild(ReadingAhead).busy:
+            if not navigator.findChild(Preloader).busy:
                 timer.stop()
                 go_on()
         timer.timeout.connect(look)
@@ -33,7 +33,7 @@ def open_window(*arguments):
     def when_there(go_on):
         timer = QTimer(window, interval=20)
         def look():
-            if navigator.findChild(ReadingAhead) is not None:
+            if navigator.findChild(Preloader) is not None:
                 timer.stop()
                 go_on()
         timer.timeout.connect(look)
@@ -94,4 +94,4 @@ def test_where_the_pointer_comes_near_a_game_the_first_table_finds_its_code_read
     home, (_, players, read) = told("table", tmp_path)
     assert home == ["Home", "0", "False"]
     assert players == "1"
-    assert read == "[]", "read by the first table: name it in ludo/app/reading_ahead.py"
+    assert read == "[]", "read by the first table: name it in ludo/app/preloading.py"

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Final, Literal, TypeAlias, get_args
 
-from ludo.session.kept import json_value
-from ludo.session.removed import KeyValues
+from ludo.session.json_values import json_value
+from ludo.session.removed_sessions import KeyValues
 
 Outcome: TypeAlias = Literal["first", "later", "missed"]
 """Solved by the first answer, solved by a later one, or not yet."""

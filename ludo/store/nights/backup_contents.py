@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ludo.nights.exchange import Contents, RestorePreview
-from ludo.store.copies import blamed, checked_copy, opened
+from ludo.store.checked_copies import blamed, checked_copy, opened
 from ludo.store.database import Database
 from ludo.store.errors import translated_errors
 from ludo.store.files import companion

@@ -4,15 +4,15 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from ludo.nights.corrections import OutsidePartie, PartieKey
 from ludo.nights.evenings import EventKind
-from ludo.nights.mending import OutsidePartie, PartieKey
-from ludo.store.counting import stands
+from ludo.store.counted_parties import stands
 from ludo.store.database import Database
-from ludo.store.finishes import TABLES
 from ludo.store.ledger import Ledger
 from ludo.store.nights.diary import add_event, bring
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import gains_of
+from ludo.store.partie_ends import TABLES
 from ludo.store.rows import integer, moment, text
 
 _PARTIES: Final = " UNION ALL ".join(

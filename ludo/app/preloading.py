@@ -34,7 +34,7 @@ _NIGHTS: Final = "ludo.ui.pages.nights."
 Piece: TypeAlias = Callable[[], object]
 
 
-class ReadingAhead(QObject):
+class Preloader(QObject):
     """Reads what tables need once somebody comes near a game, and what charts need once they look at game nights."""
 
     def __init__(self, near: SignalInstance, navigator: Navigator) -> None:

@@ -11,7 +11,7 @@ STAYS: Final = 1000
 """Milliseconds on the first page after which no table is taken to follow at once."""
 
 
-class GivingBack(QObject):
+class CacheTrimmer(QObject):
     """Drops cards, cloth and counters drawn for tables, and the drawings of cards that they came from."""
 
     def __init__(self, navigator: Navigator) -> None:

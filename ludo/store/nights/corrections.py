@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from ludo.nights.chips import SourceKind
+from ludo.nights.corrections import TakenOut
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Event, EventKind, check_diary
-from ludo.nights.mending import TakenOut
-from ludo.store.counting import is_annulled
+from ludo.store.counted_parties import is_annulled
 from ludo.store.database import Database
-from ludo.store.finishes import TABLES
 from ludo.store.ledger import KINDS, Ledger, Posting, Source
-from ludo.store.names import NO_EVENING
 from ludo.store.nights.diary import add_event, bring, read_events
 from ludo.store.nights.entries import require_evening
 from ludo.store.nights.people import CURRENT, current_number
+from ludo.store.partie_ends import TABLES
+from ludo.store.person_names import NO_EVENING
 from ludo.store.rows import integer, text
 
 _GIVEN_BACK: Final = """

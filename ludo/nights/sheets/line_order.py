@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ludo.nights.sheet_records import LineRecord
-from ludo.nights.sheets.texts import json_text
+from ludo.nights.sheets.line_texts import json_text
 
 
 def forgotten_text(before: int, text: str) -> str:
