@@ -16,7 +16,7 @@ SOURCE: Final = "en"
 
 
 class Elision(NamedTuple):
-    """What a word loses before a vowel. before: how a word begins before which it does, as a regular expression."""
+    """A word shortened before a vowel. before: how a word begins before which it is, as a regular expression."""
 
     before: str
     words: Mapping[str, str]

@@ -7,7 +7,7 @@ PartT = TypeVar("PartT")
 
 
 class Lazy(Generic[PartT]):
-    """What returns `module:name` when it is called; its type is that of the place where it stands."""
+    """A reference that returns `module:name` when it is called; its type is that of the place where it stands."""
 
     def __init__(self, reference: str) -> None:
         self._reference = reference
@@ -18,7 +18,7 @@ class Lazy(Generic[PartT]):
 
 
 class LazyCall(Generic[PartT]):
-    """What calls `module:name` when it is called, and returns what that returns."""
+    """A function that calls `module:name` when it is called, and returns what that returns."""
 
     def __init__(self, reference: str) -> None:
         self._reference = reference

@@ -1,4 +1,4 @@
-"""What the command `ludo` can be given. A start without arguments does not wait for it."""
+"""The arguments of the command `ludo`. A start without arguments does not wait for it."""
 
 import argparse
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from ludo.ui.screens.named import named, names
 
 
 class Arguments(NamedTuple):
-    """What was given.
+    """The arguments that were given.
 
     data_dir: a folder; self_test: "all" or "rules"; file: what is opened; review: what is reviewed; json: as JSON;
     page: the name of the page that is shown.

@@ -1,4 +1,4 @@
-"""What pip downloads: how much of it has come, and what is kept for the next time if a later part fails."""
+"""Downloads of pip: how much of one has come, and what is kept for the next time if a later part fails."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def install(
     kept: Path,
     say: Callable[[str], object],
 ) -> tuple[bool, str]:
-    """Let pip install what is wanted, and say what comes; return whether it ended well, and what it said.
+    """Have pip install what is wanted, and show what comes; return whether it ended well, and what it said.
 
     place: for downloads, emptied at the end; kept: where whole ones wait for the next time after a failure.
     """

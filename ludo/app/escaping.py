@@ -1,4 +1,4 @@
-"""What is written to a terminal: nothing that a file, its name or a player brings moves the cursor or turns letters."""
+"""Escapes output to a terminal: nothing that a file, its name or a player brings moves the cursor or turns letters."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class _Escaping:
 
 
 def escape_output() -> None:
-    """Let both streams of the program write only what can be seen."""
+    """Escape on both streams of the program what cannot be seen."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is not None and not isinstance(stream, _Escaping):

@@ -164,7 +164,7 @@ class Instance(QObject):
         socket.disconnectFromServer()
 
     def close(self) -> None:
-        """Let another program have the folder."""
+        """Release the folder for another program."""
         if self._server is not None:
             self._server.close()
         self._lock.unlock()

@@ -1,4 +1,4 @@
-"""What is seen while a file is looked through or saved from damage, where that takes long."""
+"""A progress window while a file is looked through or saved from damage, where that takes long."""
 
 import time
 from typing import Final

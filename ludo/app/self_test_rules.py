@@ -68,7 +68,7 @@ def _check_deal(game: str, folder: Path) -> str:
 
 
 def _play_deal(store: Store, game_id: str) -> tuple[int, int]:
-    """Let computer players play a deal in their process; return the number of the session and how many acts it had."""
+    """Play a deal by computer players in their process; return the number of the session and how many acts it had."""
     from ludo.engine.options import write_options
     from ludo.games import GAMES
     from ludo.session.asker import Asker

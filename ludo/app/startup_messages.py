@@ -1,4 +1,4 @@
-"""What is said before it is known whether Ludo can run here, in the language of the system where it is one of ours.
+"""Messages before it is known whether Ludo can run here, in the language of the system where it is one of ours.
 
 `run.py` asks for it: this must be readable for Python 3.8, needs only its library, and says English without the words.
 """

@@ -1,4 +1,4 @@
-"""What is written to a terminal, in the language of the system where it is one of ours. Nothing of Qt is needed.
+"""Messages in a terminal, in the language of the system where it is one of ours. Nothing of Qt is needed.
 
 The words are in `resources/i18n/<language>/LC_MESSAGES/ludo.mo`, which `python -m translations.update` makes of the
 contexts "Terminal", "Run" and "Packages" of the `.ts` files; `argparse` finds its own sentences there as well.

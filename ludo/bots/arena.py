@@ -30,7 +30,7 @@ Reference: TypeAlias = Literal["mirror", "same"]
 
 
 class Comparison(NamedTuple):
-    """What one level does alone against the other, in all its units.
+    """Results of one level alone against the other, in all its units.
 
     won: share of units won, by Wilson; units of the same luck are not independent, rotation makes them less alike than
     chance does. won_by_luck: the same share, its interval from the means of each unit of luck. points: a unit. others:
@@ -64,7 +64,7 @@ class Measurement:
 
 
 def add_reference(parser: argparse.ArgumentParser) -> None:
-    """Let a command be told what B plays against."""
+    """Add the option of a command that names what B plays against."""
     parser.add_argument(
         "--reference", choices=get_args(Reference), default="mirror", help="what B plays against: A, or B as well"
     )

@@ -1,4 +1,4 @@
-"""What the commands that measure computer players have in common."""
+"""Options and output that the commands share which measure computer players."""
 
 import argparse
 import logging

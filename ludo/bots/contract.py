@@ -1,4 +1,4 @@
-"""What a computer player is told, and what it answers.
+"""The contract of a computer player: what it is told, and what it answers.
 
 It is told what its seat sees and hears, nothing else; the same request always gets the same answer.
 """
@@ -47,7 +47,7 @@ GradedPlayer: TypeAlias = Callable[[DecisionRequest, Random, Hurried], Action | 
 
 
 class Valued(NamedTuple):
-    """What an action is worth (None: letting the moment pass), with the uncertainty of the search."""
+    """The worth of an action (None: letting the moment pass), with the uncertainty of the search."""
 
     action: Action | None
     value: Estimate
@@ -64,7 +64,7 @@ CHIPS_MARKS: Final = (1.0, 3.0, 8.0)
 
 
 class Evaluation(NamedTuple):
-    """What each offer is worth in a game's own unit, best first."""
+    """The worth of each offer in a game's own unit, best first."""
 
     unit: Unit
     offers: tuple[Valued, ...]
@@ -93,7 +93,7 @@ class Mechanism(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What acts came to in the same imagined deals, played on with the same luck.
+    """Outcomes of acts in the same imagined deals, played on with the same luck.
 
     values: by act and imagined deal, in the unit; an act that was given up early has a value for the first deals only.
     second: the same by another way of playing on, in the first so many deals; empty where it was not tried. marks: from

@@ -1,4 +1,4 @@
-"""What the process of the computer players is asked: each question knows how it is answered there."""
+"""Questions to the process of the computer players: each knows how it is answered there."""
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
@@ -50,7 +50,7 @@ class Question(ABC, Generic[A]):
 
 @dataclass(frozen=True, slots=True)
 class Decide(Question[Action | None]):
-    """What a computer player does; None: it lets the moment pass."""
+    """Ask for the act of a computer player; None: it lets the moment pass."""
 
     request: DecisionRequest
 
@@ -69,7 +69,7 @@ class Decide(Question[Action | None]):
 
 @dataclass(frozen=True, slots=True)
 class Weigh(Question[Answer]):
-    """What the offers of a request are worth; None: nobody knows."""
+    """Ask for the worth of the offers of a request; None: nobody knows."""
 
     request: DecisionRequest
 
@@ -84,7 +84,7 @@ class Weigh(Question[Answer]):
 
 @dataclass(frozen=True, slots=True)
 class Compare(Question[Appraisal | None]):
-    """What a decision cost; waited: somebody waits for it."""
+    """Ask for the cost of a decision; waited: somebody waits for it."""
 
     request: ReviewRequest
     waited: bool = False
@@ -117,7 +117,7 @@ class PlayOn(Question[PlayedOn | None]):
 
 @dataclass(frozen=True, slots=True)
 class TellLuck(Question[DealLuck | None]):
-    """What a deal of a partie that is over gave."""
+    """Ask for the luck of a deal of a partie that is over."""
 
     request: LuckRequest
 

@@ -1,4 +1,4 @@
-"""What every baseline player starts from."""
+"""The context from which every baseline player starts."""
 
 from dataclasses import dataclass
 from random import Random
@@ -10,7 +10,7 @@ from ludo.engine.views import FactsT_co, OptionsT_co, View
 
 @dataclass(slots=True)
 class SeatContext(Generic[OptionsT_co, FactsT_co]):
-    """What a seat makes of its view; each game adds what it thinks about."""
+    """A view as its seat understands it; each game adds what it thinks about."""
 
     view: View[OptionsT_co, FactsT_co]
     rng: Random

@@ -28,7 +28,7 @@ EVENING: Final = 5
 
 
 class Contest(NamedTuple):
-    """What is played: a game with all its options, how long, and the seed of its luck.
+    """The terms of a contest: a game with all its options, how long, and the seed of its luck.
 
     deals: after how many a partie ends whose players decide how long it goes on; 0: they decide it.
     """

@@ -22,7 +22,7 @@ class Action(Frozen):
     verb: ClassVar[str] = ""
 
     def arguments(self) -> str:
-        """What stands behind the verb in the text, empty if nothing."""
+        """Return the text behind the verb, empty if there is none."""
         return ""
 
     @classmethod

@@ -1,4 +1,4 @@
-"""What cards and rules make certain of an act, read from a view: a code and its numbers, without a sentence."""
+"""Certainties about an act, read from a view by cards and rules: a code and its numbers, without a sentence."""
 
 from typing import NamedTuple
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Stage(ABC):
-    """What only a stage of the game changes, as one object with slots. One that a state holds is never changed itself.
+    """The facts that only a stage of the game changes, as one object with slots. One that a state holds never changes.
 
     So clones of a state share it. A named tuple can stand in its place; with many fields this is replaced faster.
     """

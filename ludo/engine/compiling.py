@@ -1,4 +1,4 @@
-"""What the compiler has to be told. Nothing of it has an effect where Python runs the source."""
+"""Hints for the compiler. Nothing of it has an effect where Python runs the source."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,7 +12,7 @@ except ImportError:  # it comes with the compiler only
     def mypyc_attr(  # type: ignore[misc] # the original takes whatever there is to tell
         *, allow_interpreted_subclasses: bool
     ) -> Callable[[ClassT], ClassT]:
-        """Let classes that are not compiled have the decorated class as a base: a game of tests, sheets of evenings."""
+        """Allow interpreted subclasses of the decorated class: a game of tests, sheets of evenings."""
         return _as_it_is
 
 

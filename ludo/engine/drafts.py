@@ -63,7 +63,7 @@ def tray_place(number: int) -> Place:
 
 
 class Missing(NamedTuple):
-    """What a draft still lacks, as a code with details."""
+    """Something that a draft still lacks, as a code with details."""
 
     code: str
     details: Mapping[str, int | str | bool | tuple[int, ...] | tuple[str, ...] | None] = NO_DETAILS
@@ -78,7 +78,7 @@ class Draft:
     @property
     @abstractmethod
     def sources(self) -> tuple[Item, ...]:
-        """What may be taken up now."""
+        """Return the items that may be taken up now."""
 
     @abstractmethod
     def targets(self, source: Item) -> tuple[Item, ...]:
@@ -122,7 +122,7 @@ class Draft:
 
     @property
     def missing(self) -> tuple[Missing, ...]:
-        """What is still missing; empty if nothing was begun or nothing is missing."""
+        """Return what is still missing; empty if nothing was begun or nothing is missing."""
         return ()
 
     @property

@@ -1,4 +1,4 @@
-"""What happened, in a few plain kinds; each can be told to a seat without what that seat may not know.
+"""Events, in a few plain kinds; each can be told to a seat without what that seat may not know.
 
 `known_to` is the set of seats that know the faces afterwards; `ALL` for everybody, onlookers included.
 """
@@ -86,7 +86,7 @@ class Happened(NamedTuple):
     details: Mapping[str, Detail] = NO_DETAILS
 
     def seen_by(self, seat: Seat | None) -> "Happened":
-        """What happens by the rules is public."""
+        """Return the event itself: what happens by the rules is public."""
         return self
 
 

@@ -163,7 +163,7 @@ AnyState: TypeAlias = State[Options, Facts]
 
 
 class AfterDeal(NamedTuple):
-    """What players decide after a deal of a partie that lasts as long as they like: another one, or the end."""
+    """The two acts after a deal of a partie that lasts as long as players like: another one, or the end."""
 
     another: Action
     close: Action

@@ -1,4 +1,4 @@
-"""What a seat may do now: asked lazily, counted only where somebody counts."""
+"""Offers: the acts open to a seat, asked lazily, counted only where somebody counts."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, MutableSequence, Sequence

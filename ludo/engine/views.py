@@ -1,4 +1,4 @@
-"""What a seat sees: the table by zones, and the game's own public facts.
+"""Views: the table as a seat sees it by zones, and the game's own public facts.
 
 A view can also be followed: the view of the start, brought up to date by the events that the seat heard, is the view
 of now. Screens and computer players need nothing else.

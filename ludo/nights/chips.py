@@ -40,7 +40,7 @@ def sheet_account(number: int) -> Account:
 
 
 class SourceKind(StrEnum):
-    """What a posting is traced to: a deal played here, a line of a score sheet, or what somebody entered by hand.
+    """The source of a posting: a deal played here, a line of a score sheet, or what somebody entered by hand.
 
     PLAY: a partie of another game, which is annulled as a whole. EXPENSE: what one person has paid for several.
     """
@@ -62,7 +62,7 @@ BY_HAND: Final = tuple(kind for kind in SourceKind if kind not in (SourceKind.DE
 
 
 class Source(NamedTuple):
-    """What chips are paid for.
+    """The reason for a payment of chips.
 
     origin: the number of the session, of the sheet, or of the evening (0: none); number: the deal, the line, or a
     running number.
@@ -108,7 +108,7 @@ class Balance(NamedTuple):
 
 
 class Scope(StrEnum):
-    """What a balance counts.
+    """The range that a balance counts.
 
     EVENING: what was posted at one evening. CARRIED: all evenings up to now but those that are counted for themselves,
     what was entered by hand outside of any, and what of before nobody has answered for yet (`ludo.nights.corrections`).

@@ -35,7 +35,7 @@ class PersonAccount:
 
     @property
     def net(self) -> int:
-        """What the evening has brought them, whatever they bought, cashed or paid."""
+        """Return the chips that the evening has brought them, whatever they bought, cashed or paid."""
         return self.won + self.given
 
 
@@ -72,7 +72,7 @@ class EveningAccount:
 
     @property
     def difference(self) -> int:
-        """What is missing where the sums do not agree; 0 where they do."""
+        """Return what is missing where the sums do not agree; 0 where they do."""
         return self.carried_in + self.bought + self.moved - self.held - self.on_tables - self.cashed
 
     @property

@@ -1,4 +1,4 @@
-"""What the books can be told afterwards: what counts, what was a mistake, and who it really was.
+"""Corrections of the books afterwards: what counts, what was a mistake, and who it really was.
 
 Nothing that was posted is changed: chips go back by counter-entries with a reason. A partie played in Ludo ("session")
 or on a table ("sheet") is named by its source and number.
@@ -41,7 +41,7 @@ class OutsidePartie:
 
 
 class TakenOut(NamedTuple):
-    """What belonged to an evening and was taken out of it. moment: UTC, ISO 8601."""
+    """Something that was taken out of an evening. moment: UTC, ISO 8601."""
 
     source: str
     origin: int

@@ -1,4 +1,4 @@
-"""What game nights refuse, as codes; the sentences are made by the interface."""
+"""Refusals of game nights, as codes; the sentences are made by the interface."""
 
 from typing import Final
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class EventKind(StrEnum):
-    """What happens at an evening besides play."""
+    """Kinds of events at an evening besides play."""
 
     STARTED = "started"
     PAUSED = "paused"
@@ -53,7 +53,7 @@ class Presence(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HouseRules:
-    """What is agreed for an evening.
+    """Rules agreed for an evening.
 
     buy_in: chips that everybody buys at the start, 0 for none. chip_value: cents that a chip is worth, 0 where chips
     are only chips. games: by game, options that differ from its defaults.
@@ -66,7 +66,7 @@ class HouseRules:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a person may write down about an evening, at any time.
+    """Fields that a person may write down about an evening, at any time.
 
     carried: balances go on from the evenings before; False: each of its balances starts at zero and is for itself.
     """

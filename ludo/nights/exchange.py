@@ -27,14 +27,14 @@ def told(entries: Iterable[T], progress: Progress, done: int, of: int) -> Iterat
 
 
 class Table(StrEnum):
-    """What a CSV file holds, one row each."""
+    """The tables that a CSV file can hold, one row each."""
 
     POSTINGS = "postings"
     RESULTS = "results"
 
 
 class Verdict(StrEnum):
-    """What an import does with a line: add it, leave it out since it is there already, or refuse the file."""
+    """Decisions of an import about a line: add it, leave it out since it is there already, or refuse the file."""
 
     NEW = "new"
     KNOWN = "known"
@@ -42,7 +42,7 @@ class Verdict(StrEnum):
 
 
 class Understood(NamedTuple):
-    """What a line of another program was understood as. moment: UTC, ISO 8601; sides: names, and what they have."""
+    """A line of another program as it was understood. moment: UTC, ISO 8601; sides: names, and what they have."""
 
     moment: str
     game: str
@@ -52,7 +52,7 @@ class Understood(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LineReport:
-    """What becomes of a line of a CSV file (the first is 1).
+    """The report on a line of a CSV file (the first is 1).
 
     code: what is wrong: `too-few-fields`, `too-many-fields`, `not-a-number`, `not-a-moment`, `unknown-word`,
     `name-missing`, `no-chips`, `too-many-chips`, `same-account`, `unknown-game`, `unknown-evening`, `chair-twice`,
@@ -72,7 +72,7 @@ class LineReport:
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What an import would do. lines: the report of every line.
+    """A preview of an import. lines: the report of every line.
 
     code: why the file cannot be read at all: `not-csv`, `unknown-columns`, `not-text`, `nothing-in-it`,
     `not-understood`; "" if it can be.
@@ -111,7 +111,7 @@ class Contents:
 
 @dataclass(frozen=True, slots=True)
 class RestorePreview:
-    """What restoring a backup would change.
+    """Changes that restoring a backup would make.
 
     people_lost, evenings_lost: names in the present file only; people_new, evenings_new: in the backup only. An
     evening is its name, or the moment (ISO 8601) at which it began.

@@ -9,7 +9,7 @@ BOOK_SUFFIX: Final = ".ludobook"
 
 
 class FileKind(Enum):
-    """What a file holds: one partie as text, everything, or evenings for another computer."""
+    """Contents of a file: one partie as text, everything, or evenings for another computer."""
 
     PARTIE = PARTIE_SUFFIX
     BACKUP = BACKUP_SUFFIX

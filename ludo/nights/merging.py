@@ -63,7 +63,7 @@ class Followed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MergePreview:
-    """What taking a file in would do, with the decisions so far.
+    """A preview of taking a file in, with the decisions so far.
 
     people, evenings: names of those that are new; an evening without one is the moment at which it began. parties,
     postings, events: how many are new. changed: rows of the file of this program that change at all. followed: what

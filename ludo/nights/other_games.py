@@ -11,7 +11,7 @@ from ludo.nights.evenings import Result
 
 
 class Unit(StrEnum):
-    """What is counted: points of which most or fewest win, chips that move between people, or places alone."""
+    """Units of other games: points of which most or fewest win, chips that move between people, or places alone."""
 
     POINTS = "points"
     FEWEST = "fewest"

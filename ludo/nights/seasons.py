@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 
 class Basis(StrEnum):
-    """What a season counts: points by place, chips won, or parties won."""
+    """Measures of a season: points by place, chips won, or parties won."""
 
     PLACES = "places"
     CHIPS = "chips"
@@ -41,7 +41,7 @@ class Season:
 
 
 class Took(NamedTuple):
-    """What somebody did at an evening: their places in its parties, parties won, chips won."""
+    """Somebody's results at an evening: their places in its parties, parties won, chips won."""
 
     person: int
     name: str

@@ -59,7 +59,7 @@ class LineRecord(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SheetOutcome:
-    """What all lines of a sheet amount to.
+    """The outcome of all lines of a sheet.
 
     moves: by number of line, all chips that it moves (a line without chips may be left out). finish: the end of the
     partie, None while it lasts; chairs that changed hands have no result. seen: the sheet that this was worked out

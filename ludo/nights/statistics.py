@@ -1,4 +1,4 @@
-"""What can be asked about years of evenings, and the shape of the answers; the store answers by SQL.
+"""Questions about years of evenings, and the shape of the answers; the store answers by SQL.
 
 Parties that were given up count nowhere. People are numbers that stand for who it is now, merged entries included;
 computer players are part of parties, but have no figures of their own.
@@ -30,7 +30,7 @@ class EveningChoice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What a filter can be set to: people and games, the most frequent first, evenings and years, the latest first."""
+    """Values for a filter: people and games, the most frequent first, evenings and years, the latest first."""
 
     people: tuple[tuple[int, str], ...]
     games: tuple[str, ...]
@@ -39,7 +39,7 @@ class Choices:
 
 
 class BalancePoint(NamedTuple):
-    """What an evening has brought a person, and all chips since the first one.
+    """Chips that an evening has brought a person, and all chips since the first one.
 
     evening: None for what was played on a day outside of any. moment: when the evening or day began.
     """
@@ -53,7 +53,7 @@ class BalancePoint(NamedTuple):
 
 
 class BalanceStep(NamedTuple):
-    """What one deal, line of a sheet, or entry by hand of an evening has brought a person.
+    """Chips that one deal, line of a sheet, or entry by hand of an evening has brought a person.
 
     step: counts the evening's steps from 1. source: "deal", "line" or "hand"; game: None for an entry by hand.
     number: of the deal or line. balance: of this evening up to here.

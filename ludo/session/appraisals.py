@@ -1,4 +1,4 @@
-"""What a decision cost, as a text and back."""
+"""The appraisal of a decision, as a text and back."""
 
 import json
 from collections.abc import Iterable, Sequence

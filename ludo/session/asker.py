@@ -297,7 +297,7 @@ class Asker:
             self._notify()
 
     def _replace(self, why: str) -> None:
-        """Let another process answer in the place of one that died or hangs, unless a question was asked too often."""
+        """Start another process in the place of one that died or hangs, unless a question was asked too often."""
         first = self._next()
         self._end()
         if first is None:

@@ -1,4 +1,4 @@
-"""What luck does next."""
+"""The next act of luck."""
 
 from collections.abc import Sequence
 

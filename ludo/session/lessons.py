@@ -118,7 +118,7 @@ class LessonSession(Session):
         return self._script[self.ply] if self.ply < len(self._script) else None
 
     def submit(self, seat: Seat, action: Action, ply: int) -> Refusal | None:
-        """Let the learner act as the log does; another act that is allowed is kept as `tried` and refused."""
+        """Submit the learner's act if the log has it; another one that is allowed is kept as `tried` and refused."""
         refusal = self.check(seat, action)
         if refusal is not None:
             return refusal

@@ -1,4 +1,4 @@
-"""What decisions of a kind cost somebody in a partie: what *My play* adds up."""
+"""Losses of somebody in a partie by kind of decision: what *My play* adds up."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TRIED_AGAIN: Final = ("mistake", "blunder")
 
 
 class Loss(NamedTuple):
-    """What decisions of a kind cost a chair in a partie.
+    """The loss of a chair in a partie by decisions of a kind.
 
     unit: see `ludo.bots.contract.Unit`. cost: the sum of their costs, squares: of the squares of these; doubt: the sum
     of the variances that the prices have; most: the largest cost.

@@ -1,4 +1,4 @@
-"""What cards, own acts and acts of the others gave in parties that are over: worked out deal by deal, and kept."""
+"""Luck reviews of parties that are over: what cards, own acts and acts of the others gave, deal by deal, and kept."""
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -27,7 +27,7 @@ LEAST_DECISIONS: Final = 5
 
 
 class Shares(NamedTuple):
-    """What a partie came to for a chair, exactly: result is start, cards, own, others and rest together."""
+    """Parts of what a partie came to for a chair, exactly: result is start, cards, own, others and rest together."""
 
     unit: Unit
     start: Fraction
@@ -49,7 +49,7 @@ class Shares(NamedTuple):
 
 @dataclass
 class LuckAccount:
-    """What the deals of a partie gave, as far as it is known.
+    """The luck of the deals of a partie, as far as it is known.
 
     levels: who plays on, by chair; for a person the level that their decisions are nearest to. chairs: those for whom
     a result is more exact without luck, as was measured. found: by number of the deal.
@@ -65,14 +65,14 @@ class LuckAccount:
 
     @cached_property
     def requests(self) -> list[LuckRequest]:
-        """What is to be found out, deal by deal."""
+        """Return the requests, deal by deal."""
         record = self.record
         acts = [record.done(ply) for ply in range(record.ply)]
         return requests_of(record.game.id, record.header.options, acts, record.deal_ends, self.levels, self.form)
 
     @cached_property
     def start(self) -> tuple[int, ...]:
-        """What the partie was worth at its start, by chair."""
+        """Return the worth of the partie at its start, by chair."""
         return start_worth(self.requests[0])
 
     @cached_property
@@ -173,7 +173,7 @@ def read_luck(account: LuckAccount, text: str) -> Mapping[int, DealLuck]:
 
 
 class Received(NamedTuple):
-    """What cards gave somebody in some parties, in chips or in parts of a partie."""
+    """Luck of the cards that somebody had in some parties, in chips or in parts of a partie."""
 
     unit: Unit
     parties: int

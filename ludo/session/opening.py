@@ -1,5 +1,5 @@
-"""What is settled as a partie begins, in the first lines of its log: that it is for practice, one's own number, and of
-which partie it is a branch.
+"""The first lines of a log, settled as a partie begins: that it is for practice, one's own number, and of which partie
+it is a branch.
 
 The secret is drawn, and its SHA-256 shown, before anybody names a number. From both together comes everything that
 luck does, so that neither the program nor the people can have chosen it.
@@ -27,7 +27,7 @@ _SECRET: Final = 64
 
 
 class OwnNumber(NamedTuple):
-    """What the people add to the shuffle (`number`, in digits), and the `secret` that was drawn before."""
+    """The digits that the people add to the shuffle (`number`), and the `secret` that was drawn before."""
 
     secret: str
     number: str

@@ -1,4 +1,4 @@
-"""What a log amounts to in the ledger."""
+"""The outcome of a log in the ledger."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ GIVEN_UP: Final = Finish(FinishKind.GIVEN_UP)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the deals of a log have brought each chair, and whether the partie is over.
+    """Chips that the deals of a log have brought each chair, and whether the partie is over.
 
     lines: how many lines could be played, from the first. finish: how it ended, None while it lasts.
     """

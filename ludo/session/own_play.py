@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class KindLoss(NamedTuple):
-    """What decisions of a kind at a game cost a person, in a unit; see `ludo.session.losses.Loss`."""
+    """The loss of a person by decisions of a kind at a game, in a unit; see `ludo.session.losses.Loss`."""
 
     person: int
     name: str
@@ -31,7 +31,7 @@ class KindLoss(NamedTuple):
 
 
 class PartieLoss(NamedTuple):
-    """What all decisions of a person in a partie cost.
+    """The loss of a person by all decisions in a partie.
 
     evening: None for none; moment: when it began, or the partie.
     """

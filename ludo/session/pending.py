@@ -66,7 +66,7 @@ class Players(Protocol):
 
     @property
     def inbox(self) -> deque[Message]:
-        """What was said, in order."""
+        """Return the answers, in order."""
 
     @property
     def hears(self) -> bool:

@@ -1,4 +1,4 @@
-"""What a session asks of the outside: somewhere to write."""
+"""The ports of a session to the outside: somewhere to write."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Storage(Protocol):
 
 
 class KeptReview(NamedTuple):
-    """What one decision cost, as it is kept: of whom, by which code and after which actions (digest), and the text."""
+    """The review of a decision, as kept: of whom, by which code and after which actions (digest), and the text."""
 
     ply: int
     chair: int
@@ -112,7 +112,7 @@ class ReviewStore(Protocol):
 
 
 class KeptLuck(NamedTuple):
-    """What luck gave in a partie, as it is kept: by which code and of which actions (digest), and the text."""
+    """The luck in a partie, as it is kept: by which code and of which actions (digest), and the text."""
 
     digest: str
     content: str

@@ -1,4 +1,4 @@
-"""What a seat is asked: the same for computer players, for hints, and for whoever looks at a decision later."""
+"""Questions to a seat: the same for computer players, for hints, and for whoever looks at a decision later."""
 
 from typing import NamedTuple
 

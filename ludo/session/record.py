@@ -21,7 +21,7 @@ from ludo.session.timeline import PlayerChange, Timeline, events_for
 
 @dataclass(frozen=True, slots=True)
 class EventBatch:
-    """What one action led to, as a watcher may know it.
+    """The effects of one action, as a watcher may know them.
 
     ply: number of actions done now; actor: who acted. `jumped`: the table went back or forth (undo, redo); there are
     no events, look at the view. commitment: the sum that stands for what luck did, shown before it is known.
@@ -77,7 +77,7 @@ class PartieRecord:
 
     @property
     def opening(self) -> Opening:
-        """What was settled before it began."""
+        """Return what was settled before it began."""
         return self._timeline.opening
 
     @property

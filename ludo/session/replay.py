@@ -27,7 +27,7 @@ class Replay(PartieRecord):
 
     @property
     def chance(self) -> tuple[Action, ...]:
-        """What CHANCE did, in order: lots, cuts, deals."""
+        """Return the acts of CHANCE, in order: lots, cuts, deals."""
         return tuple(step.action for step in self._timeline.steps if step.actor == CHANCE)
 
     def standing(self, ply: int) -> Standing:

@@ -1,4 +1,4 @@
-"""What the decisions of persons in a partie cost: computed one after the other, kept, and never made twice."""
+"""Reviews of the decisions of persons in a partie: computed one after the other, kept, and never made twice."""
 
 from collections.abc import Callable
 from contextlib import suppress

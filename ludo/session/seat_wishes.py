@@ -1,4 +1,4 @@
-"""What the seats of a turn wish to do, before it is decided whose wish counts.
+"""Wishes of the seats of a turn, before it is decided whose wish counts.
 
 The computer players of a turn are asked once, all together; persons say by themselves what they wish.
 """

@@ -1,4 +1,4 @@
-"""What begins, continues and opens parties; the screen asks it and shows what comes.
+"""The service that begins, continues and opens parties; the screen asks it and shows what comes.
 
 The engine and the games are read by the first function that needs them, so that the first page is there before.
 """

@@ -136,11 +136,11 @@ class Session:
         return OVER if self.gave_up is not None else self._timeline.state.turn()
 
     def view(self, seat: Seat | None) -> AnyView:
-        """What a seat sees (None: an onlooker)."""
+        """Return the view of a seat (None: of an onlooker)."""
         return self._timeline.state.view(seat)
 
     def offers(self, seat: Seat) -> Offers:
-        """What a seat may do now."""
+        """Return what a seat may do now."""
         turn = self.turn()
         asked = seat == turn.must or seat in turn.may
         return self._timeline.state.legal(seat) if asked else NOTHING
@@ -239,7 +239,7 @@ class Session:
         return self._arbitrate(persons_only=False)
 
     def _arbitrate(self, *, persons_only: bool) -> bool:
-        """Let the first seat of the turn act that wants to; False if nobody can yet.
+        """Carry out the act of the first seat of the turn that wants to act; False if nobody can yet.
 
         `persons_only`: a computer player's act waits for `step`, unless a person's wish depends on it.
         """
@@ -277,7 +277,7 @@ class Session:
         return finish(self.game, self.header, state, fair=self._timeline.fair)
 
     def set_player(self, chair: int, level: str | None) -> bool:
-        """Let a person (`level` None) or a computer player of a level play for a chair from now on.
+        """Set who plays for a chair from now on: a person (`level` None) or a computer player of a level.
 
         False if that is so already, or if the partie is over. Raises StorageError.
         """

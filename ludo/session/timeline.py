@@ -243,7 +243,7 @@ class Timeline:
         self.lines += 1
 
     def change_player(self, chair: int, level: str | None) -> None:
-        """Let somebody else play for a chair from now on."""
+        """Set who plays for a chair from now on."""
         self.changes.append(PlayerChange(len(self.steps), chair, level))
         self.lines += 1
 

@@ -1,4 +1,4 @@
-"""What counts: parties, sheets and parties of other games that ended, were not given up and are not annulled."""
+"""Queries for what counts: parties, sheets and other games that ended, were not given up and are not annulled."""
 
 import sqlite3
 from typing import Final

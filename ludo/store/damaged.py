@@ -28,7 +28,7 @@ _Key: TypeAlias = tuple[tuple[bool, str, Any], ...]
 
 
 class Table(NamedTuple):
-    """What could be read of a table. gaps: the rows before and after each place where something could not be read."""
+    """The rows of a table that could be read. gaps: the rows before and after each place where something could not."""
 
     columns: tuple[str, ...]
     rows: Sequence[Row]

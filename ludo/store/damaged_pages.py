@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 
 class Lost(Enum):
-    """What stands for a value that is not there any more."""
+    """The type of `LOST`, which stands for a value that is not there any more."""
 
     LOST = "lost"
 
@@ -40,7 +40,7 @@ class _Nonsense(Exception):
 
 
 class Tree(NamedTuple):
-    """What could be read of a table or index.
+    """The rows of a table or index that could be read.
 
     gaps: places in `rows` before which something could not be read.
     """

@@ -18,7 +18,7 @@ FAILURES: Final = (sqlite3.Error, OSError, UnicodeError, OverflowError, RowError
 
 
 def storage_code(error: Exception) -> str:
-    """What went wrong, as a code, from an error of SQLite or of the system."""
+    """Return a code for an error of SQLite or of the system."""
     if isinstance(error, StorageError):
         return error.code
     if isinstance(error, OSError):

@@ -1,4 +1,4 @@
-"""What a file holds that somebody opens: told apart by its content, whatever it is called."""
+"""Kinds of files that somebody opens: told apart by their content, whatever they are called."""
 
 import sqlite3
 from contextlib import closing

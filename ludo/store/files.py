@@ -88,7 +88,7 @@ PRIVATE: Final = 0o700
 
 
 def keep_private(*paths: Path) -> None:
-    """Let nobody else read files, where the system knows such rights."""
+    """Restrict files to this user, where the system knows such rights."""
     if sys.platform == "win32":
         return
     for path in paths:

@@ -1,4 +1,4 @@
-"""What is done about a journal before and after the file is opened."""
+"""Care of a journal before and after the file is opened."""
 
 import sqlite3
 from pathlib import Path

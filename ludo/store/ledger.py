@@ -26,7 +26,7 @@ SALVAGED: Final = "salvage"
 
 
 class Source(NamedTuple):
-    """What chips are paid for: a deal of a session, a line of a score sheet, a correction by hand of an evening.
+    """The reason for a payment: a deal of a session, a line of a score sheet, a correction by hand of an evening.
 
     origin: the number of the session, sheet or evening; number: the deal, the line, or a running number.
     """

@@ -1,4 +1,4 @@
-"""What decisions of a kind cost in parties. Implements `ludo.session.losses.LossStore`."""
+"""Losses by kind of decision. Implements `ludo.session.losses.LossStore`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SELECT id, ?, ?, 0, date(changed, 'localtime', '+1 day') FROM sessions WHERE id 
 
 
 class LossesTable:
-    """What decisions cost by kind, of a file. Everything raises StorageError where it cannot be read or written."""
+    """Losses by kind of decision, of a file. Everything raises StorageError where it cannot be read or written."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

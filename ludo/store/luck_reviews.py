@@ -1,4 +1,4 @@
-"""What luck gave in parties, a text for each. Implements `ludo.session.ports.LuckStore`."""
+"""Luck reviews of parties, a text for each. Implements `ludo.session.ports.LuckStore`."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""What a person must be told about the file, kept until it has been read.
+"""Notices about the file, kept until a person has read them.
 
 Before anything is moved aside, its notice is written to a small file beside the data; once the data is open the notice
 goes into its settings, and from there when the person has read it. So a program that ends in between loses none.

@@ -351,7 +351,7 @@ def _salvage_beside(path: Path, kept: Path, progress: Progress) -> None:
 
 
 def _finish_salvage(path: Path, clock: Clock) -> None:
-    """Let the whole new file take the place of the damaged one; also where the last start did not come so far."""
+    """Put the whole new file in the place of the damaged one; also where the last start did not come so far."""
     whole = companion(path, _SALVAGE)
     if not whole.exists():
         return

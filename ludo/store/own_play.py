@@ -1,4 +1,4 @@
-"""What decisions cost people, by SQL. Implements `ludo.session.own_play.OwnPlay`."""
+"""Costs of people's decisions, by SQL. Implements `ludo.session.own_play.OwnPlay`."""
 
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
@@ -64,7 +64,7 @@ ORDER BY ended DESC, session DESC
 
 
 class OwnPlayTable:
-    """What decisions cost, of a file. What makes no sense in it is left out."""
+    """Costs of decisions, of a file. Rows that make no sense are left out."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -51,5 +51,5 @@ def insert_person(
 
 
 def claim_name(connection: sqlite3.Connection, number: int) -> None:
-    """Let nobody new have the name of a person; a namesake of before has none for themselves."""
+    """Reserve the name of a person; a namesake of before has none for themselves."""
     connection.execute(_CLAIM, (number,))

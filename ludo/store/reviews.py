@@ -1,4 +1,4 @@
-"""What decisions of persons cost, as texts by partie, ply and chair. Implements `ludo.session.ports.ReviewStore`."""
+"""Reviews of decisions, as texts by partie, ply and chair. Implements `ludo.session.ports.ReviewStore`."""
 
 from collections.abc import Sequence
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""What was annulled in a damaged file: counter-entries tell of it where it is lost, and no chips of it stand."""
+"""Annulments in a damaged file: counter-entries tell of one where it is lost, and no chips of it stand."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Final
@@ -29,7 +29,7 @@ SELECT 1 FROM sheet_lines WHERE sheet = :sheet AND (reason = :reason OR 'line ' 
 
 
 class Annulled:
-    """What is annulled. doubtful: origins by source whose postings are not whole. holed: sheets whose lines are not.
+    """Annulments. doubtful: origins by source whose postings are not whole. holed: sheets whose lines are not.
     pays: does the log of a session pay anything?
     """
 

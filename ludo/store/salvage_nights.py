@@ -129,7 +129,7 @@ class NightsCopy:
         return {sheet for (sheet,) in self._target.connection.execute("SELECT sheet FROM chair_changes")}
 
     def _identities(self) -> None:
-        """Let everything have the identity that it had, or the one that other copies of the file derive for it."""
+        """Restore the identities that things had, else those that other copies of the file derive for them."""
         for statement in (*DERIVE_IDENTITIES, *DERIVE_MORE):
             self._target.connection.execute(statement)
         for name, owner in _IDENTITIES.items():
@@ -205,7 +205,7 @@ class NightsCopy:
             )
 
     def _mend_diaries(self) -> None:
-        """Let every evening have begun, and be closed if it was."""
+        """Add what diaries lack: the beginning of each evening, and its end if it was closed."""
         connection = self._target.connection
         now = str(connection.execute("SELECT max(changed) FROM sessions").fetchone()[0] or "1970-01-01T00:00:00+00:00")
         begun = connection.execute(

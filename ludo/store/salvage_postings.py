@@ -1,4 +1,4 @@
-"""What the table of postings and its indexes together say of each posting: what most of them say is right."""
+"""Postings as their table and its indexes together tell them: what most of them say is right."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -120,7 +120,7 @@ def _agrees(row: Said, entries: Sequence[Said]) -> bool:
 
 
 def _corrected(row: Posting, entries: Sequence[Said]) -> bool:
-    """Let a row say what most say; did not all say the same?"""
+    """Correct a row to what most say; did not all say the same?"""
     doubtful = False
     for column in (*_KEY, *_MOVED):
         own, others = row[column], [entry[column] for entry in entries if column in entry]

@@ -6,7 +6,7 @@ from ludo.store.rows import line_sum
 
 
 def register_functions(connection: sqlite3.Connection) -> None:
-    """Let SQL of a connection call the functions that schema and migrations need."""
+    """Register the functions that schema and migrations need for SQL of a connection."""
     connection.create_function("line_sum", 2, line_sum, deterministic=True)
     connection.create_function("folded_name", 1, _folded_name, deterministic=True)
     connection.create_function("derived_identity", 4, derived_identity, deterministic=True)

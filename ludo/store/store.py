@@ -69,21 +69,21 @@ class Store:
 
     @cached_property
     def reviews(self) -> ReviewsTable:
-        """What decisions of persons cost."""
+        """Return the reviews of decisions."""
         from ludo.store.reviews import ReviewsTable
 
         return ReviewsTable(self._database)
 
     @cached_property
     def losses(self) -> LossesTable:
-        """What decisions of persons cost by kind."""
+        """Return the losses by kind of decision."""
         from ludo.store.losses import LossesTable
 
         return LossesTable(self._database)
 
     @cached_property
     def own_play(self) -> OwnPlayTable:
-        """What decisions cost people, added up."""
+        """Return the costs of people's decisions, added up."""
         from ludo.store.own_play import OwnPlayTable
 
         return OwnPlayTable(self._database)
@@ -97,7 +97,7 @@ class Store:
 
     @cached_property
     def lucks(self) -> LucksTable:
-        """What luck gave in parties."""
+        """Return the luck reviews of parties."""
         from ludo.store.luck_reviews import LucksTable
 
         return LucksTable(self._database)
@@ -109,7 +109,7 @@ class Store:
 
     @property
     def notices(self) -> list[Notice]:
-        """What a person must be told about the file, the gravest first; kept until `notices_read`."""
+        """Return the notices about the file, the gravest first; kept until `notices_read`."""
         return self._database.notices
 
     @property
@@ -356,7 +356,7 @@ class Store:
                 self._database.open()
 
     def _take(self, copy: Path) -> Path | None:
-        """Let a file that was checked take the place of this one; where this one is kept. Raises OSError."""
+        """Replace this file by a checked one; return where this one is kept. Raises OSError."""
         fresh = companion(self.path, IMPORT)
         kept = None
         if self.path.exists():

@@ -1,4 +1,4 @@
-"""What the rows of a table hold, told by the text that makes it, although bytes of that text may be wrong."""
+"""Columns of a table, told by the text that makes it, although bytes of that text may be wrong."""
 
 import sqlite3
 from collections.abc import Mapping

@@ -29,7 +29,7 @@ _VERSION_1: Final = "8635d8cf96ef69ec282907b4ac469cff2df0c0ec51963dc176f5617ebcb
 
 
 def guard(connection: sqlite3.Connection, size: int, progress: Progress = unseen) -> None:
-    """Let a file of so many bytes do nothing by itself, and take neither memory nor time without end."""
+    """Restrict a file of so many bytes: it runs nothing by itself, and memory and time are bounded."""
     left = (_STEPS + _STEPS_A_BYTE * size) // INSTRUCTIONS
 
     def watch() -> bool:

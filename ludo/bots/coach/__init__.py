@@ -1,1 +1,1 @@
-"""What each decision of a person cost, and why: prices, marks and reasons from evidence."""
+"""The coach: prices, marks and reasons of each decision of a person, from evidence."""

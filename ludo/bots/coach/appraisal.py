@@ -26,7 +26,7 @@ class ActPrice(NamedTuple):
 
 
 class Appraisal(NamedTuple):
-    """What a decision cost.
+    """The appraisal of a decision.
 
     acts: best first, the act that was done among them; done: its place there (None for a hint); mark: None where
     nothing is marked; agrees: does another way of playing on agree (for a hint: that the next best

@@ -1,5 +1,5 @@
-"""What a partie came to by cards, by one's own acts and by those of the others: from what it was worth before and after
-each of them.
+"""Splits what a partie came to by cards, one's own acts and those of the others: from what it was worth before and
+after each of them.
 
 What luck gave is what a deal was worth once it was dealt, less what fresh deals from the same standing are worth: both
 are played on by the same players, so that luck is nothing on average, however they play. What an act gave is what the
@@ -53,7 +53,7 @@ class LuckRequest:
 
 
 class DealLuck(NamedTuple):
-    """What a deal gave, by chair, in `GRAIN`: by cards; by whose acts, by chair of who acted; and the rest."""
+    """Luck of a deal by chair, in `GRAIN`: by cards; by whose acts, by chair of who acted; and the rest."""
 
     cards: tuple[int, ...]
     acts: tuple[tuple[int, ...], ...]

@@ -43,7 +43,7 @@ class Check(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Trial(Generic[WorldT]):
-    """What a game lets be tried.
+    """A comparison of acts that a game sets up.
 
     draw: an imagined deal from its number; play: how it goes on after an act, by the number of the way of playing on.
     stages: after how many deals acts are given up; after the last one all is done. checks: other ways, each tried only

@@ -1,4 +1,4 @@
-"""What a partie is worth between two deals, to players who may not be equals."""
+"""The worth of a partie between two deals, to players who may not be equals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

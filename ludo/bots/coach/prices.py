@@ -1,4 +1,4 @@
-"""What an act cost, from imagined deals in which every act was played on with the same luck.
+"""Prices of acts, from imagined deals in which every act was played on with the same luck.
 
 The best act is chosen on one half of the deals and priced on the other, and the reverse: choosing and pricing on the
 same deals makes prices 10 to 100 % too high.
@@ -30,7 +30,7 @@ ALIKE: Final = 1e-6
 
 
 class Price(NamedTuple):
-    """What an act cost against the best one.
+    """The price of an act against the best one.
 
     best: the act that is best over all deals; agrees: does another way of playing on say so too, None where none was
     tried.

@@ -81,7 +81,7 @@ class Split(NamedTuple):
 
     @property
     def total(self) -> float:
-        """What the act costs in all."""
+        """Return the cost of the act in all."""
         return self.share * self.cost + (1 - self.share) * self.otherwise
 
     @property

@@ -53,7 +53,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 @dataclass(slots=True)
 class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
-    """What a seat makes of its view."""
+    """A view as its seat understands it."""
 
     def act(self, offers: Offers) -> Action:
         """Return what it does, by what it is asked."""
@@ -75,7 +75,7 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return self.view.known(hand(self.seat))
 
     def value(self, cards: Sequence[Card]) -> float:
-        """What three cards are worth."""
+        """Return the value of three cards."""
         return rules.hand_value(self.view.options, cards)
 
     def unseen(self) -> list[Card]:
@@ -102,7 +102,7 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return DRAW_DISCARD if taken > self.value(held) and taken >= drawn else DRAW_TALON
 
     def worth_throwing(self, action: Action) -> tuple[float, float]:
-        """What is left after a discard: its value, then how much of it lies together in suits."""
+        """Return the hand left after a discard: its value, then how much of it lies together in suits."""
         kept = [card for card in self.cards if DISCARD_ACTIONS[card] != action]
         totals = [sum(POINTS[card] for card in kept if SUIT[card] == suit) for suit in SUITS]
         return self.value(kept), sum(total * total for total in totals)
@@ -146,7 +146,7 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return best if swaps[best] > own else self.no_better(offers, swaps, best)
 
     def no_better(self, offers: Offers, swaps: Mapping[Swap, float], best: Swap) -> Action:
-        """What it does where no exchange helps: push for a new table, else pass, else the exchange that costs least."""
+        """Return the act where no exchange helps: push for a new table, else pass, else the cheapest exchange."""
         if PUSH in offers:
             return PUSH
         if PASS in offers:
@@ -164,7 +164,7 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return failed * sum(lives > 0 for lives in self.facts.lives) <= PASS_RISK * DEALS
 
     def rivals(self) -> list[list[float]]:
-        """What the others might hold after one more turn, dealt at random some dozens of times."""
+        """Return hands that the others might hold after one more turn, dealt at random some dozens of times."""
         unseen = self.unseen()
         lives = self.facts.lives
         others = [seat for seat, left in enumerate(lives) if left > 0 and seat != self.seat]
@@ -180,7 +180,7 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return dealt
 
     def improved(self, held: list[Card], offered: Sequence[Card]) -> float:
-        """What a hand is worth after exchanging cards for some of those offered, one at a time, if that helps."""
+        """Return the value of a hand after exchanging cards for some of those offered, one at a time, if that helps."""
         if self.view.known(TABLE):
             return max(self.best([*held, card]) for card in offered)
         for card in offered:

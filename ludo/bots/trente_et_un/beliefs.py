@@ -1,4 +1,4 @@
-"""What a seat thinks that the others hold.
+"""Beliefs of a seat about the hands of the others.
 
 Hands are drawn at random from the cards not seen, and count for as much as they explain what was heard of a seat.
 """

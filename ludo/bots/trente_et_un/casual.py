@@ -57,7 +57,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action:
 
 @dataclass(slots=True)
 class Casual(Thought):
-    """What such a player makes of their view."""
+    """A view as such a player understands it."""
 
     temper: Temper
 

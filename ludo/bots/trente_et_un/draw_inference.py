@@ -1,4 +1,4 @@
-"""What the turns of others tell of their hands in the 52-card game: what they took, left lying and threw.
+"""Infers hands from turns in the 52-card game: from what the others took, left lying and threw.
 
 The turns of a seat are taken back from a hand that it may hold, last one first.
 """

@@ -1,4 +1,4 @@
-"""What the acts of a turn of Trente-et-un come to in imagined deals, for the coach: the chance of the partie.
+"""Evaluates the acts of a turn of Trente-et-un in imagined deals, for the coach: the chance of the partie.
 
 It plays on as the graded players do; the other way is that all stop earlier (with 36 cards later), and that the seat
 itself goes by the same habits as everybody else.

@@ -1,4 +1,4 @@
-"""What the exchanges of others tell of their hands in the 36-card game."""
+"""Infers hands of the 36-card game from exchanges."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple

@@ -263,7 +263,7 @@ class Exchanging:
         return scoring.showdown_losses(self.options, values, self.closer)
 
     def _losses_to_31(self, values: scoring.Values) -> scoring.Losses:
-        """What a thirty-one or fire costs (SCH-21, SCH-45, SCH-46), taken to be declared."""
+        """Return the cost of a thirty-one or fire (SCH-21, SCH-45, SCH-46), taken to be declared."""
         if FIRE in values:
             return scoring.thirty_one_losses(self.options, self.lives, (values.index(FIRE),), -1)
         if self.options.sch_thirty_one_losers == "all_others":

@@ -1,4 +1,4 @@
-"""What is so in an imagined deal of Trente-et-un: who holds more, what the stock brings, what the next player takes."""
+"""Features of an imagined deal of Trente-et-un: who holds more, what the stock brings, what the next player takes."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

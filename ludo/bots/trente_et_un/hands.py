@@ -14,7 +14,7 @@ _MOST: Final = 100_000
 
 
 class Values(dict[CardSet, float]):
-    """What three cards are worth; found when it is first asked for."""
+    """Values of three cards, each found when it is first asked for."""
 
     def __init__(self, brelan_counts: bool, pairs_count: bool, fire: bool) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ def best_throw(values: Values, held: tuple[Card, ...], offered: Iterable[Card]) 
 
 
 class Hands(NamedTuple):
-    """What the options make of hands."""
+    """Hands as the options judge them."""
 
     value: Values
     throw: Throws

@@ -45,7 +45,7 @@ def policy_of(stakes: Stakes) -> "Policy":
 
 
 class Policy:
-    """What the tables say of turns. Rounds count from 0; `last` is the last turn after another's knock."""
+    """The turns that the tables advise. Rounds count from 0; `last` is the last turn after another's knock."""
 
     def __init__(self, stakes: Stakes) -> None:
         self._kept, self._knocked, self._final = worth_of(stakes)

@@ -98,7 +98,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
-    """What each offer is worth, as the chance of winning the partie."""
+    """Return the worth of each offer, as the chance of winning the partie."""
     return evaluation_of("partie", _samples(request, rng, hurried).items())
 
 

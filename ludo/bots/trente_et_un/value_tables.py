@@ -1,4 +1,4 @@
-"""What hands are worth in the 52-card game, by round: the tables that `python -m solving.trente_et_un` writes.
+"""Values of hands in the 52-card game, by round: the tables that `python -m solving.trente_et_un` writes.
 
 Values are lives: those that others lose, shared among them, less those that the seat loses.
 """
@@ -54,7 +54,7 @@ STAKES: Final = _all_stakes()
 
 
 class Worth(NamedTuple):
-    """What hands are worth at given stakes.
+    """Values of hands at given stakes.
 
     kept: by round and kind of hand, at the end of a turn after which nobody has knocked yet; knocked: by round and
     value of the hand, on knocking; final: by round and value, at the end of the last turn after another's knock.

@@ -1,4 +1,4 @@
-"""What lives are worth: the chance of winning the partie."""
+"""The chance of winning the partie by the lives left."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -60,7 +60,7 @@ def plan_of(context: TurnContext) -> Plan:
 
 
 def _laying(context: TurnContext, offers: Container[Action]) -> Action | None:
-    """What to lay now, None to throw a card."""
+    """Return the cards to lay now, None to throw a card."""
     if context.opened == NEVER:
         found = [*islice((one for one in openings(context) if one in offers), OPENINGS_COMPARED)]
         return min(found, key=lambda opening: _left_after(context, opening), default=None)
@@ -71,7 +71,7 @@ def _laying(context: TurnContext, offers: Container[Action]) -> Action | None:
 
 
 def _left_after(context: TurnContext, opening: Open) -> tuple[bool, int]:
-    """What an opening leaves: nothing if possible, else as few points in natural cards as possible."""
+    """Return the hand left after an opening: empty if possible, else as few points in natural cards as possible."""
     rest = after(context, opening)
     return finishing_line(rest) is None, points(card for card in rest.hand if not WILD[card])
 

@@ -1,4 +1,4 @@
-"""What the cards are worth that an opener still holds: their points, and the chance to be rid of them.
+"""The value of the cards that an opener still holds: their points, and the chance to be rid of them.
 
 What could be laid is not always laid at once: a Two beside two cards that nearly go together lets them go out more
 often than it does on the table.

@@ -1,4 +1,4 @@
-"""What the acts of a turn of Trio come to in imagined deals, for the coach: the chance of the partie by contracts.
+"""Evaluates the acts of a turn of Trio in imagined deals, for the coach: the chance of the partie by contracts.
 
 At L'École it is the chance to fulfil this year, up to the sixth; from the seventh on that of the partie. Imagined deals
 are dear: they are tried in stages, and the Expert plays on only after what is about to be marked.

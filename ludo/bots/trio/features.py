@@ -1,4 +1,4 @@
-"""What is so in an imagined deal of Trio: what the stock brings, and what the next player takes."""
+"""Features of an imagined deal of Trio: what the stock brings, and what the next player takes."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""What a seat makes of what it has seen: the cards that may still come, how soon, and how long the deal will go on."""
+"""The outlook of a seat after what it has seen: cards that may still come, how soon, how long the deal will go on."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple

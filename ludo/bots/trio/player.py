@@ -80,7 +80,7 @@ def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | 
 
 
 def evaluate(request: DecisionRequest, rng: Random, hurried: Hurried) -> Evaluation | None:
-    """What each offer that is thought of is worth: the points that the deal will cost, as a negative number.
+    """Return the worth of each offer that is thought of: the points that the deal will cost, as a negative number.
 
     An interval holds the values in deals that end sooner and later; of an opener all from their cards to none.
     """

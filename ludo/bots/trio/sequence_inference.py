@@ -1,4 +1,4 @@
-"""What another player gathers for a long sequence, by what they took and threw."""
+"""Infers the long sequence that another player gathers cards for, by what they took and threw."""
 
 from collections.abc import Iterable
 from math import exp

@@ -23,8 +23,8 @@ NEAR: Final = 3
 
 
 class Wishes:
-    """What the next player may want. history: the events of this deal; unseen: copies by face that may be anywhere,
-    `total` of them."""
+    """Cards that the next player may want. history: the events of this deal; unseen: copies by face that may be
+    anywhere, `total` of them."""
 
     def __init__(self, view: TrioView, history: Iterable[Event], unseen: Sequence[int], total: int) -> None:
         assert view.seat is not None

@@ -1,4 +1,4 @@
-"""What speaks for a card that is thrown before a player of Trio or L'École, measured in deals of `baseline`
+"""Weights for a card that is thrown before a player of Trio or L'École, measured in deals of `baseline`
 (`python -m benchmarks.trio_wishes`).
 
 By variant, one row for each contract; the signs that the weights stand for, in their order: `Wishes.signs`

@@ -1,4 +1,4 @@
-"""What contracts are worth: the chance of winning the partie by who has which contract to fulfil next.
+"""The chance of winning the partie by who has which contract to fulfil next.
 
 In each deal everybody is taken to fulfil their contract as often as was measured, whatever the others do. Points decide
 ties only, and are left aside.

@@ -62,7 +62,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 @dataclass(slots=True)
 class Thought(SeatContext[TriompheOptions, TriompheFacts]):
-    """What a seat makes of its view."""
+    """A view as its seat understands it."""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -71,7 +71,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
 
     @property
     def beaten_by(self) -> tuple[CardSet, ...]:
-        """What beats what with the trump of this deal."""
+        """Return by card the cards that beat it with the trump of this deal."""
         return BEATEN_BY[self.view.options.variant][self.facts.trump]
 
     def name_dealer(self, request: DecisionRequest) -> NameDealer:

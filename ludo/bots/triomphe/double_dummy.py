@@ -12,7 +12,7 @@ LIMIT: Final = 1000
 
 
 class Deal(Play):
-    """What stays the same while the hands of a deal are played out.
+    """The constants of a deal while its hands are played out.
 
     ours: by seat, whether it plays on the side that counts the tricks. payoff: by the tricks of that side at the end,
     what they are worth to it; never less for more tricks.

@@ -1,4 +1,4 @@
-"""What the acts of a seat of Triomphe come to in imagined deals, for the coach.
+"""Evaluates the acts of a seat of Triomphe in imagined deals, for the coach.
 
 Deals are played on in two ways: with all hands open, and by rules of thumb on what each seat sees.
 """

@@ -1,4 +1,4 @@
-"""What is so in an imagined deal of Triomphe: who can follow, who holds a higher card or a trump."""
+"""Features of an imagined deal of Triomphe: who can follow, who holds a higher card or a trump."""
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial

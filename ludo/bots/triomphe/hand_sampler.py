@@ -24,7 +24,7 @@ class Missing(NamedTuple):
 
 @dataclass(slots=True)
 class HandSampler:
-    """What is known of the hidden cards. known: hands by seat as far as they are seen.
+    """Constraints on the hidden cards. known: hands by seat as far as they are seen.
 
     dealt: the ace of trumps, if it is known that somebody holds it, but not who (APP-11).
     """

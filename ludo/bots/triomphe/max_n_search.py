@@ -13,7 +13,7 @@ from ludo.games.triomphe.scoring import Scores, deal_points, decided
 
 
 class MaxNSearch(Play):
-    """What stays the same while the hands of a deal are played out.
+    """The constants of a deal while its hands are played out.
 
     chances: by the points of a deal, each seat's chance to win the partie after it.
     """

@@ -1,5 +1,5 @@
-"""What the play of the others tells about their hands: hands are the likelier, the better the cards that were laid, the
-plunder, and the offers made or not made, agree with rules of thumb."""
+"""Infers hands from the play of the others: they are the likelier, the better the cards that were laid, the plunder,
+and the offers made or not made, agree with rules of thumb."""
 
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
@@ -34,7 +34,7 @@ class Move(NamedTuple):
 
 @dataclass(slots=True)
 class OpponentModel:
-    """What was done in this deal by those whose hands are not seen.
+    """The acts in this deal of those whose hands are not seen.
 
     known: the cards that everybody saw before the first was laid; laid: by seat, the cards that it laid; allowed: by
     seat, the cards beside which those were lawful ones (TRI-40 to TRI-46).

@@ -18,7 +18,7 @@ Worth: TypeAlias = Callable[[tuple[Seat, ...]], float | None]
 
 
 class Replies:
-    """What stays the same while deals are played out.
+    """The constants of deals while they are played out.
 
     seat: who chooses; seen: the cards that everybody has seen when it begins; shown: those of them that are in a hand.
     """

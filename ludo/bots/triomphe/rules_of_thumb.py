@@ -12,7 +12,7 @@ _SAFE: Final = 0.8
 
 
 class Thumb(Play):
-    """What stays the same in a deal; stock: cards that lie face down."""
+    """The constants of a deal; stock: cards that lie face down."""
 
     __slots__ = ("_leads", "_stock")
 

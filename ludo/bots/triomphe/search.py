@@ -40,7 +40,7 @@ Samples: TypeAlias = list[tuple[Action, list[float]]]
 
 @dataclass(slots=True)
 class Search(SeatContext[TriompheOptions, TriompheFacts]):
-    """What a seat knows, and how far it thinks. positions: of two sides, searched so far."""
+    """A seat's knowledge, and how far it thinks. positions: of two sides, searched so far."""
 
     strength: Strength
     budget: int | None

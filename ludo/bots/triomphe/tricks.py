@@ -69,7 +69,7 @@ class Trick(NamedTuple):
 
 
 class Play:
-    """What stays the same while the hands of a deal are played out."""
+    """The constants of a deal while its hands are played out."""
 
     __slots__ = ("_beaten_by", "_players", "_rule", "_trump")
 

@@ -1,4 +1,4 @@
-"""What points are worth: the chance of winning the partie."""
+"""The chance of winning the partie by points."""
 
 from functools import lru_cache
 from typing import Final

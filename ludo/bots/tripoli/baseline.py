@@ -85,7 +85,7 @@ def choose(request: DecisionRequest, rng: Random) -> Action | None:
 
 @dataclass(slots=True)
 class Thought(SeatContext[TripoliOptions, TripoliFacts]):
-    """What a seat makes of its view."""
+    """A view as its seat understands it."""
 
     @property
     def cards(self) -> CardSet:
@@ -114,13 +114,13 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return Bid(amounts.lowest) if amounts is not None and amounts.lowest <= GREED * gain else PASS
 
     def worth(self) -> float:
-        """What the hand should bring in pay cards and poker, in chips."""
+        """Return the chips that the hand should bring in pay cards and poker."""
         held = self.cards
         chance = 0.0 if self.view.options.cosmo else self.chance(held)
         return hand_worth(self.view.options, self.facts.layout, self._stakes(), held, chance)
 
     def average(self) -> float:
-        """What an unseen hand of the size of the spare should bring."""
+        """Return the chips that an unseen hand of the size of the spare should bring."""
         return unseen_worth(self.view.options, self._stakes(), len(self.view.cards(SPARE)), len(self._others()))
 
     def best_suit(self) -> Suit:
@@ -128,7 +128,7 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return max(SUITS, key=self.suit_worth)
 
     def suit_worth(self, suit: Suit) -> float:
-        """What this pay suit should bring (TRPV-08)."""
+        """Return the chips that this pay suit should bring (TRPV-08)."""
         return suit_worth(self.view.options, self._stakes(), self.cards, suit)
 
     def _stakes(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""What the acts of a deal of Tripoli come to in imagined deals, for the coach.
+"""Evaluates the acts of a deal of Tripoli in imagined deals, for the coach.
 
 Trade, auctions, pay suit and leads are counted in chips to the end of the deal; the five cards and bets to the end of
 the poker, with what the first lead is worth: what follows is the same luck for each of them.

@@ -1,4 +1,4 @@
-"""What is so in an imagined deal of Tripoli: who holds the next card of a run, whose five cards are best."""
+"""Features of an imagined deal of Tripoli: who holds the next card of a run, whose five cards are best."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

@@ -76,7 +76,7 @@ def shrunk(chance: float, factor: float) -> float:
 
 @dataclass(slots=True)
 class Thought(SeatContext[TrutOptions, TrutFacts]):
-    """What a seat makes of its view."""
+    """A view as its seat understands it."""
 
     @property
     def side(self) -> int:
@@ -108,7 +108,7 @@ class Thought(SeatContext[TrutOptions, TrutFacts]):
         return (self.rng.random() * 2 - 1) * HESITATION
 
     def at_stake(self) -> float:
-        """What lies between winning and losing the deal for a trut."""
+        """Return the difference between winning and losing the deal for a trut."""
         return self.worth(1, True) - self.worth(0, True)
 
     def call(self) -> Say | None:
@@ -134,11 +134,11 @@ class Thought(SeatContext[TrutOptions, TrutFacts]):
         return TRUT_CALL if self.chance() >= OUT_OF_TURN else None
 
     def now(self) -> float:
-        """What the score is worth as it stands."""
+        """Return the worth of the score as it stands."""
         return self._worth_of(self.facts.scores)
 
     def worth(self, chance: float, by_trut: bool) -> float:
-        """What a deal for a trut or a point is worth, won with that chance."""
+        """Return the worth of a deal for a trut or a point, won with that chance."""
         per_trut = self.view.options.points_per_trut
 
         def after(side: int) -> Scores:

@@ -1,4 +1,4 @@
-"""What nobody does who understands Trut: acts that are taken back before they are done."""
+"""Acts that nobody does who understands Trut: they are corrected before they are done."""
 
 from collections.abc import Sequence
 from functools import cache

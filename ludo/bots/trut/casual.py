@@ -63,7 +63,7 @@ def curious_answer(view: TrutView, rng: Random) -> Action:
 
 @dataclass(slots=True)
 class Casual(Thought):
-    """What a seat makes of its view, with a temper."""
+    """A view as its seat understands it, with a temper."""
 
     temper: Temper
 

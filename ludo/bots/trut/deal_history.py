@@ -1,4 +1,4 @@
-"""What has happened in a deal of Trut for two players, without suits.
+"""The history of a deal of Trut for two players, without suits.
 
 The players are the opener, who leads to the first trick, and the dealer; in the second trick the leader and the
 follower. The third trick, if there is one, is led by the follower of the second one.
@@ -59,7 +59,7 @@ def second_tricks(leader: int) -> tuple[tuple[int, int], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What has happened.
+    """The history of a deal.
 
     cards: the strengths laid, in order; caller: who truted, None if nobody; gap: how many cards had been laid then;
     word: the call, 0 plain, 1 a pair and an odd card, 2 a brelan; went: the deal is a fortial that is played.

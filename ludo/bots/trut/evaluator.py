@@ -1,4 +1,4 @@
-"""What the acts of a seat of Trut come to, for the coach.
+"""Evaluates the acts of a seat of Trut, for the coach.
 
 Where two play all hands of the other are counted out, who goes on by the solved strategy; elsewhere imagined deals are
 played on by two tempers.

@@ -1,4 +1,4 @@
-"""What each offer is worth to a seat of two, exactly: with every hand that the other may hold.
+"""Exact values of the offers of a seat of two, with every hand that the other may hold.
 
 The other goes on by the solved strategy, and the seat as well as it can against that. By the strategy the seat would
 go on badly: what comes after an act that it never does was never learned.
@@ -142,7 +142,7 @@ class Exact(Forecast):
 
 
 class Counted(NamedTuple):
-    """What acts come to, counted out.
+    """Values of acts, counted out.
 
     hands: those that the other may hold; worlds: their numbers among all of `Forecast.others_hands`; weights: how
     likely each is; rows: by act its value with each hand.

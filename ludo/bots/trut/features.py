@@ -1,4 +1,4 @@
-"""What is so in an imagined deal of Trut: what the others hold."""
+"""Features of an imagined deal of Trut: what the others hold."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial

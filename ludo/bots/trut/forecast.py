@@ -1,5 +1,5 @@
-"""What a seat of two expects of a deal: which hands the other may hold, each as likely as what they have done makes it,
-and what an end of the deal is worth."""
+"""Expectations of a seat of two: which hands the other may hold, each as likely as what they have done makes it, and
+what an end of the deal is worth."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

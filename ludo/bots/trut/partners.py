@@ -33,7 +33,7 @@ Values = list[tuple[Action | None, float]]
 
 @dataclass(slots=True)
 class Partner(Thought):
-    """What a seat with a partner makes of its view."""
+    """A view as a seat with a partner understands it."""
 
     def best(self, request: DecisionRequest) -> Action | None:
         """Return the action that is worth most; of equal ones the weakest card, and no call."""

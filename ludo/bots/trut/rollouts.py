@@ -50,7 +50,7 @@ class Imagined(NamedTuple):
 
 
 class Spoken(NamedTuple):
-    """What somebody said in this deal, after how many cards."""
+    """Something that somebody said in this deal, after how many cards."""
 
     seat: Seat
     word: str
@@ -88,7 +88,7 @@ def spoken(history: tuple[Event, ...]) -> Iterator[Spoken]:
 
 @dataclass(slots=True)
 class Worths:
-    """What a deal is worth to a side, won or lost for a trut or a point, and by nobody."""
+    """The worth of a deal to a side, won or lost for a trut or a point, and by nobody."""
 
     won: float
     lost: float

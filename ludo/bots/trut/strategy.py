@@ -74,7 +74,7 @@ class Call(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Strategy:
-    """What both players do in a deal at some score; hands are sorted strengths."""
+    """The acts of both players in a deal at some score; hands are sorted strengths."""
 
     table: bytes
     layout: Mapping[str, Entry]

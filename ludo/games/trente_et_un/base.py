@@ -1,4 +1,4 @@
-"""What a partie of Trente-et-un consists of: its fields, a copy, the piles of cards."""
+"""The state of a partie of Trente-et-un: its fields, a copy, the piles of cards."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ TURNS: Final = tuple(Turn(seat) for seat in range(MOST_PLAYERS))
 
 
 class TrenteEtUnStage(Stage):
-    """What no single turn changes, but for pushes; the fields are those of `TrenteEtUnFacts`, except:
+    """Fields that no single turn changes, but for pushes; they are those of `TrenteEtUnFacts`, except:
 
     chips: in front of each seat; pot: chips paid into it. left: when each left (`scoring.left_at`).
     laid_aside: tables that all have pushed away (SCH-42).

@@ -1,4 +1,4 @@
-"""What cards and rules of Trente-et-un make certain of an act."""
+"""Certainties about an act at Trente-et-un, by cards and rules."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""What may be done in Trente-et-un: asked lazily, made from what the actor sees only."""
+"""Offers of Trente-et-un: asked lazily, made from what the actor sees only."""
 
 from collections.abc import Iterator
 from typing import Final

@@ -49,7 +49,7 @@ class TrenteEtUnOptions(Options):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What play needs of the options, read once.
+    """The options as play needs them, read once.
 
     after_discard: one knocks after the discard, not instead of a draw (T31-32). turn_limit: 0 for none.
     at_once: a thirty-one is declared as soon as it is held, whoever's turn it is (T31-22, SCH-20).

@@ -140,7 +140,7 @@ def bound_card(turnup_returnable: bool, taken: Card, fresh: bool) -> Card:
 
 
 def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
-    """What stays of a discard pile when the stock is empty, its top card, and what becomes the new stock (T31-30)."""
+    """Return what stays of a discard pile, its top card, when the stock is empty, and the new stock (T31-30)."""
     return tuple(pile[-1:]), tuple(pile[:-1])
 
 

@@ -1,4 +1,4 @@
-"""What a deal costs: losses by seat, chips, lives and the pot of Trente-et-un."""
+"""The cost of a deal: losses by seat, chips, lives and the pot of Trente-et-un."""
 
 from collections.abc import Collection, Mapping, Sequence
 from types import MappingProxyType
@@ -25,7 +25,7 @@ def lives_of(chips: int, grace_life: bool) -> int:
 
 
 def showdown_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> Losses:
-    """What everybody loses when hands are compared (T31-36 to T31-43, SCH-25 to SCH-28); knocker -1: nobody knocked."""
+    """Return the losses when hands are compared (T31-36 to T31-43, SCH-25 to SCH-28); knocker -1: nobody knocked."""
     if is_36(options) or knocker < 0:
         return _lowest_losses(values)
     return _knock_losses(options, values, knocker)
@@ -55,7 +55,7 @@ def _lowest_losses(values: Values) -> Losses:
 
 
 def _knock_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> Losses:
-    """What a knock costs the knocker, and the others (T31-37 to T31-43)."""
+    """Return what a knock costs the knocker, and the others (T31-37 to T31-43)."""
     own = values[knocker]
     low, top = _extremes(values)
     tied = [seat for seat, value in enumerate(values) if value == own and seat != knocker]
@@ -80,7 +80,7 @@ def _knock_losses(options: TrenteEtUnOptions, values: Values, knocker: Seat) -> 
 def thirty_one_losses(
     options: TrenteEtUnOptions, lives: Sequence[int], safe: Collection[Seat], knocker: Seat
 ) -> Losses:
-    """What a thirty-one costs those who do not hold it (T31-44); knocker -1: nobody had knocked."""
+    """Return the losses of those who do not hold a thirty-one (T31-44); knocker -1: nobody had knocked."""
     losses = [None if left <= 0 else int(seat not in safe) for seat, left in enumerate(lives)]
     if knocker >= 0 and knocker not in safe and options.knocker_two_on_31:
         losses[knocker] = 2
@@ -88,12 +88,12 @@ def thirty_one_losses(
 
 
 def losses_to_31(values: Values) -> Losses:
-    """What a thirty-one costs with 36 cards by option: one life for each who holds neither that nor fire (SCH-46)."""
+    """Return the losses by a thirty-one with 36 cards: a life for each who holds neither that nor fire (SCH-46)."""
     return tuple([None if value is None else int(value < THIRTY_ONE) for value in values])
 
 
 class ThirtyOne(NamedTuple):
-    """What a thirty-one does: whom it spares, what it costs the others, and who has won the partie by it."""
+    """The effect of a thirty-one: whom it spares, what it costs the others, and who has won the partie by it."""
 
     safe: tuple[Seat, ...]
     losses: Losses
@@ -161,13 +161,13 @@ def last_left(lives: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def shares(pot: int, winners: Sequence[Seat]) -> dict[Seat, int]:
-    """What each winner takes out of the pot (T31-50, SCH-32); of several the first ones take odd chips (T31-49)."""
+    """Return each winner's part of the pot (T31-50, SCH-32); of several the first ones take odd chips (T31-49)."""
     each, odd = divmod(pot, len(winners))
     return {seat: each + (place < odd) for place, seat in enumerate(winners)}
 
 
 class Settled(NamedTuple):
-    """What a deal leaves: chips and lives by seat, chips paid by it into the pot, and what is then in the pot.
+    """The state after a deal: chips and lives by seat, chips paid by it into the pot, and what is then in the pot.
 
     winners: who has won the partie, none while it lasts; shares: what each of them took out of the pot.
     """

@@ -1,4 +1,4 @@
-"""What a seat sees of Trente-et-un, and how a partie stands."""
+"""The view of a seat at Trente-et-un, and the standing of a partie."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

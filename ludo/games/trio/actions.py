@@ -1,4 +1,4 @@
-"""What can be done in Trio, and how it is written (rulebook 10.3).
+"""The actions of Trio, and how they are written (rulebook 10.3).
 
 A card of a combination that acts as a wild is written with what it stands for: `2c=8h` in a sequence, `2d=K` in a set.
 """

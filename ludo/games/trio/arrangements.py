@@ -127,7 +127,7 @@ def _might_be_made(cards: tuple[Card, ...], shapes: Sequence[Shape], options: Tr
 
 
 class _Look(NamedTuple):
-    """What cards have: wilds, natural cards of one rank that may lie in one set, and slots by suit."""
+    """A summary of cards: wilds, natural cards of one rank that may lie in one set, and slots by suit."""
 
     wilds: int
     of_a_rank: int

@@ -21,7 +21,7 @@ _ASKED: Final = tuple(Asked(*turn) for turn in _TURNS)
 
 
 class Stage(NamedTuple):
-    """What only a stage of the partie changes, shared by clones. The fields are those of `TrioFacts`, and `shown`: by
+    """Fields that only a stage of the partie changes, shared by clones. They are those of `TrioFacts`, and `shown`: by
     seat, the cards turned up in search of the first dealer."""
 
     contracts: tuple[int, ...]

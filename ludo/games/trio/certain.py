@@ -1,4 +1,4 @@
-"""What cards and rules of Trio make certain of an act."""
+"""Certainties about an act at Trio, by cards and rules."""
 
 from ludo.engine.actions import Action, Discard
 from ludo.engine.cards import Card

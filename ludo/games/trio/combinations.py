@@ -50,7 +50,7 @@ def face(suit: Suit, slot: int) -> Card:
 
 
 class Shape(NamedTuple):
-    """What a combination must be: its kind, its number of cards, and how many wilds it may hold (None: any number)."""
+    """The form of a combination: its kind, its number of cards, and how many wilds it may hold (None: any number)."""
 
     kind: Kind
     size: int

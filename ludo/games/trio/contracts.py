@@ -56,7 +56,7 @@ def _shapes(contract: int, variant: str, free_wilds: str) -> tuple[Shape, ...]:
 
 
 def togetherness(combinations: Sequence[Combination], options: TrioOptions) -> tuple[Refusal, ...]:
-    """What forbids these combinations in one contract: sets of one rank, sequences that follow on (TRO-39)."""
+    """Return what forbids these combinations in one contract: sets of one rank, sequences that follow on (TRO-39)."""
     found = []
     ranks = [combination.of for combination in combinations if combination.kind == SET]
     if not options.same_rank_contract_sets and len(set(ranks)) < len(ranks):

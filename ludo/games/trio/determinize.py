@@ -95,8 +95,8 @@ def _give(held: list[Card], pool: list[Card], cards: Iterable[Card]) -> None:
 
 
 def _ways(core: Card, others: Sequence[Card], options: TrioOptions) -> list[list[list[Card]]]:
-    """What may help to get rid of a card, by kind: nothing; a neighbour or a wild; two or three that make a set with
-    it; two or three that make a sequence with it. One wild at most stands in."""
+    """Return cards that may help to get rid of a card, by kind: nothing; a neighbour or a wild; two or three that make
+    a set with it; two or three that make a sequence with it. One wild at most stands in."""
     wilds = [card for card in others if WILD[card]][:1]
     if WILD[core]:
         sets = [[card, *_of_rank(card, others)][:2] for card in others if not WILD[card]]

@@ -46,7 +46,7 @@ def _number_of_trays(context: TurnContext) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TurnDraft(Draft):
-    """What a player does who has drawn. Before they open there is a tray for each combination of their contract, in
+    """An act of a player who has drawn. Before they open there is a tray for each combination of their contract, in
     later turns one for a new combination; all other acts are a single step.
 
     laid: the cards of each tray, in the order in which they came; chosen: what a single step may mean.
@@ -124,7 +124,7 @@ class TurnDraft(Draft):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """What the single step or the trays mean: several where a wild may mean several things."""
+        """Return the actions that the single step or the trays mean: several where a wild may mean several things."""
         return tuple([action for action in self._candidates() if self.check(action) is None])
 
     @property
@@ -148,7 +148,7 @@ class TurnDraft(Draft):
 
     @property
     def problem(self) -> Refusal | None:
-        """What is wrong with a tray, else why the action is not legal."""
+        """Return what is wrong with a tray, else why the action is not legal."""
         wrong = () if self.chosen else tuple(problem for tray in self.trays for problem in tray.problems)
         if wrong:
             return wrong[0]
@@ -171,7 +171,7 @@ class TurnDraft(Draft):
         return replace(self, laid=(*self.laid[:number], cards, *self.laid[number + 1 :]), chosen=())
 
     def _meanings(self, card: Card, target: Item) -> Iterator[Action]:
-        """What bringing a card of the hand to the discard pile, a combination or a wild in it may mean."""
+        """Return what bringing a card of the hand to the discard pile, a combination or a wild in it may mean."""
         if target.place == DISCARD_PILE:
             yield DISCARD_ACTIONS[card]
             return
@@ -185,7 +185,7 @@ class TurnDraft(Draft):
                 yield Replace(card, number, slot_at(combination, index))
 
     def _candidates(self) -> tuple[Action, ...]:
-        """What it may mean, legal or not."""
+        """Return the actions that it may mean, legal or not."""
         if self.chosen:
             return self.chosen
         if not any(self.laid):

@@ -1,4 +1,4 @@
-"""What a player of Trio may do: asked lazily, made from their turn only."""
+"""Offers of Trio: asked lazily, made from the player's turn only."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -14,7 +14,7 @@ from ludo.games.trio.rules import packs
 
 
 class Plan(NamedTuple):
-    """What to keep for a contract, wilds included, how many cards are still missing, and the natural ones that fit."""
+    """Cards to keep for a contract, wilds included, how many cards are still missing, and the natural ones that fit."""
 
     kept: tuple[Card, ...]
     missing: int
@@ -22,7 +22,7 @@ class Plan(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """What a plan has for one shape: cards to keep, cards that would join them, places for wilds, places unfilled."""
+    """A plan for one shape: cards to keep, cards that would join them, places for wilds, places unfilled."""
 
     kept: list[Card]
     wanted: set[Card]

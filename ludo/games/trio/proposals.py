@@ -147,7 +147,7 @@ def _readings(cards: tuple[Card, ...], shape: Shape, options: TrioOptions) -> tu
 
 
 def _problems(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> Iterator[Refusal]:
-    """What is wrong with cards that cannot become the shape; the most telling first."""
+    """Return the problems of cards that cannot become the shape; the most telling first."""
     naturals = [card for card in cards if not WILD[card]]
     wilds = len(cards) - len(naturals)
     told = False
@@ -203,7 +203,7 @@ def _wanted_by_sequence(shape: Shape, cards: tuple[Card, ...], options: TrioOpti
 
 
 def _wanted_from(shape: Shape, cards: tuple[Card, ...], suit: int, start: int, options: TrioOptions) -> set[Card]:
-    """What would bring cards on towards the sequence from one slot of one suit; nothing if they do not fit it."""
+    """Return cards that would help towards the sequence from one slot of one suit; none if the others do not fit it."""
     places = [face(suit, start + step) for step in range(shape.size)]
     empty = dict(enumerate(places))
     wilds = 0

@@ -26,7 +26,7 @@ class PartieResult(NamedTuple):
 
 
 def deal_points(hands: Sequence[Collection[Card]]) -> tuple[int, ...]:
-    """What each player adds to their score: the points of the cards that they still hold (TRO-52)."""
+    """Return the points that each player adds to their score: those of the cards that they still hold (TRO-52)."""
     return tuple(points(held) for held in hands)
 
 

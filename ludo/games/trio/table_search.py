@@ -45,8 +45,8 @@ OF_RANK_BITS: Final = tuple(sum(1 << card for card in range(FACES) if RANK[card]
 
 
 class Held(NamedTuple):
-    """What is left of a hand: its cards in order, how many wilds are owed, how many wilds there were in all (two stand
-    for more, and for any number where it does not matter), and whether the only one is the card that may not be thrown
+    """The rest of a hand: its cards in order, how many wilds are owed, how many wilds there were in all (two stand for
+    more, and for any number where it does not matter), and whether the only one is the card that may not be thrown
     back (TRO-35)."""
 
     cards: tuple[Card, ...]
@@ -114,7 +114,7 @@ class TableSearch:
         return None
 
     def _rest(self, held: Held) -> Line | None:
-        """What is left when the table has been gone through: one card to throw, or new combinations."""
+        """Return the rest when the table has been gone through: one card to throw, or new combinations."""
         cards, context = held.cards, self._context
         if held.owed:
             return None
@@ -313,7 +313,7 @@ def _in_runs(slots: int, least: int, wrap: bool, ace_rank: str) -> int:
 
 
 def _less(held: Held, card: Card) -> Held:
-    """What is left after a card was laid; a joker that is not there is owed."""
+    """Return the rest after a card was laid; a joker that is not there is owed."""
     cards = held.cards
     if card not in cards:
         return held._replace(owed=held.owed + 1)

@@ -1,4 +1,4 @@
-"""What a seat sees of Trio, and how a partie stands."""
+"""The view of a seat at Trio, and the standing of a partie."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

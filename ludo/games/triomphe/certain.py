@@ -1,4 +1,4 @@
-"""What cards and rules of Triomphe make certain of an act."""
+"""Certainties about an act at Triomphe, by cards and rules."""
 
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import PACK_32, SUIT, Card

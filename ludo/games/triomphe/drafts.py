@@ -47,7 +47,7 @@ class StakeDraft(ButtonsDraft):
 
     @property
     def buttons(self) -> tuple[Action, ...]:
-        """What else may be done."""
+        """Return the other acts."""
         return self.others
 
     @property

@@ -27,7 +27,7 @@ def begin_partie(state: TriompheBase) -> None:
 
 
 def begin(state: TriompheBase, events: list[Event] | None) -> None:
-    """Let everybody draw for the first dealer (TRI-12), or luck name them (TRI-13)."""
+    """Have everybody draw for the first dealer (TRI-12), or luck name them (TRI-13)."""
     if state.options.first_dealer == "random":
         _let_draw(state, (), events)
         ask(state, "lot", CHANCE, events)
@@ -55,7 +55,7 @@ def _put_back(stage: TriompheStage, events: list[Event] | None) -> None:
 
 
 def carry_out(state: TriompheBase, cards: tuple[Card, ...], events: list[Event] | None) -> None:
-    """Let everybody who draws take a card (TRI-10, TRI-12)."""
+    """Give everybody who draws a card (TRI-10, TRI-12)."""
     afresh = any(state.stage.drawn) and len(checks.draw_pool(state)) == len(PACK_32)
     stage = state.stage.copy()
     if afresh:
@@ -96,7 +96,7 @@ def _make_teams(state: TriompheBase, cards: tuple[Card, ...], events: list[Event
 def _find_designator(
     state: TriompheBase, drawing: tuple[Seat, ...], cards: tuple[Card, ...], events: list[Event] | None
 ) -> None:
-    """Let the strongest card choose the first dealer, or deal; equal ones draw again (TRI-12, TRI-13)."""
+    """Have the strongest card choose the first dealer, or deal; equal ones draw again (TRI-12, TRI-13)."""
     best = rules.strongest(drawing, cards, state.options.variant)
     if len(best) > 1:
         if events is not None:

@@ -1,4 +1,4 @@
-"""What the trick asks of a player, read from a view: for whoever explains or remembers what `checks` decides."""
+"""The duty of a player in the trick, read from a view: for whoever explains or remembers what `checks` decides."""
 
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -14,7 +14,7 @@ DutyCode: TypeAlias = Literal["lead", "follow", "beat", "ruff", "overruff", "und
 
 
 class Duty(NamedTuple):
-    """What a player has to do: the suit led (-1 for the leader) and the card to be beaten, `NO_CARD` if none."""
+    """A player's duty: the suit led (-1 for the leader) and the card to be beaten, `NO_CARD` if none."""
 
     code: DutyCode
     led: Suit = -1

@@ -96,7 +96,7 @@ def _deal_marked(how: How, tricks: Scores, points: Scores, sides: tuple[tuple[Se
 def _pass_the_deal(
     state: TriompheBase, designator: Seat, candidates: tuple[Seat, ...], events: list[Event] | None
 ) -> None:
-    """Let somebody name the next dealer, if there is a choice (TRI-26, TRI-27, TRI-73); after the match nobody."""
+    """Ask who names the next dealer, if there is a choice (TRI-26, TRI-27, TRI-73); after the match nobody."""
     if len(state.stage.winners) == state.setting.parties:
         ask(state, "over", NOBODY_ACTS, events)
         if events is not None:
@@ -108,7 +108,7 @@ def _pass_the_deal(
 
 
 def _end_partie(state: TriompheBase, side: int, events: list[Event] | None) -> None:
-    """Let a side that has reached the target (TRI-70) share the cagnotte (TRI-75)."""
+    """Share the cagnotte among a side that has reached the target (TRI-70, TRI-75)."""
     before = state.stage
     stage = before.copy()
     stage.winners = (*before.winners, side)

@@ -149,7 +149,7 @@ def _other_spokesman(state: TriompheBase, seat: Seat) -> Seat:
 
 
 def _concede_or_keep(state: TriompheBase, seat: Seat, action: Say, events: list[Event] | None) -> None:
-    """Let the other side answer an offer (TRI-81); if both sides keep, play begins (TRI-82)."""
+    """Ask the other side to answer an offer (TRI-81); if both sides keep, begin play (TRI-82)."""
     if action.word == CONCEDE.word:
         change_stage(state, events, conceder=seat)
         state.lawful = 0

@@ -1,4 +1,4 @@
-"""What a seat or luck may do in Triomphe where a plain list would be too long or too slow."""
+"""Offers of a seat or luck at Triomphe where a plain list would be too long or too slow."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -133,7 +133,7 @@ def namings(seats: tuple[Seat, ...]) -> Listed:
 
 
 class Stakes(Offers):
-    """What else may be done, or any stake up to `most` but the present one (TRI-74)."""
+    """Other acts, or any stake up to `most` but the present one (TRI-74)."""
 
     __slots__ = ("most", "others", "present")
 

@@ -38,7 +38,7 @@ def collect(state: TriompheBase, events: list[Event]) -> None:
 
 
 def begin_deal(state: TriompheBase, dealer: Seat, events: list[Event] | None) -> None:
-    """Let a seat deal: the pack of its side is in use (TRI-28), it may choose the packets (TRI-22)."""
+    """Begin a deal by a seat: the pack of its side is in use (TRI-28), it may choose the packets (TRI-22)."""
     setting = state.setting
     before = state.stage
     stage = before.copy()
@@ -63,7 +63,7 @@ def open_deal(state: TriompheBase, events: list[Event] | None) -> None:
 
 
 def play_on(state: TriompheBase, events: list[Event] | None) -> None:
-    """Let the seat on turn lay a card (TRI-37, TRI-85, TRI-89)."""
+    """Ask the seat on turn to lay a card (TRI-37, TRI-85, TRI-89)."""
     seat = (state.leader() + len(state.trick)) % state.setting.players
     ask(state, "play", seat, events)
     find_lawful(state, seat)

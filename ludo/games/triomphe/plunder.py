@@ -11,7 +11,7 @@ from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED
 
 
 def begin(state: TriompheBase, events: list[Event] | None) -> None:
-    """Let the dealer plunder if they turned an ace (APP-04), else the holder of the ace of trumps, if any (APP-10)."""
+    """Ask the dealer to plunder if they turned an ace (APP-04), else who holds the ace of trumps, if any (APP-10)."""
     stage = state.stage
     ace = card_of(ACE, stage.trump)
     if stage.turn_up == (ace,):

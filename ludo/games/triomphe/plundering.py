@@ -21,7 +21,7 @@ class Hidden(NamedTuple):
 
 
 class Drawn(NamedTuple):
-    """What was drawn of the hidden cards: for the hands by seat, for those given up, for the stock."""
+    """Hidden cards as they were drawn: for the hands by seat, for those given up, for the stock."""
 
     hands: list[list[Card]]
     given: tuple[Card, ...]

@@ -12,7 +12,7 @@ from ludo.games.triomphe.teams import Teams, naming, teams_of
 
 
 class Setting:
-    """What the options of a partie mean in play. Made once for equal options, so that it may remember results.
+    """The options of a partie as play needs them. Made once for equal options, so that it may remember results.
 
     beaten_by: by trump suit and card. packets: those agreed, empty where the dealer chooses. winning_card_counts: a
     card has to beat the one that is winning the trick (TRI-47). concedes_before, concedes_any_turn: when an offer may

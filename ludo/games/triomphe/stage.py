@@ -1,4 +1,4 @@
-"""What only a stage of play changes in Triomphe: everything but the cards laid and whose turn it is."""
+"""The stage of Triomphe: all fields but the cards laid and whose turn it is."""
 
 from typing import Final
 

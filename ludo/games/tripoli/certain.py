@@ -1,4 +1,4 @@
-"""What cards and rules of Tripoli make certain of an act."""
+"""Certainties about an act at Tripoli, by cards and rules."""
 
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import ACE, RANK, Card

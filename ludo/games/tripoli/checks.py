@@ -64,7 +64,7 @@ def _by_luck(state: TripoliBase, action: Action) -> Refusal | None:
 
 
 def _between(state: TripoliBase, actor: Actor, action: Action) -> Refusal | None:
-    """Let the next dealer play on or close; everybody else may close before (TRP-95)."""
+    """Check whether the next dealer plays on or closes; everybody else may close before (TRP-95)."""
     if not 0 <= actor < state.setting.players:
         return NOT_ASKED
     if action == CLOSE:

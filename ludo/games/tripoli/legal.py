@@ -1,4 +1,4 @@
-"""What an actor may do now in Tripoli: exactly what `checks` lets through."""
+"""The acts open to an actor in Tripoli: exactly what `checks` lets through."""
 
 from typing import Final
 

@@ -20,7 +20,7 @@ _PHASES: Final = get_args(StartPhase)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What stands on the table when a phase begins; a position need not be reachable by a deal.
+    """The table as a phase begins; a position need not be reachable by a deal.
 
     phase: what is about to begin. dealer: in `closing` the dealer of the first closing round.
     balances: by seat, `starting_chips` each if None; board: chips by name of the space, missing ones 0.

@@ -102,7 +102,7 @@ class RealTable:
         return tuple(play for play in self.state.plays if play[1] not in laid.cards)
 
     def apply(self, report: Report, events: list[Event] | None) -> None:
-        """Let the chips move for a report that `report_checks` lets through; append what happened to `events`."""
+        """Move the chips for a report that `report_checks` lets through; append what happened to `events`."""
         state = self.state
         match report:
             case Carried(_, board):
@@ -186,12 +186,12 @@ class RealTable:
                 assert_never(report)
 
     def leave(self, seat: Seat) -> None:
-        """Let somebody take part in nothing from the next deal on; what they have before them is theirs."""
+        """Take somebody out of all deals from the next one on; what they have before them is theirs."""
         self.absent = tuple(sorted({*self.absent, seat}))
         self.state.sitting_out = tuple(sorted({*self.state.sitting_out, seat}))
 
     def sit_down(self, seat: Seat) -> None:
-        """Let somebody sit on a chair again."""
+        """Seat somebody on a chair again."""
         self.absent = tuple(other for other in self.absent if other != seat)
         self.state.sitting_out = tuple(other for other in self.state.sitting_out if other != seat)
 
@@ -213,7 +213,7 @@ class RealTable:
         self._go_on(events)
 
     def _lay_stacks(self, stacks: tuple[int, ...], events: list[Event] | None) -> None:
-        """Let everybody have so many chips before them; what they have won or lost stays as it is."""
+        """Set the chips before everybody; what they have won or lost stays as it is."""
         state = self.state
         pairs = zip(stacks, state.balances, state.stage.bought, strict=True)
         change_stage(state, events, bought=tuple(bought + now - held for now, held, bought in pairs))

@@ -1,4 +1,4 @@
-"""What people say happened, in a partie of Tripoli that is played with real cards."""
+"""Reports of people, in a partie of Tripoli that is played with real cards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Dealer:
 
 @dataclass(frozen=True, slots=True)
 class BoardShows:
-    """What the windows of the Cosmo board show for this deal (TRPV-21)."""
+    """The windows of the Cosmo board in this deal (TRPV-21)."""
 
     layout: Layout
 
@@ -74,7 +74,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Wager:
-    """What a player does in the betting."""
+    """An act of a player in the betting."""
 
     seat: Seat
     action: Action

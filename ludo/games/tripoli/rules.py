@@ -57,7 +57,7 @@ _LOWER: Final = tuple(SUIT_SET[SUIT[card]] & (BIT[card] - 1) for card in range(P
 
 
 class Layout(NamedTuple):
-    """What the board pays for: five cards, a pair of one suit (low, high) and the lowest rank of the sequence."""
+    """The cards that the board pays for: five, a pair of one suit (low, high) and the lowest rank of the sequence."""
 
     cards: tuple[Card, ...]
     pair: tuple[Card, Card]

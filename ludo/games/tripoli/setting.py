@@ -11,7 +11,7 @@ from ludo.games.tripoli.view import BOARDS
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What the options mean in play.
+    """The options as play needs them.
 
     places: the spaces of the board by index. by_play: stakes are collected by playing the card (TRPV-01).
     poker_opener, michigan_opener: places after the dealer of who opens (TRP-56, TRPV-10, TRPV-11); the second counts

@@ -17,7 +17,7 @@ from ludo.games.tripoli.view import HAND, SPARE
 
 
 def begin(state: TripoliBase, events: list[Event] | None) -> None:
-    """Let the dealer decide about the spare hand (TRP-20), unless everybody plays what was dealt (TRPV-12)."""
+    """Ask the dealer about the spare hand (TRP-20), unless everybody plays what was dealt (TRPV-12)."""
     if state.setting.options.spare_trade:
         _ask_dealer(state, events)
     else:
@@ -106,7 +106,7 @@ def pay_for_spare(state: TripoliBase, events: list[Event] | None) -> None:
 
 
 def _unsold(state: TripoliBase, events: list[Event] | None) -> None:
-    """Let the dealer still exchange for the unseen hand (TRP-27); their own old one stays dead (TRP-28)."""
+    """Offer the dealer the unseen hand once more (TRP-27); their own old one stays dead (TRP-28)."""
     if events is not None:
         events.append(Happened("spare-unsold"))
     if state.traded:
@@ -140,5 +140,5 @@ def name_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> Non
 
 
 def set_pay_suit(state: TripoliBase, suit: Suit, events: list[Event] | None) -> None:
-    """Let the board pay for another suit (TRPV-07)."""
+    """Set the suit that the board pays for (TRPV-07)."""
     change_stage(state, events, pay_suit=suit, layout=rules.layout(state.setting.options, suit))

@@ -1,4 +1,4 @@
-"""What a seat sees of Tripoli, and how a partie stands."""
+"""The view of a seat at Tripoli, and the standing of a partie."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple, TypeAlias, cast

@@ -1,4 +1,4 @@
-"""What a partie of Trut consists of: its fields, a copy, the piles of cards."""
+"""The state of a partie of Trut: its fields, a copy, the piles of cards."""
 
 from typing import Final, Self
 
@@ -15,7 +15,7 @@ from ludo.games.trut.view import Call, Outcome, Phase, TrutFacts, rotten, taken
 
 
 class TrutStage(Stage):
-    """What no single card changes; the fields are those of `TrutFacts`, except:
+    """Fields that no single card changes; they are those of `TrutFacts`, except:
 
     chips: by seat, counted from the start; pot: chips staked.
     """

@@ -1,4 +1,4 @@
-"""What cards and rules of Trut make certain of an act."""
+"""Certainties about an act at Trut, by cards and rules."""
 
 from ludo.engine.actions import Action, Play
 from ludo.engine.cards import PACK_32, Card

@@ -75,7 +75,7 @@ def _laid_by(state: TrutState, seat: Seat) -> list[Card]:
 
 
 def _fits(view: TrutView, state: TrutState, seat: Seat) -> Callable[[list[Card]], bool] | None:
-    """What the remaining cards of a seat must satisfy: an announcement is true."""
+    """Return the condition that the remaining cards of a seat must satisfy: an announcement is true."""
     believed = state.stage.forced or not view.options.announcement_bluff
     holds = HOLDS.get(state.call) if seat == state.truter and believed else None
     if holds is None:

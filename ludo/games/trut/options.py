@@ -51,7 +51,7 @@ announce anything and all three tricks are played; `short`: three truts; `match`
 
 
 class Setting(NamedTuple):
-    """What play needs of the options, read once.
+    """The options as play needs them, read once.
 
     Truts on one's own turn only (`own_turn`), or between tricks only (`between_tricks`, TRU-34).
     first_asked_after_truter: answers begin after the truter, not after the dealer (TRU-36).

@@ -1,4 +1,4 @@
-"""What is at stake in a deal of Trut, and what it has brought, as everybody at the table can see."""
+"""The stake of a deal of Trut, and what it has brought, as everybody at the table can see."""
 
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ def is_fortial(view: TrutView) -> bool:
 
 
 class Mark(NamedTuple):
-    """What a deal has brought: who won it and how, what that side marked, if its points became a trut (TRU-43)."""
+    """The result of a deal: who won it and how, what that side marked, if its points became a trut (TRU-43)."""
 
     side: int
     how: How

@@ -42,7 +42,7 @@ class Roster(Protocol):
 
 
 class Sheets(Protocol):
-    """What keeps sheets and their lines."""
+    """The keeper of sheets and their lines."""
 
     def get(self, number: int) -> SheetRecord:
         """Return a sheet. Raises NightsError `no-such-sheet`."""
@@ -63,7 +63,7 @@ class Sheets(Protocol):
 
 
 class SheetKeeper(Protocol):
-    """What a sheet asks of the store, which this floor does not know."""
+    """The store as a sheet needs it, which this floor does not know."""
 
     @property
     def people(self) -> Roster:
@@ -135,7 +135,7 @@ class KeptSheet(Generic[LineT, PositionT]):
         return tuple(self.everybody[person] for person in held)
 
     def lay_stacks(self, held: Mapping[int, int]) -> None:
-        """Let what people hold lie before them; whoever is not named has what lies there."""
+        """Set the chips that lie before people; whoever is not named keeps what lies there."""
         seats = {seat: held[person] for seat, person in enumerate(self.holders.now) if person in held}
         line = self.sheet.stacks_line(self.position, seats)
         if line is not None and self.sheet.check(self.position, line) is None:
@@ -175,11 +175,11 @@ class KeptSheet(Generic[LineT, PositionT]):
         return self.filled.lines[-1]
 
     def leave(self, seat: int) -> None:
-        """Let whoever holds a chair leave it. Raises NightsError."""
+        """Empty a chair. Raises NightsError."""
         self._change(ChairLine(seat, left=True), None)
 
     def take_over(self, seat: int, person: int) -> None:
-        """Let somebody else sit on a chair from the next deal on. Raises NightsError."""
+        """Seat somebody else on a chair from the next deal on. Raises NightsError."""
         if person in self.at_table:
             raise NightsError("already-seated", str(person))
         self._change(ChairLine(seat, left=False), person)

@@ -1,4 +1,4 @@
-"""What a filled sheet amounts to: who held each chair, the chips of each line, and the results when it is over."""
+"""The outcome of a filled sheet: who held each chair, the chips of each line, and the results when it is over."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -74,7 +74,7 @@ def _finish(sides: Sequence[Sequence[Seat]], filled: Filled[LineT, PositionT], h
 
 
 class _Pot:
-    """What each person has in the pot since it was last empty, so that it goes back to who put it in."""
+    """Chips of each person in the pot since it was last empty, so that they go back to who put them in."""
 
     def __init__(self) -> None:
         self._put: list[dict[int, int]] = []

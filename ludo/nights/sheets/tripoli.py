@@ -49,7 +49,7 @@ class TripoliPosition:
 
     @property
     def step(self) -> str:
-        """What is to be reported next."""
+        """Return what is to be reported next."""
         return self._table.step
 
     @property

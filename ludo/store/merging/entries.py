@@ -1,4 +1,4 @@
-"""What was entered by hand, other games and seasons of two files."""
+"""Entries by hand, other games and seasons of two files."""
 
 from collections.abc import Callable
 
@@ -77,7 +77,7 @@ class Entries:
             pair.write("annulled", {**each, "origin": number})
 
     def _compare(self, number: int, identity: str, annulled: list[dict[str, object]]) -> None:
-        """Let a partie of another game count as its chips say; without chips it is asked."""
+        """Annul or restore a partie of another game as its chips say; without chips it is asked."""
         pair, key = self._pair, "source = 'play' AND origin = ?"
         here = pair.mine.execute(f"SELECT reason FROM annulled WHERE {key}", (number,)).fetchone()
         if (here is None) is (not annulled):

@@ -77,7 +77,7 @@ class Evenings:
         return "" if found is None else str(found[0] or found[1] or "")
 
     def take_events(self, theirs: int, person: Callable[[int], int]) -> None:
-        """Let everything have happened at an evening that has happened here or there."""
+        """Take in what happened at an evening, so that the diary has all that either file has."""
         pair, evening = self._pair, self.number(theirs)
         if evening is None:
             return
@@ -149,7 +149,7 @@ class Evenings:
         self._pair.counts["changed"] += 1
 
     def drop_removed(self) -> None:
-        """Let evenings go that somebody has removed there and that are empty here."""
+        """Remove evenings that somebody has removed there and that are empty here."""
         mine = self._pair.mine
         for identity in self._pair.removed_there:
             number = self._pair.known("evening", identity)

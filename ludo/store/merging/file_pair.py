@@ -85,7 +85,7 @@ class Pair:
         return number
 
     def give_identity(self, kind: str, number: int, identity: str) -> None:
-        """Let something of mine have another identity."""
+        """Replace the identity of something of mine."""
         old = next(known for (of, known), at in self._known.items() if of == kind and at == number)
         self.mine.execute("UPDATE identities SET identity = ? WHERE kind = ? AND number = ?", (identity, kind, number))
         del self._known[kind, old]

@@ -93,7 +93,7 @@ class MergingTable:
 
 
 def _merged(pair: Pair) -> MergePreview:
-    """Let the file of this program know all that theirs knows; what that has done."""
+    """Take in all that theirs knows; return what that has done."""
     before = pair.mine.total_changes
     _merge(pair)
     return MergePreview(
@@ -109,7 +109,7 @@ def _merged(pair: Pair) -> MergePreview:
 
 
 def _merge(pair: Pair) -> None:
-    """Let the file of this program know all that theirs knows."""
+    """Take in all that theirs knows."""
     take_currency(pair)
     evenings = Evenings(pair)
     people = People(pair, evenings)

@@ -80,7 +80,7 @@ class People:
         return [str(identity) for (identity,) in self._pair.mine.execute(query, (number,))]
 
     def _unite(self, number: int, other: int, *, new: bool) -> None:
-        """Let two be the same here who are so there. new: the first one was not here before."""
+        """Merge two people here who are one there. new: the first one was not here before."""
         mine = self._pair.mine
         root, into = (integer(mine.execute(_ROOT, (each,)).fetchone()[0]) for each in (number, other))
         if root != into:

@@ -90,7 +90,7 @@ class Played:
             self._choose(kind, theirs, mine)
 
     def _continue(self, kind: str, theirs: int, mine: int) -> None:
-        """Let what is here go on as it has there."""
+        """Continue what is here as it has gone on there."""
         pair, form = self._pair, _FORMS[kind]
         known = _texts(pair.mine, kind, mine)
         for row in rows(pair.theirs, f"SELECT * FROM {form.texts} WHERE {kind} = ? ORDER BY {form.key}", (theirs,)):
@@ -129,7 +129,7 @@ class Played:
         return self._pair.mine.execute(query, (kind, mine)).fetchall()
 
     def _chairs(self, kind: str, theirs: int, mine: int) -> bool:
-        """Let those sit there who do so there; was somebody exchanged for the right person?"""
+        """Seat the people who sit there; was somebody exchanged for the right person?"""
         chairs, exchanged = _FORMS[kind].chairs, False
         for row in rows(self._pair.theirs, f"SELECT chair, person FROM {chairs} WHERE {kind} = ?", (theirs,)):
             who = self._person(integer(row["person"]))
@@ -141,7 +141,7 @@ class Played:
         return exchanged
 
     def _chair_changes(self, theirs: int, mine: int) -> bool:
-        """Let those have taken over who did so there; was somebody of them exchanged for the right person?"""
+        """Take over the changes of chairs from there; was somebody of them exchanged for the right person?"""
         exchanged = False
         for change in rows(self._pair.theirs, "SELECT * FROM chair_changes WHERE sheet = ?", (theirs,)):
             key = (mine, change["chair"], change["line"])
@@ -157,7 +157,7 @@ class Played:
         return exchanged
 
     def _annulled(self, kind: str, theirs: int, mine: int, written: Mapping[int, int]) -> None:
-        """Let it be annulled as it is there."""
+        """Annul it here, or not, as it is there."""
         pair, key = self._pair, (kind, mine)
         pair.mine.execute("DELETE FROM annulled WHERE source = ? AND origin = ?", key)
         for row in rows(pair.theirs, "SELECT * FROM annulled WHERE source = ? AND origin = ?", (kind, theirs)):
@@ -175,7 +175,7 @@ class Played:
             )
 
     def copy_finish(self, kind: str, theirs: int, mine: int) -> None:
-        """Let a partie have ended as it has there."""
+        """Copy the end of a partie from there."""
         pair = self._pair
         pair.mine.execute("DELETE FROM results WHERE source = ? AND origin = ?", (kind, mine))
         pair.mine.execute("DELETE FROM finished WHERE source = ? AND origin = ?", (kind, mine))

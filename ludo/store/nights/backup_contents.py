@@ -1,4 +1,4 @@
-"""What a backup holds beside what there is now."""
+"""Contents of a backup beside what there is now."""
 
 import sqlite3
 from pathlib import Path

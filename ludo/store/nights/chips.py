@@ -184,7 +184,7 @@ class ChipsTable:
         return self._enter(evening, SourceKind.BUY_IN, Move(BANK, person_account(person), chips), reason)
 
     def cash_out(self, evening: int | None, person: int, chips: int, reason: str | None = None) -> Source:
-        """Let a person give chips back to the bank."""
+        """Pay the chips of a person back to the bank."""
         return self._enter(evening, SourceKind.CASH_OUT, Move(person_account(person), BANK, chips), reason)
 
     def transfer(self, evening: int | None, payer: int, payee: int, chips: int, reason: str | None = None) -> Source:

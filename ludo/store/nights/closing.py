@@ -39,7 +39,7 @@ _CARRIED: Final = "origin IN (SELECT id FROM evenings WHERE carried = 1 UNION AL
 
 
 class ClosingTable:
-    """What is still open at an evening."""
+    """Unfinished things of an evening."""
 
     def __init__(self, database: Database, ledger: Ledger, chips: ChipsTable) -> None:
         self._database = database

@@ -57,7 +57,7 @@ _REMOVED: Final = "taken back: {0}"
 
 
 class MendingTable:
-    """What was a mistake."""
+    """Corrections of mistakes."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database
@@ -112,7 +112,7 @@ class MendingTable:
             return any(standing for _, standing in self._ledger.standing(KINDS[source], origin).values())
 
     def take_out(self, source: str, origin: int) -> None:
-        """Let a partie or sheet belong to its evening no more."""
+        """Take a partie or sheet out of its evening."""
         with self._database.transaction() as connection:
             evening = _require(connection, source, origin)
             if evening is None:
@@ -124,7 +124,7 @@ class MendingTable:
             connection.execute(f"UPDATE {TABLES[source][0]} SET evening = NULL WHERE id = ?", (origin,))
 
     def put_in_again(self, evening: int, source: str, origin: int) -> None:
-        """Let what was taken out of an evening belong to it again."""
+        """Put what was taken out of an evening back into it."""
         with self._database.transaction() as connection:
             key = (evening, source, origin)
             query = "DELETE FROM taken_out WHERE evening = ? AND source = ? AND origin = ? RETURNING 1"
@@ -143,7 +143,7 @@ class MendingTable:
             ]
 
     def exchange(self, source: str, origin: int, wrong: int, right: int, reason: str) -> None:
-        """Let another person have sat on a chair of a partie or sheet: chips and result are theirs.
+        """Replace the person on a chair of a partie or sheet: chips and result are theirs.
 
         Raises NightsError `already-seated`, `sits-twice`, `person-and-computer`, `annulled`.
         """
@@ -195,7 +195,7 @@ class MendingTable:
             raise NightsError("person-and-computer", f"{before} {after}")
 
     def take_back_event(self, evening: int, event: int) -> Event:
-        """Let something not have happened at an evening; what it was.
+        """Take an event out of an evening; return what it was.
 
         With somebody's arrival what they bought then is taken back. Raises NightsError `has-played`, `has-chips`,
         `moment-order` where what follows would make no sense.

@@ -15,7 +15,7 @@ def read_currency(connection: sqlite3.Connection) -> str:
 
 
 def write_currency(connection: sqlite3.Connection, code: str) -> None:
-    """Let a file have a currency."""
+    """Set the currency of a file."""
     connection.execute(
         "INSERT INTO settings VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value", (_KEY, code)
     )

@@ -75,7 +75,7 @@ def bring(
     *,
     buying: bool = True,
 ) -> None:
-    """Let persons who are not there have come, since they play; who comes for the first time buys in, if `buying`."""
+    """Note the arrival of persons who are not there, since they play; who is new buys in, if `buying`."""
     events = read_events(connection, evening)
     if not events:
         raise NightsError("no-such-evening", str(evening))
@@ -93,13 +93,13 @@ def bring(
 
 
 def bring_players(connection: sqlite3.Connection, ledger: Ledger, evening: int, session: int, now: str) -> None:
-    """Let the persons of a partie have come to the evening that it belongs to."""
+    """Note the arrival of the persons of a partie at the evening that it belongs to."""
     rows = connection.execute("SELECT person FROM chairs WHERE session = ? ORDER BY chair", (session,))
     bring(connection, ledger, evening, [integer(person) for (person,) in rows.fetchall()], now)
 
 
 def buy_in(connection: sqlite3.Connection, ledger: Ledger, evening: int, person: int) -> None:
-    """Let somebody who came for the first time buy the chips that the rules of the evening say."""
+    """Buy the chips that the rules of the evening say for somebody who came for the first time."""
     (options,) = connection.execute("SELECT options FROM evenings WHERE id = ?", (evening,)).fetchone()
     chips = read_rules(options).buy_in
     if chips:

@@ -191,7 +191,7 @@ class EveningsTable:
             return played(self._database.connection, number)
 
     def assign(self, source: str, origin: int, evening: int | None) -> None:
-        """Let a partie ("session") or sheet ("sheet") belong to an evening, or to none; its people have come.
+        """Assign a partie ("session") or sheet ("sheet") to an evening, or to none; its people have come.
 
         Raises NightsError `alone` for what one person played against the computer.
         """

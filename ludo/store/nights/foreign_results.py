@@ -24,7 +24,7 @@ from ludo.store.rows import integer
 
 
 class BringingTable:
-    """What other programs have written."""
+    """Results that other programs have written."""
 
     def __init__(self, database: Database, ledger: Ledger) -> None:
         self._database = database

@@ -79,14 +79,14 @@ class Nights:
 
     @cached_property
     def statistics(self) -> StatisticsTable:
-        """What charts and ratings ask for."""
+        """Return the table that charts and ratings ask."""
         from ludo.store.nights.statistics import StatisticsTable
 
         return StatisticsTable(self._database)
 
     @cached_property
     def outside(self) -> OutsideTable:
-        """What was played outside of any evening."""
+        """Return the table of what was played outside of any evening."""
         from ludo.store.nights.outside_evenings import OutsideTable
 
         return OutsideTable(self._database, self._ledger)
@@ -104,13 +104,13 @@ class Nights:
             return read_currency(self._database.connection)
 
     def set_currency(self, code: str) -> None:
-        """Let all evenings be counted in a currency."""
+        """Set the currency of all evenings."""
         with self._database.transaction() as connection:
             write_currency(connection, code)
 
     @cached_property
     def closing(self) -> ClosingTable:
-        """What is still open at an evening."""
+        """Return the table of what is unfinished at an evening."""
         from ludo.store.nights.closing import ClosingTable
 
         return ClosingTable(self._database, self._ledger, self.chips)

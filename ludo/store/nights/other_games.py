@@ -59,7 +59,7 @@ class OthersTable:
             return write_known(connection, self._ledger, evening, game, unit, sides, now)
 
     def annul(self, play: int, reason: str) -> None:
-        """Let a partie of another game count nowhere: its chips are given back by counter-entries."""
+        """Annul a partie of another game: its chips are given back by counter-entries."""
         if not reason.strip():
             raise NightsError("reason-missing")
         with self._database.transaction() as connection:
@@ -75,7 +75,7 @@ class OthersTable:
                 self._ledger.reverse(PaidFor("hand", evening, entry), reason.strip())
 
     def restore(self, play: int, reason: str) -> None:
-        """Let a partie that was annulled count again."""
+        """Count a partie again that was annulled."""
         with self._database.transaction() as connection:
             evening, entry = _entry(connection, play)
             if not connection.execute("DELETE FROM annulled WHERE source = 'play' AND origin = ?", (play,)).rowcount:
@@ -85,7 +85,7 @@ class OthersTable:
                 self._ledger.pay(source, first_postings(connection, source), reason)
 
     def expense(self, evening: int | None, payer: int, chips: int, people: Sequence[int], reason: str) -> Source:
-        """Let some people bear what one of them has paid for all: each gives a share in chips to that person.
+        """Share an expense that one of some people has paid for all: each gives a share in chips to that person.
 
         Raises NightsError `too-few-sides` if nobody else bears anything, `no-chips`.
         """

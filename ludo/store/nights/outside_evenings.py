@@ -1,4 +1,4 @@
-"""What was played outside of any evening before only evenings made debts."""
+"""Parties that were played outside of any evening before only evenings made debts."""
 
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -47,13 +47,13 @@ class OutsideTable:
             return integer(self._database.connection.execute(_UNANSWERED).fetchone()[0])
 
     def leave_out(self, parties: Sequence[PartieKey]) -> None:
-        """Let parties belong to statistics only."""
+        """Move parties to the statistics only."""
         with self._database.transaction() as connection:
             for source, origin in parties:
                 _assign(connection, source, origin, None)
 
     def gather(self, parties: Sequence[PartieKey], name: str) -> int | None:
-        """Let parties belong to one closed evening of this name, made if it is missing; its number, None for no partie.
+        """Move parties to one closed evening of this name, made if it is missing; its number, None for no partie.
 
         Its people have come; nobody buys in.
         """

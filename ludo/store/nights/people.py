@@ -92,7 +92,7 @@ class PeopleTable:
             return insert_person(connection, cleaned, guest=evening) if found is None else found
 
     def adopt(self, number: int) -> None:
-        """Let a guest be of the roster from now on. Raises NightsError `name-taken`."""
+        """Add a guest to the roster. Raises NightsError `name-taken`."""
         with self._database.transaction() as connection:
             (name,) = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone() or ("",)
             if person_by_name(connection, text(name)) is not None:
@@ -100,7 +100,7 @@ class PeopleTable:
             connection.execute("UPDATE people SET guest = NULL WHERE id = ?", (number,))
 
     def make_guest(self, number: int, evening: int) -> None:
-        """Let somebody be a guest of an evening alone, as before `adopt`."""
+        """Turn somebody back into a guest of an evening alone, as before `adopt`."""
         with self._database.transaction() as connection:
             connection.execute("UPDATE people SET guest = ? WHERE id = ?", (evening, number))
 
@@ -175,7 +175,7 @@ class PeopleTable:
             )
 
     def merge(self, number: int, into: int) -> None:
-        """Let an entry, and all that are merged into it, be the same person as another.
+        """Merge an entry, and all that are merged into it, into another one.
 
         Raises NightsError `person-and-computer`.
         """
@@ -192,7 +192,7 @@ class PeopleTable:
             connection.execute("UPDATE people SET archived = 0 WHERE id = ?", (target,))
 
     def separate(self, number: int) -> None:
-        """Let a merged entry stand for itself again. Raises NightsError `name-taken`."""
+        """Separate a merged entry again. Raises NightsError `name-taken`."""
         with self._database.transaction() as connection:
             found = connection.execute("SELECT name FROM people WHERE id = ?", (number,)).fetchone()
             if found is None:

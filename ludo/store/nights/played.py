@@ -1,4 +1,4 @@
-"""What was played at an evening, here and on tables, with results and chips."""
+"""Parties and sheets of an evening, played here and on tables, with results and chips."""
 
 import sqlite3
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What play has won people: chips that were bought, cashed, given or corrected are not won."""
+"""Winnings of people by play: chips that were bought, cashed, given or corrected are not won."""
 
 import sqlite3
 from collections.abc import Sequence

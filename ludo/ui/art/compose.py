@@ -26,7 +26,7 @@ _TURN: Final = f"rotate(180 {num(CARD_W / 2)} {num(CARD_H / 2)})"
 
 
 def index_of(card: int, style: CardStyle) -> str:
-    """What stands in the corner: "7", "10", "A", the letter of a court card, "*" for the joker."""
+    """Return the text in the corner: "7", "10", "A", the letter of a court card, "*" for the joker."""
     if card == JOKER:
         return "*"
     rank = rank_of(card)

@@ -84,7 +84,7 @@ def _counter(x: float, y: float, size: float) -> QRectF:
 
 
 def _room(picture: Picture) -> QRectF:
-    """What the picture covers, by the card's width, around the hinge; with a little for the shadows."""
+    """Return the area of the picture, by the card's width, around the hinge; with a little for the shadows."""
     card = QRectF(-0.5, -_HINGE, 1.0, card_height(1.0))
     room = QRectF()
     for turn in _turns(picture):

@@ -1,4 +1,4 @@
-"""What the figures are drawn on: a plot of pyqtgraph with our colours, writing, axes and points to hover over."""
+"""The canvas of figures: a plot of pyqtgraph with our colours, writing, axes and points to hover over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _MARGIN: Final = 4.0
 
 
 class Target(NamedTuple):
-    """What can be hovered over: a point, or all of a box, in the coordinates of the plot. row: of the table."""
+    """An area to hover over: a point, or all of a box, in the coordinates of the plot. row: of the table."""
 
     x: float
     y: float

@@ -1,4 +1,4 @@
-"""What a chart shows, whatever draws it: figures, and the table that says the same in words and numbers."""
+"""The contents of charts, whatever draws them: figures, and the table that says the same in words and numbers."""
 
 from __future__ import annotations
 

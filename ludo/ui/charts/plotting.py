@@ -18,7 +18,7 @@ from PySide6 import QtCore, QtGui, QtWidgets
 
 
 class _Canvas(QtWidgets.QWidget):
-    """What pyqtgraph takes for the widget of OpenGL; none is ever made."""
+    """A stand-in for the widget of OpenGL, as pyqtgraph takes it; none is ever made."""
 
 
 class _Mirror(ModuleType):
@@ -39,7 +39,7 @@ class _Mirror(ModuleType):
 
 @contextmanager
 def _without_opengl() -> Iterator[None]:
-    """Let the modules of OpenGL seem to be there."""
+    """Install stub OpenGL modules."""
     absent = [name for name in ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets") if name not in sys.modules]
     for name in absent:
         sys.modules[name] = ModuleType(name)
@@ -53,7 +53,7 @@ def _without_opengl() -> Iterator[None]:
 
 @contextmanager
 def _nothing_to_copy() -> Iterator[None]:
-    """Let modules of Qt seem empty to whoever lists their names, and mirror them for pyqtgraph."""
+    """Hide the names of modules of Qt from whoever lists them, and mirror them for pyqtgraph."""
     modules = QtCore, QtGui, QtWidgets
     for mirror in map(_Mirror, modules):
         sys.modules.setdefault(mirror.__name__, mirror)

@@ -1,1 +1,1 @@
-"""What goes on between pages: navigation, parties, files, sounds."""
+"""Control between pages: navigation, parties, files, sounds."""

@@ -237,7 +237,7 @@ class FileActions(QObject):
 
 
 def _write(write: Callable[[Path], object], path: Path) -> bool:
-    """Let a file be written; return whether it was. Raises StorageError."""
+    """Write a file; return whether it was written. Raises StorageError."""
     try:
         return write(path) is not False
     except OSError as error:

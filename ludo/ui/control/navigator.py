@@ -90,7 +90,7 @@ class Navigator(QStackedWidget):
 
     @property
     def place(self) -> Text:
-        """What the place of the page on top is called."""
+        """Return the name of the place of the page on top."""
         return self._trail[-1].place
 
     @property
@@ -242,7 +242,7 @@ class Navigator(QStackedWidget):
         return kept
 
     def _refresh(self, page: Page | RealTablePage) -> bool:
-        """Let a page read what may have changed, and keep its scroll position; return whether the focus begins anew.
+        """Refresh a page and keep its scroll position; return whether the focus begins anew.
 
         A page that cannot read it shows what it showed before; `faulty` says so.
         """

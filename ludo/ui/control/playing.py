@@ -206,7 +206,7 @@ class Playing(QObject):
         ask_once(page.window(), self._services.settings)
 
     def _attend(self, page: PlayPage, ending: EndPanel) -> None:
-        """Let the coach review the partie while it is played; nothing of it is shown before the end."""
+        """Have the coach review the partie while it is played; nothing of it is shown before the end."""
         review = self._review = self._coach.attend(page.session, lambda: not page.table.busy)
         if review is None:
             return
@@ -251,7 +251,7 @@ class Playing(QObject):
         self.teacher.again.connect(lambda: self.begin_again(game))
 
     def _call_attention(self, page: PlayPage) -> None:
-        """Let the task bar ask for attention on a person's turn while another program is in front."""
+        """Ask for attention in the task bar on a person's turn while another program is in front."""
         waiting = isinstance(page.facts.phase, (Asking, Held, Result, Over))
         turn = page.session.ply, waiting
         if waiting and turn != self._called and not page.isActiveWindow():
@@ -269,7 +269,7 @@ class Playing(QObject):
             self.page.send(SkipTo(end))
 
     def show_people(self) -> None:
-        """Let people change who plays."""
+        """Open the dialog in which people change who plays."""
         from ludo.ui.play.people import show_people
 
         if self.page is not None and self._navigator.page is self.page:

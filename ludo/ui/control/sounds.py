@@ -1,4 +1,4 @@
-"""What is heard at the table: a card, a counter, a call, your turn, the partie won.
+"""Sounds of the table: a card, a counter, a call, your turn, the partie won.
 
 A game may name sounds of its own events (`GameScreen.sound`); everything else sounds the same in all games.
 """

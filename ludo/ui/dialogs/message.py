@@ -58,7 +58,7 @@ class Message(QDialog):
         self.buttons[0].setFocus()
 
     def default_to_cancel(self) -> None:
-        """Let Enter take the last button, not the first: the first can do harm."""
+        """Make Enter press the last button, not the first: the first can do harm."""
         for button, kind in ((self.buttons[0], ""), (self.buttons[-1], "true")):
             button.setProperty("primary", kind)
             button.style().polish(button)

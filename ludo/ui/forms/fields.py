@@ -1,4 +1,4 @@
-"""What a form is made of: sentences, and fields with the type of what they ask for.
+"""Parts of forms: sentences, and fields with the type of what they ask for.
 
 amount = chips_of(_text("How many chips"))
 amount.shown = lambda: kind.value != "keep"
@@ -65,7 +65,7 @@ class FormPart(Generic[W]):
 
 
 class Field(FormPart[W], Generic[W, V]):
-    """What a form asks for."""
+    """A field of a form."""
 
     def __init__(self, widget: W, changed: SignalInstance, read: Callable[[], V], label: Text | None = None) -> None:
         """changed: something else was entered; read: returns the value, and may raise NightsError."""
@@ -77,7 +77,7 @@ class Field(FormPart[W], Generic[W, V]):
 
     @property
     def value(self) -> V:
-        """What is entered."""
+        """Return what is entered."""
         return self._read()
 
     def needed(self, question: Text) -> Self:

@@ -1,1 +1,1 @@
-"""What each game adds to the screen: one folder a game, with the same files in each."""
+"""The screens of the games: one folder a game, with the same files in each."""

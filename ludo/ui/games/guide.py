@@ -55,8 +55,8 @@ Target: TypeAlias = Anchor | Plate | Place | Callable[[AnyView, Room], QRectF]
 
 @dataclass(frozen=True, slots=True)
 class GuideMoment:
-    """What a step is shown for: what the person sees and may compose; `deciding`: it is the person's turn; `result`:
-    a deal has just ended. With neither, the table is held before the next thing happens."""
+    """The moment of a step: what the person sees and may compose; `deciding`: it is the person's turn; `result`: a deal
+    has just ended. With neither, the table is held before the next thing happens."""
 
     view: AnyView
     draft: Draft | None

@@ -1,4 +1,4 @@
-"""What an arranged lesson of a game consists of: a log with chosen cards, and the words that go with it."""
+"""An arranged lesson of a game: a log with chosen cards, and the words that go with it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, TypeAlias
@@ -38,7 +38,7 @@ class Act(NamedTuple):
 
 
 class Others(NamedTuple):
-    """What others do, and luck, as lines of the log."""
+    """Acts of others, and of luck, as lines of the log."""
 
     lines: Sequence[str]
 

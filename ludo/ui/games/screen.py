@@ -1,4 +1,4 @@
-"""What a game adds to the screen, apart from its rules."""
+"""The screen of a game, apart from its rules."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class AccountTexts(NamedTuple):
-    """What an account says. check: that the sums agree; notes: what lies on tables; payments: who pays whom."""
+    """Texts of an account. check: that the sums agree; notes: what lies on tables; payments: who pays whom."""
 
     title: str
     about: str

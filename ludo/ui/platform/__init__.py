@@ -1,1 +1,1 @@
-"""What differs between Linux, macOS and Windows on the screen; systems are named as in `sys.platform`."""
+"""Differences between Linux, macOS and Windows on the screen; systems are named as in `sys.platform`."""

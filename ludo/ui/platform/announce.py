@@ -23,7 +23,7 @@ _SENTENCE_END: Final = re.compile(r"(?<=[.!?…]) (?=\S)")
 
 
 class Voice:
-    """What is announced, and how long a voice speaks it."""
+    """A voice that announces, and how long it speaks."""
 
     def __init__(self) -> None:
         self._paced = False

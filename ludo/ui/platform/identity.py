@@ -38,6 +38,6 @@ def own_place_on_task_bar(shell32: Any) -> None:
 
 
 def reach_all_by_tab(hints: Any) -> None:
-    """Let Tab reach every control, which macOS else keeps for texts and lists. `hints`: those of the application."""
+    """Make Tab reach every control, which macOS else keeps for texts and lists. `hints`: those of the application."""
     if hasattr(hints, "setTabFocusBehavior"):
         hints.setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)

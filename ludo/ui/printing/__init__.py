@@ -1,1 +1,1 @@
-"""What is written as PDF."""
+"""Documents as PDF."""

@@ -288,7 +288,7 @@ class FigureLabel(QLabel):
 
     @cached_property
     def drawn(self) -> QPixmap:
-        """What is drawn."""
+        """Return what is drawn."""
         return self._drawing.pixmap(self.pixmap().devicePixelRatio())
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,1 +1,1 @@
-"""What pages are given: settings, ports to the outside, destinations, the coach."""
+"""Services for pages: settings, ports to the outside, destinations, the coach."""

@@ -103,7 +103,7 @@ class Backlog(QObject):
         return None
 
     def _forget(self, number: int) -> None:
-        """Let a partie that can be played no more wait no longer."""
+        """Drop a partie from the queue that can be played no more."""
         try:
             self._losses.keep(number, (), ())
         except StorageError:

@@ -111,7 +111,7 @@ class Coach(QObject):
             self._reviews().follow(review)
 
     def leave(self, review: Review | None) -> None:
-        """Let a partie go that was played: what is not over is reviewed when it goes on."""
+        """Leave a partie that was played: what is not over is reviewed when it goes on."""
         self._asker.at_rest = _always
         self._asker.wake()
         if review is not None and not review.record.over:

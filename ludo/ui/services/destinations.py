@@ -152,14 +152,14 @@ class ToSeasons(NamedTuple):
 
 
 class ToExchange(NamedTuple):
-    """What can be exported and imported."""
+    """The page of exports and imports."""
 
 
 class ToBook(NamedTuple):
-    """What a file with evenings of another computer would bring."""
+    """The page that previews a file with evenings of another computer."""
 
     path: Path
 
 
 class ToOutside(NamedTuple):
-    """What was played outside of evenings."""
+    """The page of what was played outside of evenings."""

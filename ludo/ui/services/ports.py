@@ -1,4 +1,4 @@
-"""What the screen asks of the outside; the start of the program puts it together."""
+"""Ports of the screen to the outside; the start of the program puts it together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Note(Protocol):
 
     @property
     def code(self) -> str:
-        """What is the matter."""
+        """Return the code of the trouble."""
 
     @property
     def kept(self) -> Path | None:
@@ -42,7 +42,7 @@ class Note(Protocol):
 
     @property
     def missing(self) -> tuple[tuple[str, int], ...]:
-        """What else could not be read: kinds (`ludo.ui.wording.losses`), and how much; 0: nobody knows."""
+        """Return other losses: kinds (`ludo.ui.wording.losses`), and how much; 0: nobody knows."""
 
     @property
     def evenings(self) -> tuple[tuple[str, str], ...]:
@@ -62,7 +62,7 @@ class Store(Archive, KeyValues, Protocol):
 
     @property
     def notices(self) -> Sequence[Note]:
-        """What a person must be told about the file, the gravest first; kept until `notices_read`."""
+        """Return the notices about the file, the gravest first; kept until `notices_read`."""
 
     def suspect(self) -> None:
         """Have the file looked through at the next start: something in it makes no sense."""
@@ -84,15 +84,15 @@ class Store(Archive, KeyValues, Protocol):
 
     @property
     def reviews(self) -> ReviewStore:
-        """What decisions of persons cost."""
+        """Return the reviews of decisions."""
 
     @property
     def losses(self) -> LossStore:
-        """What decisions of persons cost by kind."""
+        """Return the losses by kind of decision."""
 
     @property
     def own_play(self) -> OwnPlay:
-        """What decisions cost people, added up."""
+        """Return the costs of people's decisions, added up."""
 
     @property
     def retries(self) -> RetryStore:
@@ -100,7 +100,7 @@ class Store(Archive, KeyValues, Protocol):
 
     @property
     def lucks(self) -> LuckStore:
-        """What luck gave in parties."""
+        """Return the luck reviews of parties."""
 
     def open_evenings(self) -> Sequence[OpenEvening]:
         """Return the evenings that are not closed, the one begun last first, without anything of `nights`."""

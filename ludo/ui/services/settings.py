@@ -1,4 +1,4 @@
-"""What a person can set, kept from one start to the next."""
+"""Settings of a person, kept from one start to the next."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -147,7 +147,7 @@ class SettingsStore(QObject):
             return True
 
     def stop_waiting(self, game: str) -> None:
-        """Let computer players of a game wait no more. Raises StorageError."""
+        """Stop computer players of a game from waiting. Raises StorageError."""
         self._keys.put(_waiting(game), "no")
 
     def reset(self) -> None:

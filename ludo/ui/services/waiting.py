@@ -31,5 +31,5 @@ def no_collection() -> Iterator[None]:
 
 
 def keep_responsive(*_: object) -> None:
-    """Let the window be drawn while long work goes on; fits as a callback of progress."""
+    """Process events while long work goes on; fits as a callback of progress."""
     QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)

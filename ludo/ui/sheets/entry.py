@@ -1,4 +1,4 @@
-"""What a line of a score sheet is typed with: the base, and a column of buttons of which each is a whole line."""
+"""Inputs for a line of a score sheet: the base, and a column of buttons of which each is a whole line."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ KEYS: Final = "1234567890"
 
 
 class Entry(QWidget):
-    """What a line is typed with.
+    """Inputs for a line.
 
     typed: something was typed or chosen. finished: the line is complete as far as the person is concerned.
     """

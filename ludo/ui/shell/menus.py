@@ -182,7 +182,7 @@ class Menus(QObject):
 
 
 def _keep_room(button: Button) -> None:
-    """Let a button be as large as it will be with its icon, which is drawn later."""
+    """Reserve the size that a button will have with its icon, which is drawn later."""
     size = round(_ICON * text_scale())
     nothing = QPixmap(size, size)
     nothing.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""What a window does so that nobody loses a game without knowing: a banner, another place, players that gave up."""
+"""Care of a window that nobody loses a game without knowing: a banner, another place, players that gave up."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final

@@ -1,4 +1,4 @@
-"""What helps to judge a hand, small at the edge of the playing area: the ranks in their order, lit for those held."""
+"""Aids to judge a hand, small at the edge of the playing area: the ranks in their order, lit for those held."""
 
 from typing import Final
 

@@ -58,7 +58,7 @@ class Arrangement:
         return rest
 
     def update_cards(self) -> None:
-        """Let the person take what can be taken, and lift the card that has pointer or focus."""
+        """Enable what the person can take, and lift the card that has pointer or focus."""
         if self._table.view is None:
             return
         self._drafts.update_cards()
@@ -66,7 +66,7 @@ class Arrangement:
         self.show_help()
 
     def show_help(self) -> None:
-        """Let the furniture help with what the person touches: what was picked up, is dragged, or has risen."""
+        """Show the help of the furniture for what the person touches: what was picked up, is dragged, or has risen."""
         if isinstance(self._furniture, HelpingFurniture):
             card = self._table.gestures.held or self._drafts.raised()
             touched = self._table.editor.picked_up or (None if card is None else self._drafts.source_of(card))
@@ -111,7 +111,7 @@ class Arrangement:
         return spots[number] if 0 <= number < len(spots) else None
 
     def close_up(self, card: CardWidget) -> None:
-        """Let the other cards of a place close the gap that a dragged card leaves."""
+        """Close the gap that a dragged card leaves among the other cards of a place."""
         table = self._table
         if self._laid is None or table.room is None:
             return

@@ -1,4 +1,4 @@
-"""What somebody has just said, in a bubble beside their plate."""
+"""A bubble beside a plate with what somebody has just said."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import ceil, inf

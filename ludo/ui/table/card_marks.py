@@ -1,4 +1,4 @@
-"""What is painted over a card on the table: a shade, the tab of a card just drawn, the ring of focus."""
+"""Paints over a card on the table: a shade, the tab of a card just drawn, the ring of focus."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen

@@ -61,7 +61,7 @@ class ChipFlights:
         self._pictures = PixmapCache(_KEPT)
 
     def fly(self, amount: int, start: Spot, end: Spot, duration: int) -> int:
-        """Let chips worth an amount fly; return how long that takes."""
+        """Fly chips worth an amount; return how long that takes."""
         if duration <= 0 or amount <= 0:
             return 0
         step = round(duration * _STEP)

@@ -159,7 +159,7 @@ class Cloth(QWidget):
         return bool(self._glows[0])
 
     def set_glows(self, rects: tuple[QRectF, ...], under: QRectF | None) -> None:
-        """Let these areas glow because they would take a card; the one aimed at more."""
+        """Set the areas that glow because they would take a card; the one aimed at glows more."""
         if (rects, under) != self._glows:
             self._glows = (rects, under)
             self.update()

@@ -1,4 +1,4 @@
-"""What a game adds to the table: a layout, which says where everything lies in a view."""
+"""The contract between a table and its game: a layout, which says where everything lies in a view."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -57,7 +57,7 @@ def outlines(spots: Mapping[Place, Sequence[Spot]]) -> list[QRectF]:
 
 
 class TableWords(Protocol):
-    """What a table itself says and shows in the words of its game."""
+    """Words of a table in the language of its game."""
 
     def said_text(self, said: Said) -> str:
         """Return what is said, as a bubble shows it."""
@@ -130,7 +130,7 @@ class Team(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatMark:
-    """What a seat's plate shows besides the name.
+    """A mark on a seat's plate besides the name.
 
     turn: it is asked; dealer, leader, partner: its role; roles: other roles in words (one that knocked, the maker).
     cards: number of cards in the hand; chips: what it has, None where nothing is at stake; counters: what else it has;
@@ -155,7 +155,7 @@ class SeatMark:
 
 
 class Furniture(Protocol):
-    """What a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table.
+    """Things that a game puts on the cloth besides cards: counters, signs. Its widgets are children of the table.
 
     What inherits from this class need not finish anything where nothing moves.
     """

@@ -1,4 +1,4 @@
-"""What lies above what on the table, and why. Cards of one depth lie in the order of their place."""
+"""The stacking order of the table, and why. Cards of one depth lie in the order of their place."""
 
 from typing import Final
 

@@ -24,7 +24,7 @@ from ludo.ui.wording.names import Names, names_of
 
 
 class DraftDisplay:
-    """What a table shows of the draft that is edited; the same for all games."""
+    """The picture of the draft that is edited; the same for all games."""
 
     def __init__(self, table: TableHost, parent: QWidget, editor: DraftEditor, words: TableWords) -> None:
         self._table = table
@@ -68,7 +68,7 @@ class DraftDisplay:
             self.show_targets()
 
     def update_cards(self) -> None:
-        """Let the person take what can be taken, and say what each card is."""
+        """Enable what the person can take, and say what each card is."""
         editor, pack = self._editor, self._table.pack
         self.deciding = any(editor.fitting(source) for source in editor.sources if source.place == self.own)
         best, drawn = self._best(), self._just_drawn()
@@ -166,7 +166,7 @@ class DraftDisplay:
         return found if found is not None and found.underMouse() and self.rises(found) else None
 
     def aim_at(self, seen: CardWidget | None) -> None:
-        """Let only the target take the pointer that is seen where it is: `seen` is the card there."""
+        """Pass the pointer to the target only that is seen where it is: `seen` is the card there."""
         self.targets.aim_at(None if seen is None else Item(seen.place, seen.face))
 
     def area_of(self, item: Item) -> QRectF | None:

@@ -1,4 +1,4 @@
-"""What a draft changes in the picture: cards laid into its trays have left the places where the view has them."""
+"""The view with a draft in it: cards laid into its trays have left the places where the view has them."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -85,7 +85,7 @@ class DraftEditor(QObject):
 
     @property
     def sources(self) -> tuple[Item, ...]:
-        """What can be taken up."""
+        """Return the items that can be taken up."""
         return () if self.draft is None or self.locked else self.draft.sources
 
     def tray_at(self, place: Place) -> Tray | None:

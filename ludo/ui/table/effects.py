@@ -1,4 +1,4 @@
-"""What is seen besides cards when something happens: chips that fly, big moments."""
+"""Effects besides cards when something happens: chips that fly, big moments."""
 
 from collections.abc import Callable, Sequence
 

@@ -17,7 +17,7 @@ from ludo.ui.widgets.press_guard import HELD_BACK
 
 
 class Gestures(QObject):
-    """What the person does to the cards of a table.
+    """Gestures of the person on the cards of a table.
 
     Signals: `glow_changed`: these areas would take a card; one is aimed at. `touched`: another card has risen, or was
     taken up.
@@ -99,7 +99,7 @@ class Gestures(QObject):
         self._table.drafts.by_keys = False
 
     def raise_one(self) -> None:
-        """Let one card rise, the one under the pointer or, for the keys, the one with the focus; the others lie."""
+        """Raise one card, the one under the pointer or, for the keys, the one with the focus; the others lie."""
         table, up = self._table, self._table.drafts.raised()
         if self.held is not None:
             return
@@ -212,7 +212,7 @@ class Gestures(QObject):
         return own and room is not None and card.spot.y < room.hand.top() and self._on_felt()
 
     def call_off(self) -> bool:
-        """Let the card that is dragged glide home; False if none is."""
+        """Glide the card that is dragged home; False if none is."""
         if self.held is None:
             return self.together.forget()
         self.let_go()
@@ -285,7 +285,7 @@ class Gestures(QObject):
             self._table.move_in_hand(card, cards.index(card) + by)
 
     def let_go(self) -> None:
-        """Let go of the card without dropping it."""
+        """Release the card without dropping it."""
         if self.held is not None:
             self.held.cancel_drag()
             self.held.lift = 0.0

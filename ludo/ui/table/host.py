@@ -1,4 +1,4 @@
-"""What gestures and the display of drafts ask of the table that they belong to."""
+"""The table as gestures and the display of drafts need it."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -36,7 +36,7 @@ class DraftAreas(Protocol):
     by_keys: bool
 
     def aim_at(self, seen: CardWidget | None) -> None:
-        """Let the pointer be on this card."""
+        """Set the card that the pointer is on."""
         ...
 
     def raised(self) -> CardWidget | None:
@@ -66,11 +66,11 @@ class TableHost(Protocol):
 
     @property
     def gestures(self) -> Dragging:
-        """What the person does to the cards."""
+        """Return the gestures on the cards."""
 
     @property
     def drafts(self) -> DraftAreas:
-        """What is shown of the draft."""
+        """Return the picture of the draft."""
 
     @property
     def game_layout(self) -> Layout:
@@ -107,10 +107,10 @@ class TableHost(Protocol):
         """Return where a card may be dropped: the table but for its edge."""
 
     def go_home(self) -> None:
-        """Let every card glide back to where it belongs."""
+        """Glide every card back to where it belongs."""
 
     def set_glows(self, areas: tuple[QRectF, ...], aimed: QRectF | None, /) -> None:
-        """Let these areas glow, the one that is aimed at more."""
+        """Set the areas that glow, more the one that is aimed at."""
 
     def mapFromGlobal(self, point: QPointF, /) -> QPointF:
         """See QWidget."""

@@ -1,4 +1,4 @@
-"""What the plate of a seat shows, in words."""
+"""Contents of the plate of a seat, in words."""
 
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import SeatMark

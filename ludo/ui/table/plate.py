@@ -127,12 +127,12 @@ class SitButton(PlainAbstractButton):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Let the plate paint the focus."""
+        """Repaint the plate with its focus."""
         super().focusInEvent(event)
         self._plate.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let the plate paint the focus."""
+        """Repaint the plate without its focus."""
         super().focusOutEvent(event)
         self._plate.update()
 

@@ -47,7 +47,7 @@ class Pointing(QObject):
         return False
 
     def aim(self, point: QPointF) -> None:
-        """Let only what is seen at a point of the screen take the pointer there."""
+        """Pass the pointer at a point of the screen to what is seen there only."""
         self._at = self._table.mapFromGlobal(point)
         seen = self.card_at(self._at)
         for card in self._table.pack.all():

@@ -66,7 +66,7 @@ def no_status(scale: float, compact: bool) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a game needs of the room; it depends on the options only, so that the room is the same during a partie.
+    """Needs of a game for room; they depend on the options only, so that the room is the same during a partie.
 
     hand: most cards in the own hand; own: width of its cards by that of a card in the middle.
     fans: are the hands of others shown as fans of backs (else as a number on the plate); back: width of their cards by

@@ -15,7 +15,7 @@ from ludo.ui.table.contract import Seating
 
 @dataclass(slots=True)
 class Scene:
-    """What one action led to: beats still to be shown, the view at the end, and how many events were shown.
+    """The effects of one action: beats still to be shown, the view at the end, and how many events were shown.
 
     seats: who sits where at its end, and whose perspective that is; None where nobody changes seats.
     """

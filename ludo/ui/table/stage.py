@@ -177,7 +177,7 @@ class Stage(QObject):
         return max(rest, duration if moves else 0, durations.said if spoken else 0)
 
     def _change_seats(self, seating: Seating, perspective: Seat | None, durations: Durations) -> int:
-        """Let people walk to other seats; return how long that takes."""
+        """Move people to other seats; return how long that takes."""
         plates = self._seats.plates.values()
         before = places(plates)
         self._table.seating, self._table.perspective = seating, perspective

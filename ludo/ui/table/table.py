@@ -159,7 +159,7 @@ class TableWidget(Cloth):
             self.mover.finish()
 
     def set_draft(self, draft: Draft | None, seat: Seat | None) -> None:
-        """Let the person on this seat (None: nobody) edit this draft (None: nothing to decide)."""
+        """Set the draft (None: nothing to decide) that the person on this seat edits (None: nobody)."""
         self.drafts.own = None if seat is None else hand(seat)
         self.editor.begin(draft)
         self._arrangement.update_cards()
@@ -237,7 +237,7 @@ class TableWidget(Cloth):
         return self._arrangement.home_of(card)
 
     def close_up(self, card: CardWidget) -> None:
-        """Let the other cards of a place close the gap that a dragged card leaves."""
+        """Close the gap that a dragged card leaves among the other cards of a place."""
         self._arrangement.close_up(card)
 
     def felt(self) -> QRectF:

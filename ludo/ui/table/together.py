@@ -62,7 +62,7 @@ class Together:
             other.level = depths.DRAGGED
 
     def follow(self, card: CardWidget) -> None:
-        """Let those that go along lie beside the one that is dragged."""
+        """Move those that go along beside the one that is dragged."""
         if card not in self._chosen:
             return
         followers = [other for other in self._chosen if other is not card]

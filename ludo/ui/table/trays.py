@@ -160,7 +160,7 @@ def tray_areas(trays: Sequence[Tray], room: Room) -> Mapping[Place, QRectF]:
 
 
 class _Inner(NamedTuple):
-    """What is inside a tray: the part for words, the part for cards, and the width of a card."""
+    """The inside of a tray: the part for words, the part for cards, and the width of a card."""
 
     words: QRectF
     cards: QRectF

@@ -24,7 +24,7 @@ class Walks:
         self._walks: list[QPropertyAnimation] = []
 
     def start(self, plates: Iterable[SeatPlate], before: Mapping[int, QRect], durations: Durations) -> int:
-        """Let everybody's plate move from where it was to where it is; return how long that takes."""
+        """Move everybody's plate from where it was to where it is; return how long that takes."""
         time = _WALK * durations.travel
         for plate in plates:
             start, end = before.get(plate.chair, plate.geometry()), plate.geometry()
@@ -41,7 +41,7 @@ class Walks:
         return time if self._walks else 0
 
     def finish(self) -> None:
-        """Let everybody be where they go."""
+        """Put everybody where they go."""
         for walk in self._walks:
             walk.setCurrentTime(walk.duration())
             walk.stop()

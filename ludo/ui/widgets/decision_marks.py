@@ -111,7 +111,7 @@ class Point(NamedTuple):
 
 
 class DecisionCurve(QWidget):
-    """What the position was worth at each decision; where a decision is marked, how far it fell.
+    """A curve of the position's worth at each decision; where a decision is marked, how far it fell.
 
     Where something else is measured from some decision on, the curve is interrupted there, and each part says what it
     shows.

@@ -33,7 +33,7 @@ def first_focus(container: QWidget) -> QWidget:
 
 
 def begin_focus_at(container: QWidget, widget: QWidget) -> None:
-    """Let the focus of a container begin at a widget in it.
+    """Set the widget of a container at which the focus begins.
 
     A focus proxy would make a stop of the container: Tab would go from it to the widget and leave out all between.
     """

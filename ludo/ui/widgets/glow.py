@@ -34,6 +34,6 @@ class GlowRing(QWidget):
 
 
 def glow_around(widget: QWidget) -> None:
-    """Let a ring of light stand around a widget for a moment."""
+    """Show a ring of light around a widget for a moment."""
     window = widget.window()
     GlowRing(window, QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()))

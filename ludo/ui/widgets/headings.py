@@ -11,12 +11,12 @@ _installed: list[object] = []
 
 
 def mark_heading(label: QtWidgets.QLabel) -> None:
-    """Let a label be a heading; it needs an accessible name."""
+    """Make a label a heading; it needs an accessible name."""
     label.setProperty(_MARK, True)
 
 
 def install_headings() -> None:
-    """Let Qt ask here for the role of labels; once in a program."""
+    """Install the factory by which Qt asks here for the role of labels; once in a program."""
     if not _installed and hasattr(QtWidgets, "QAccessibleWidget"):
         _installed.append(_interface)
         QAccessible.installFactory(_interface)

@@ -156,7 +156,7 @@ class Button(PlainButton):
         return self
 
     def flush_left(self) -> "Button":
-        """Let the text begin at the left edge, as other text does; return the button."""
+        """Align the text with the left edge, as other text; return the button."""
         self.setStyleSheet("padding-left: 0px;")
         return self
 

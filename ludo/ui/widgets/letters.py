@@ -10,7 +10,7 @@ from ludo.ui.theme import font
 
 
 def write_in(widget: QWidget, letters: Callable[[], QFont]) -> None:
-    """Let a widget be written in letters that are read again whenever the size of the text changes."""
+    """Set the letters of a widget, which are read again whenever the size of the text changes."""
     _Letters(widget, letters)
 
 

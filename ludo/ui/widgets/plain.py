@@ -1,4 +1,4 @@
-"""What people have written, shown as it is: no letter of it becomes a mnemonic or a tag."""
+"""Texts of people, shown as they are: no letter of them becomes a mnemonic or a tag."""
 
 from PySide6.QtGui import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget

@@ -74,7 +74,7 @@ def changed_at(widget: QWidget) -> float:
 
 
 class KeyMeaning(NamedTuple):
-    """What a key would do (`act`, compared by equality), and since when."""
+    """The meaning of a key (`act`, compared by equality), and since when."""
 
     act: object
     since: float
@@ -96,7 +96,7 @@ class Judging(Protocol):
     """A widget that knows better than the rectangles of its children what is seen of them where."""
 
     def aim(self, point: QPointF) -> None:
-        """Let only what is seen at a point of the screen take the pointer there."""
+        """Pass the pointer at a point of the screen to what is seen there only."""
 
 
 class _Press(NamedTuple):

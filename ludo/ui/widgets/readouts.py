@@ -11,7 +11,7 @@ from ludo.ui.widgets.shortcuts import add_shortcut
 
 
 def add_readouts(page: QWidget, **read: Callable[[], Iterable[QWidget]]) -> None:
-    """Let keys read out what is seen of some widgets; `read`: which, by the name of the readout."""
+    """Add keys that read out what is seen of some widgets; `read`: which, by the name of the readout."""
     for name, widgets in read.items():
         add_shortcut(page, READOUT_KEYS[name][0], partial(_read, page, widgets))
 

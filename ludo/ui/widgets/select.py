@@ -83,7 +83,7 @@ class Select(QComboBox, Generic[T]):
         return QSize(min(size.width(), 14 * UNIT), size.height())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Let the page scroll."""
+        """Leave the wheel to the page, which scrolls."""
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,18 +10,18 @@ from ludo.ui.platform.keys import sequences_for
 
 
 def add_shortcut(part: QWidget, keys: str, act: Callable[[], object]) -> None:
-    """Let keys act while the focus lies within a part of the window: those that stand on this system for these."""
+    """Add keys that act while the focus lies within a part of the window: those that stand on this system for these."""
     shortcut = _shortcut(part, sequences_for(keys), act)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
 
 def add_window_shortcut(page: QWidget, keys: str, act: Callable[[], object]) -> QShortcut:
-    """Let keys act wherever the focus is while a page is shown: those that stand on this system for these."""
+    """Add keys that act wherever the focus is while a page is shown: those that stand on this system for these."""
     return _shortcut(page, sequences_for(keys), act)
 
 
 def add_undo(page: QWidget, act: Callable[[], object]) -> None:
-    """Let the keys of the system that take back act while a page is shown."""
+    """Add the keys of the system that take back, while a page is shown."""
     _shortcut(page, QKeySequence.keyBindings(QKeySequence.StandardKey.Undo), act)
 
 

@@ -66,7 +66,7 @@ class Panel(QFrame):
 
 
 def steady_scroll_bar(area: QScrollArea) -> None:
-    """Let the upright scroll bar always be there, seen only when needed.
+    """Show the upright scroll bar always, painted only when needed.
 
     If it came and went, what changes its height would change its width; and a column whose height depends on its width
     could need it without it and not need it with it, for ever.

@@ -32,7 +32,7 @@ class HasTabOrder(Protocol):
 
 
 def order_as_seen(top: QWidget) -> None:
-    """Let Tab go through what is seen in a widget as it is read."""
+    """Order Tab through what is seen in a widget as it is read."""
     stops = [widget for widget in as_seen(top) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
     for before, after in pairwise(stops):
         QWidget.setTabOrder(before, after)

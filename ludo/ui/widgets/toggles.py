@@ -12,7 +12,7 @@ _SETTING: Final = "setting_checked"
 
 
 def make_checkable(button: QAbstractButton, *, one_of_many: bool = False) -> None:
-    """Let a button be checked; a toggle by assistive technology emits `clicked`, too.
+    """Make a button checkable; a toggle by assistive technology emits `clicked`, too.
 
     one_of_many: it is a radio button for assistive technology, and cannot be unchecked.
     """

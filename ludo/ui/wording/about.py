@@ -1,4 +1,4 @@
-"""What the About message says."""
+"""The text of the About message."""
 
 import ludo
 from ludo.engine.runtime import is_compiled

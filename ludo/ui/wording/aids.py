@@ -1,4 +1,4 @@
-"""What helps to judge a hand at the table: the order of the ranks, the value of the hand, the wanted card."""
+"""Aids to judge a hand at the table: the order of the ranks, the value of the hand, the wanted card."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class AidItem(NamedTuple):
 
 
 class Aid(NamedTuple):
-    """What helps to judge a hand: a title of a few words, its parts in their order, and all of it in a sentence.
+    """An aid to judge a hand: a title of a few words, its parts in their order, and all of it in a sentence.
 
     spoken: what it says of this very hand, which the key for the hand reads after it.
     """

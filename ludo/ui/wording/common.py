@@ -25,7 +25,7 @@ _LEVELS: Final[Mapping[str, Text]] = {
 
 
 class StatusText(NamedTuple):
-    """What is going on: one line above the hand, and a title above it where it is an event.
+    """The status: one line above the hand, and a title above it where it is an event.
 
     tone: "plain", "call" for what must be answered or waited for, "result", "end" of the partie, "refused" for what
     is not possible. reason: why it came to this, shown above the line, or before it where

@@ -1,4 +1,4 @@
-"""What went wrong outside the game, in sentences: the file, an import, the program itself."""
+"""Errors outside the game, in sentences: the file, an import, the program itself."""
 
 from collections.abc import Mapping
 from pathlib import Path

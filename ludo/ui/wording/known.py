@@ -1,4 +1,4 @@
-"""What a computer player knew when it was asked, in words; the table beside shows the same."""
+"""The knowledge of a computer player when it was asked, in words; the table beside shows the same."""
 
 from itertools import islice
 from typing import Final

@@ -1,4 +1,4 @@
-"""What could not be read of a damaged file beside its parties, in sentences."""
+"""Losses of a damaged file beside its parties, in sentences."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What was counted while imagined deals were played on, in sentences: after what was done, and after the better act."""
+"""Counts of imagined deals that were played on, in sentences: after what was done, and after the better act."""
 
 from collections.abc import Mapping
 from typing import Final

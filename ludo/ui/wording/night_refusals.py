@@ -1,4 +1,4 @@
-"""What is refused at game nights, in words."""
+"""Refusals at game nights, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a key reads out: the own hand, what lies on the table, the score, as far as all games share it."""
+"""Readouts by keys: the own hand, what lies on the table, the score, as far as all games share it."""
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import groupby

@@ -21,8 +21,8 @@ _SaidT = TypeVar("_SaidT")
 
 
 class Told(NamedTuple):
-    """What sentences about reasons need to know: the unit of prices, what the better act is called, what a game calls a
-    card that is so strong, and how strong the strongest is. alone: is there one opponent only?"""
+    """Terms for sentences about reasons: the unit of prices, what the better act is called, what a game calls a card
+    that is so strong, and how strong the strongest is. alone: is there one opponent only?"""
 
     unit: Unit
     better: str

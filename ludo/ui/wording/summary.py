@@ -1,4 +1,4 @@
-"""What was paid in a deal, as a table of words."""
+"""The payments of a deal, as a table of words."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What acts are worth, in words."""
+"""The worth of acts, in words."""
 
 from collections.abc import Mapping
 from math import hypot

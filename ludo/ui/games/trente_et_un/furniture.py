@@ -1,4 +1,4 @@
-"""What lies on the cloth at Trente-et-un besides cards, and helps to judge the hand."""
+"""Furniture on the cloth of Trente-et-un besides cards, and aids to judge the hand."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

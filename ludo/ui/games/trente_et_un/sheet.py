@@ -75,7 +75,7 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
         return translate("Sheets", "{name} knocked").format(name=self.names.name(line.knocker))
 
     def next(self, position: TrenteEtUnPosition) -> str:
-        """What lies in the pot."""
+        """Return what lies in the pot."""
         if position.standing.over:
             return ""
         return translate("Sheets", "%n chip(s) in the pot.", None, position.pot)

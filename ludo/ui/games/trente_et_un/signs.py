@@ -207,7 +207,7 @@ class Fist(Painted):
 
 
 class ValueBadge(Painted):
-    """What a hand is worth, as a number in a round frame; golden for a thirty-one, marked for the lowest."""
+    """The value of a hand, as a number in a round frame; golden for a thirty-one, marked for the lowest."""
 
     def __init__(self, parent: QWidget, level: int) -> None:
         super().__init__(parent, level, pressed=False)

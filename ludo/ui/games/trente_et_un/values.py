@@ -1,4 +1,4 @@
-"""What hands are worth, as the table shows it."""
+"""Values of hands, as the table shows them."""
 
 from collections.abc import Mapping, Sequence
 from math import floor

@@ -1,4 +1,4 @@
-"""What else lies on the cloth at Trio: frames of the plots, words below the piles, ladder, marks on combinations."""
+"""Furniture on the cloth of Trio: frames of the plots, words below the piles, ladder, marks on combinations."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What is heard of Trio: the combinations on the table, who has opened, what was drawn and laid."""
+"""Readouts of Trio: the combinations on the table, who has opened, what was drawn and laid."""
 
 from collections.abc import Sequence
 from typing import Final

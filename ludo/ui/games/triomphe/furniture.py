@@ -1,4 +1,4 @@
-"""What lies on the cloth at Triomphe besides cards: the trump sign, and the points of two teams as pips."""
+"""Furniture on the cloth of Triomphe besides cards: the trump sign, and the points of two teams as pips."""
 
 from collections.abc import Sequence
 from typing import Final

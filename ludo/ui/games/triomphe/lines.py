@@ -1,4 +1,4 @@
-"""What is going on at Triomphe, what is asked, and what the acts mean, in words."""
+"""The status of Triomphe, its questions, and the meaning of acts, in words."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What lies in front of a player of Triomphe: a partner's open hand, and tricks won as packets that can be counted."""
+"""Cards in front of a player of Triomphe: a partner's open hand, and tricks won as packets that can be counted."""
 
 from typing import Final
 

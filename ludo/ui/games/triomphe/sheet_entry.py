@@ -1,4 +1,4 @@
-"""What a deal of Triomphe is typed with: buttons for two sides, a counter of tricks for each of several."""
+"""Inputs for a deal of Triomphe: buttons for two sides, a counter of tricks for each of several."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What helps to judge a hand at Tripoli: the pay cards, the best poker hand, what may be led."""
+"""Aids to judge a hand at Tripoli: the pay cards, the best poker hand, what may be led."""
 
 from ludo.engine.cards import RANK, rank_of, suit_of
 from ludo.engine.masks import cards_in, mask_of

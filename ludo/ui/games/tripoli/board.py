@@ -126,7 +126,7 @@ class Board(QWidget):
         self.update()
 
     def count_to(self, amounts: Sequence[int], duration: int) -> int:
-        """Let the numbers count to these, payments out at once, payments in late; return how long it takes."""
+        """Count the numbers to these, payments out at once, payments in late; return how long it takes."""
         self._counting.stop()
         self._start, self.amounts = self.amounts, list(amounts)
         if duration <= 0:
@@ -152,7 +152,7 @@ class Board(QWidget):
         return start + round((end - start) * max(0.0, (share - _ARRIVE) / (1 - _ARRIVE)))
 
     def glow(self, spaces: Collection[int], duration: int) -> None:
-        """Let spaces glow that pay, for a while."""
+        """Glow the spaces that pay, for a while."""
         self._glow.stop()
         self._glowing = frozenset(spaces)
         if self._glowing:
@@ -161,7 +161,7 @@ class Board(QWidget):
         self.update()
 
     def stop_glow(self) -> None:
-        """Let nothing glow."""
+        """Stop all glows."""
         self._glow.stop()
         self._glowing = frozenset()
         self.update()

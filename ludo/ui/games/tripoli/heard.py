@@ -1,4 +1,4 @@
-"""What the signs on the cloth of Tripoli say, and what keys read of the table, the run and the poker cards."""
+"""Readouts of Tripoli: the signs on the cloth, the table, the run and the poker cards."""
 
 from collections.abc import Iterator
 

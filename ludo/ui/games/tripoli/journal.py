@@ -1,4 +1,4 @@
-"""What happens at Tripoli, in sentences: the lines of the journal, with reasons."""
+"""The journal of Tripoli: its lines in sentences, with reasons."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final, TypeAlias

@@ -77,7 +77,7 @@ class Lay(NamedTuple):
 
 
 class OnSpace(NamedTuple):
-    """What lies on a space.
+    """Paints cards and chips of a space.
 
     box: where; pay: what the board pays for; amount: the chips; pale: the suit is not decided yet; held: the viewer
     holds the cards.

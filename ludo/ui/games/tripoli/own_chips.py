@@ -81,7 +81,7 @@ class OwnChips(QWidget):
             self._pressed = event.position().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Let a stack follow the pointer, and the places glow that would take it."""
+        """Move a stack with the pointer, and glow the places that would take it."""
         draft = self._table.editor.draft
         if self._pressed is None or draft is None or draft.amount is None:
             return

@@ -1,4 +1,4 @@
-"""What is going on at Tripoli, for the line above the hand and the bar on top."""
+"""The status of Tripoli, for the line above the hand and the bar on top."""
 
 from ludo.engine.cards import DIAMONDS, HEARTS, Suit
 from ludo.engine.places import Seat

@@ -1,4 +1,4 @@
-"""What is written on the cloth of Tripoli: the wanted card, bids and bets, poker hands that are shown."""
+"""Signs on the cloth of Tripoli: the wanted card, bids and bets, poker hands that are shown."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What the spaces of the board are called."""
+"""Names of the spaces of the board."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""What was paid in a deal of Tripoli: each space of the board, the cards left in hand, and one's own sum."""
+"""The payments of a deal of Tripoli: each space of the board, the cards left in hand, and one's own sum."""
 
 from collections.abc import Mapping, Sequence
 

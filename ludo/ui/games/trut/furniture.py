@@ -1,4 +1,4 @@
-"""What else lies on the cloth at Trut: what the deal is for; and where all counters lie."""
+"""Furniture on the cloth of Trut: what the deal is for; and where all counters lie."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -68,7 +68,7 @@ _TOKEN: Final = 1.6
 
 
 class StakeSign(Painted):
-    """What this deal is for: a point or a trut; and the chips that everybody has paid in."""
+    """The stake of this deal: a point or a trut; and the chips that everybody has paid in."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, depths.FURNITURE)

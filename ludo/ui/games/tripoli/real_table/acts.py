@@ -1,4 +1,4 @@
-"""What people can do at the board besides answering: below the question."""
+"""Acts at the board besides answering: below the question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked before the cards are played: who deals, what the windows show, auctions, claims."""
+"""Questions before the cards are played: who deals, what the windows show, auctions, claims."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class DealerForm(ReportForm):
         return Marks(self._first)
 
     def touch_seat(self, seat: int) -> None:
-        """Let this one deal."""
+        """Choose who deals."""
         self.send(Dealer(seat))
 
     def first_focus(self) -> QWidget:
@@ -140,7 +140,7 @@ class _Auction(ReportForm):
 
 
 class SpareForm(_Auction):
-    """What became of the spare hand."""
+    """Asks what became of the spare hand."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
@@ -263,7 +263,7 @@ class ClaimsForm(ReportForm):
         self.refresh()
 
     def touch_seat(self, seat: int) -> None:
-        """Let this one hold the card that is marked, or nobody if it was they."""
+        """Choose who holds the card that is marked; nobody if it was they."""
         same = 0 <= self._current < len(self._rows) and self._holder(self._current) == seat
         self._assign(None if same else seat)
 

@@ -50,7 +50,7 @@ class TouchBoard(Board):
         self.setMouseTracking(True)
 
     def choose_among(self, spaces: Collection[int], chosen: int) -> None:
-        """Let these spaces be touched; one of them is chosen (-1: none)."""
+        """Make these spaces touchable; one of them is chosen (-1: none)."""
         self._choosable, self._chosen = spaces, chosen
         self.update()
 
@@ -112,7 +112,7 @@ class BoardCloth(Cloth):
         return {"table": lambda: self.findChildren(Sign), "score": lambda: self.plates, "players": lambda: self.plates}
 
     def choose_nobody(self) -> None:
-        """Let nobody and no space be touched."""
+        """Make no person and no space touchable."""
         for plate in self.plates:
             plate.setEnabled(False)
             set_checked(plate, False)
@@ -129,7 +129,7 @@ class BoardCloth(Cloth):
         self.board.show_pay(position.facts.layout, pale, taken, rules)
 
     def pay(self, payments: Sequence[Paid], position: TripoliPosition, duration: int) -> None:
-        """Let the chips of a line fly; numbers on the board count to where the board stands now."""
+        """Fly the chips of a line; numbers on the board count to where the board stands now."""
         self._mover.finish()
         places = BOARDS[position.options.cosmo]
         shown = [(paid.amount, self._spot(paid.source, places), self._spot(paid.target, places)) for paid in payments]

@@ -99,7 +99,7 @@ class Marks(NamedTuple):
 
 
 class ReportForm(QWidget):
-    """What is asked at a step.
+    """The question of a step.
 
     reported: what happened, as far as it can be; marked: the table shows something else now.
     """

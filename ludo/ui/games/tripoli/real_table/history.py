@@ -200,7 +200,7 @@ def _refused(before: Sheet, after: Sheet, number: int) -> list[int]:
 
 
 class CorrectionPanel(QWidget):
-    """What a correction changes; it is written, with a reason, or dropped. saved: the reason; dropped."""
+    """The effects of a correction; it is written, with a reason, or dropped. saved: the reason; dropped."""
 
     saved = Signal(str)
     dropped = Signal()

@@ -71,7 +71,7 @@ _LETTERS_MOST: Final = 1.6
 
 @dataclass(frozen=True, slots=True)
 class PlateFacts:
-    """What a plate shows.
+    """The contents of a plate.
 
     photo: shown instead of initials, None for none. note: what the person does now. turn: it is up to them. absent:
     sits this deal out.

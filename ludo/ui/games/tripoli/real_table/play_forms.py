@@ -1,4 +1,4 @@
-"""What is asked while the cards are played, and between two deals."""
+"""Questions while the cards are played, and between two deals."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class PlayForm(ReportForm):
 
     @property
     def mode(self) -> Mode:
-        """What is about to be reported."""
+        """Return what is about to be reported."""
         return self.modes.value
 
     def _go_to(self, mode: Mode) -> None:

@@ -1,4 +1,4 @@
-"""What is asked in the poker: bets, and whose hand is best."""
+"""Questions in the poker: bets, and whose hand is best."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _text = texts("Board")
 
 
 class BettingForm(ReportForm):
-    """What the next one does. `seat`: who that is, another than the one asked when a line is corrected."""
+    """Asks for the next bet. `seat`: of whom, another than the one asked when a line is corrected."""
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
@@ -158,7 +158,7 @@ class ShowdownForm(ReportForm):
         )
 
     def touch_seat(self, seat: int) -> None:
-        """Let this hand be among the best, or not."""
+        """Add this hand to the best ones, or take it away."""
         self._best ^= {seat}
         self.update_main()
 
