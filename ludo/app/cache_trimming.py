@@ -32,9 +32,9 @@ class CacheTrimmer(QObject):
     def _give_back(self) -> None:
         from PySide6.QtGui import QPixmapCache
 
-        from ludo.ui.art import cloth, faces, kept
+        from ludo.ui.art import cached_bitmaps, cloth, faces
 
         QPixmapCache.clear()  # what Qt makes of icons, up to ten megabytes of pages that are gone
         faces.forget()
         cloth.forget()
-        kept.forget()
+        cached_bitmaps.forget()

@@ -25,7 +25,7 @@ _OF_TABLES: Final = (
 )
 """Modules of a table, what is small and needed by others first, so that no piece takes long."""
 _OF_CHARTS: Final = (
-    *("numpy", "ludo.ui.charts.plotting", "ludo.ui.charts.canvas", "ludo.ui.charts.plot"),
+    *("numpy", "ludo.ui.charts.pyqtgraph_import", "ludo.ui.charts.canvas", "ludo.ui.charts.plot"),
     *("ludo.nights.statistics", "ludo.ui.pages.statistics.filters", "ludo.ui.pages.statistics.page"),
 )
 """The same of statistics."""

@@ -24,7 +24,7 @@ from ludo.ui.pages import entries
 from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import apply_theme, theme_for
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from tests.gallery import boards, charts, nights, sheets
 from tests.gallery.nights import Scene
 from tests.gallery.pages import PAGES, fill

@@ -8,7 +8,7 @@ import pytest
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 _UI: Final = sorted((ROOT / "ludo" / "ui").rglob("*.py"))
-_PLAIN: Final = ROOT / "ludo" / "ui" / "widgets" / "plain.py"
+_PLAIN: Final = ROOT / "ludo" / "ui" / "widgets" / "plain_text.py"
 _OWN_TEXT: Final = {"ludo/ui/rules/view.py", "ludo/ui/widgets/roles.py"}
 """Pages of the rulebook, and groups that have no text: nobody's text comes there."""
 _LOOKED_AT: Final = [path for path in _UI if path != _PLAIN and path.relative_to(ROOT).as_posix() not in _OWN_TEXT]

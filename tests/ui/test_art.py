@@ -16,12 +16,12 @@ from ludo.engine.cards import FACES, JOKER, card_of, rank_of, suit_of
 from ludo.resource_paths import resource
 from ludo.ui.art import tokens
 from ludo.ui.art.cache import PixmapCache
+from ludo.ui.art.cached_bitmaps import paint_kept
 from ludo.ui.art.cloth import cloth_colour, paint_cloth
 from ludo.ui.art.colours import CLOTHS, suit_colour
 from ludo.ui.art.compose import back_svg, face_svg
 from ludo.ui.art.faces import CARD_CACHE, CardStyle, card_height, card_pixmap, card_room
 from ludo.ui.art.icons import icon_pixmap
-from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.names import BACKS
 from ludo.ui.art.pictures import paint_picture
 from ludo.ui.art.shadow import paint_card_shadow, shadow_reach

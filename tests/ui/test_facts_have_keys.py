@@ -25,7 +25,7 @@ from ludo.store.store import Store
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.games.trio.ladder import Ladder
 from ludo.ui.games.trio.meld_marks import MeldMark
-from ludo.ui.games.trio.spoken import heard_combination
+from ludo.ui.games.trio.readouts import heard_combination
 from ludo.ui.games.tripoli.real_table.page import BoardPage
 from ludo.ui.games.tripoli.real_table.plate import PersonPlate
 from ludo.ui.i18n import set_language
@@ -39,8 +39,8 @@ from ludo.ui.play.page import PlayPage
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.columns import ColumnHead
 from ludo.ui.table.aid_strip import AidStrip
+from ludo.ui.table.cached_painting import Painted, PaintedWidget
 from ludo.ui.table.card import CardWidget
-from ludo.ui.table.painted import Painted, PaintedWidget
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.cards import card_name, rank_name, suit_name
 from ludo.ui.wording.common import capital

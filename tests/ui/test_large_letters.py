@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from ludo.ui.art.faces import card_height, paint_card
 from ludo.ui.art.style import CardStyle
-from ludo.ui.table.room import TALL_INDEX
+from ludo.ui.table.geometry import TALL_INDEX
 
 CARDS = range(53)
 INKED = 200

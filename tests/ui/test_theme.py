@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 import ludo.ui
 from ludo.ui.art.colours import CLOTHS, INK, PAPER, PLAIN_CLOTH, suit_colour
-from ludo.ui.games.tripoli.on_space import FAINT
+from ludo.ui.games.tripoli.space_painting import FAINT
 from ludo.ui.table.card_marks import VEIL, bar_of
-from ludo.ui.table.room import INDEX, TALL
+from ludo.ui.table.geometry import INDEX, TALL
 from ludo.ui.theme import apply_theme, current_theme, font, theme_for, theme_signals
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.theme.interface_font import with_pictures

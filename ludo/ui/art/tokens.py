@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from ludo.ui.art import colours
-from ludo.ui.art.kept import paint_kept
+from ludo.ui.art.cached_bitmaps import paint_kept
 from ludo.ui.art.outline import painter_path
 from ludo.ui.art.shapes import GLYPHS, HEARTS
 from ludo.ui.art.suits import suit_path

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 
 from ludo.ui.charts.colours import chart_colours, mixed
-from ludo.ui.charts.plotting import pg
+from ludo.ui.charts.pyqtgraph_import import pg
 from ludo.ui.charts.ticks import number_text, number_ticks, time_ticks
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 from ludo.ui.charts.canvas import Canvas, ChartLabel, Target, pen
 from ludo.ui.charts.colours import DASHES, MARKERS, ink_on, mixed
 from ludo.ui.charts.figures import Lines, Series
-from ludo.ui.charts.plotting import pg
+from ludo.ui.charts.pyqtgraph_import import pg
 
 _MARKERS: Final = 7
 """Markers on a line of many points; a short line has one at each point."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from ludo.ui.charts.canvas import Axis, Canvas, Target
 from ludo.ui.charts.draw import draw
 from ludo.ui.charts.figures import Figure
-from ludo.ui.charts.plotting import pg
+from ludo.ui.charts.pyqtgraph_import import pg
 from ludo.ui.theme import Theme, current_theme, font
 
 _REACH: Final = 26.0

@@ -16,9 +16,9 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.sheets.real_table import RealTablePage
 from ludo.ui.theme import leave_out, theme_signals
 from ludo.ui.widgets.first_focus import first_focus
+from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.renewing import renew_all
 from ludo.ui.widgets.surfaces import Page
-from ludo.ui.widgets.taking_away import takes_away
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

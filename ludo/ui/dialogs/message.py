@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.reading import scrolls
+from ludo.ui.widgets.scroll_keys import scrolls
 from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _text = texts("Dialogs")

@@ -14,7 +14,7 @@ from ludo.ui.forms.fields import Field, FormPart
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.reading import scrolls
+from ludo.ui.widgets.scroll_keys import scrolls
 from ludo.ui.widgets.surfaces import UNIT, row
 
 _text = texts("Dialogs")

@@ -16,7 +16,7 @@ from ludo.ui.i18n import Text
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.choices import Chips, Stepper
 from ludo.ui.widgets.labels import Label, Tone
-from ludo.ui.widgets.plain import literal
+from ludo.ui.widgets.plain_text import literal
 from ludo.ui.widgets.surfaces import UNIT
 
 W = TypeVar("W", bound=QWidget)

@@ -6,11 +6,11 @@ from math import atan2, cos, radians, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import corner_radius
-from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import CROWDED, TALL, Room
+from ludo.ui.table.geometry import CROWDED, TALL, Room
+from ludo.ui.table.seat_places import SeatRoom
 from ludo.ui.theme import current_theme
 
 _APART = 1.06
@@ -42,21 +42,21 @@ def _row(room: Room, count: int, y: float) -> list[Spot]:
     width = room.own
     step = min(width * _APART, (room.hand.width() - width) / max(1, count - 1))
     left = room.hand.center().x() - step * (count - 1) / 2
-    return [Spot(left + step * n, y, width, 0.0, depths.HAND) for n in range(count)]
+    return [Spot(left + step * n, y, width, 0.0, z_order.HAND) for n in range(count)]
 
 
 def other_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
     """Lay out the hand of another seat: a small fan beside the plate, or one card on it where there is no room."""
     width = room.back
     if not room.fans:
-        return [Spot(seat.fan.x(), seat.fan.y(), width, 0.0, depths.FAN)] * min(1, count)
+        return [Spot(seat.fan.x(), seat.fan.y(), width, 0.0, z_order.FAN)] * min(1, count)
     step = min(width * _FAN_STEP, width * 1.1 / max(1, count - 1))
     angle = min(_FAN_ANGLE, _FAN_SPREAD / max(1, count - 1))
     spots = []
     for n in range(count):
         off = n - (count - 1) / 2
         spots.append(
-            Spot(seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * angle, depths.FAN)
+            Spot(seat.fan.x() + off * step, seat.fan.y() + abs(off) * width * 0.035, width, off * angle, z_order.FAN)
         )
     return right_of(spots, seat.plate.right() + 2) if seat.side == "top" else spots
 
@@ -75,12 +75,12 @@ def _reach(spot: Spot) -> float:
 
 def pile(at: QPointF, width: float, count: int, shown: int = 4) -> list[Spot]:
     """Lay out a pile whose top cards can be seen."""
-    return [Spot(at.x() - n * 0.9, at.y() - n * 1.1, width, 0.0, depths.PILE) for n in range(min(count, shown))]
+    return [Spot(at.x() - n * 0.9, at.y() - n * 1.1, width, 0.0, z_order.PILE) for n in range(min(count, shown))]
 
 
 def packet(left: float, middle: float, width: float, count: int, show: float = 0.3) -> list[Spot]:
     """Lay out a finished trick as a packet in which each index can be read."""
-    return [Spot(left + width / 2 + n * width * show, middle, width, 0.0, depths.PUT_BY) for n in range(count)]
+    return [Spot(left + width / 2 + n * width * show, middle, width, 0.0, z_order.PUT_BY) for n in range(count)]
 
 
 def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
@@ -89,7 +89,7 @@ def crossed(at: QPointF, width: float, count: int) -> list[Spot]:
     return [
         Spot(
             at.x() + (n - (count - 1) / 2) * width * 0.12, at.y(), width,
-            spread * (n / max(1, count - 1) - 0.5), depths.PUT_BY,
+            spread * (n / max(1, count - 1) - 0.5), z_order.PUT_BY,
         )
         for n in range(count)
     ]  # fmt: skip
@@ -127,7 +127,7 @@ def loose_cross(room: Room, seats: Sequence[int], width: float) -> list[Spot]:
     spots = []
     for seat in seats:
         off = places[seat]
-        depth = depths.LAID + order.index(seat)
+        depth = z_order.LAID + order.index(seat)
         spots.append(Spot(middle.x() + off.x(), middle.y() + off.y(), width, TILTS[room.seats[seat].side], depth))
     return spots
 

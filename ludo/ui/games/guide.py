@@ -13,7 +13,7 @@ from ludo.engine.drafts import Draft
 from ludo.engine.places import Place, Seat, hand
 from ludo.engine.views import AnyView
 from ludo.ui.i18n import Text
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 from ludo.ui.wording.option_words import OptionWords
 
 _FIELD: Final = re.compile(r"\{(\w+)\}")

@@ -18,9 +18,9 @@ from ludo.ui.pages.game_picture import GamePicture
 from ludo.ui.services.destinations import ToPartie, ToReplay
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.reserved import Reserved
+from ludo.ui.widgets.removal_focus import taking_away
+from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, line, row
-from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.wording.names import names_of
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from ludo.ui.games.registry import SCREENS, game_title, words_of
 from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.platform.keys import has_underlined_letters, key_text, native_text, redo_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS, NEXT_MARK, PREVIOUS_MARK, READOUT_KEYS, SORT_KEY, TRICK_KEYS
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel
 

@@ -38,7 +38,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.kept_picture import KeptPicture
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.reserved import Reserved
+from ludo.ui.widgets.reserved_space import Reserved
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, flow, row
 
 if TYPE_CHECKING:

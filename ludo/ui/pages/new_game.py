@@ -29,9 +29,9 @@ from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, line, row
-from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.errors import storage_text

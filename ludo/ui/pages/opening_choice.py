@@ -12,7 +12,7 @@ from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row, without_margins
 from ludo.ui.widgets.value_field import ValueField
-from ludo.ui.wording.seals import grouped
+from ludo.ui.wording.commitments import grouped
 
 _text = texts("Opening")
 

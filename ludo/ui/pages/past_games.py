@@ -19,7 +19,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
-from ludo.ui.widgets.rebuilding import rebuilding
+from ludo.ui.widgets.row_rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, clear, row
 
 if TYPE_CHECKING:

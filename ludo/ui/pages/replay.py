@@ -37,13 +37,13 @@ from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import MarkedSlider
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.shortened import ShortenedButton
 from ludo.ui.widgets.surfaces import UNIT, line, row, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.errors import damage_text
-from ludo.ui.wording.known import known_text
+from ludo.ui.wording.player_knowledge import known_text
 
 _text = texts("Replay")
 

@@ -31,7 +31,7 @@ from ludo.ui.theme import font, theme_signals
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.decision_marks import DecisionCurve, Point, mark_icon, mark_icon_size
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT, flow, without_margins
 from ludo.ui.widgets.wrapped_list import WrappedList
 from ludo.ui.wording.common import with_head

@@ -8,7 +8,7 @@ from ludo.ui.play.luck_words import figures_of, luck_text, part_names, signed
 from ludo.ui.services.coach import Coach
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.luck_bar import LuckBar, Part
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _text = texts("Luck")

@@ -13,7 +13,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.rules.in_force import InForce
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import SettingsStore
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.surfaces import UNIT, Page, Panel, line
 

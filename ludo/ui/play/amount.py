@@ -11,7 +11,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton, button_height
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.widgets.value_field import ValueField
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.places import Place
 from ludo.ui.games.guide import Anchor, Plate, Target
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.table.room import TALL
+from ludo.ui.table.geometry import TALL
 
 WORDS: Final = (Anchor.STATUS, Anchor.BUTTONS)
 """What is at the line above the hand, at least while there are no buttons."""

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, 
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from ludo.ui.play.choice import Choice
+from ludo.ui.table.fitted_text import fitting, write_rows
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
-from ludo.ui.table.hints import show_above
-from ludo.ui.table.writing import fitting, write_rows
+from ludo.ui.table.tooltips import show_above
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import PlainAbstractButton, tip
+from ludo.ui.widgets.plain_text import PlainAbstractButton, tip
 from ludo.ui.widgets.roles import Group
 
 _HEIGHT: Final = 42

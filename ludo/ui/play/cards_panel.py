@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QMouseEvent, QPainter, QPen
 
 from ludo.engine.cards import Card
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.painted import Painted
+from ludo.ui.table.geometry import TALL
 from ludo.ui.table.pictures import best_card, lying_card
-from ludo.ui.table.room import TALL
 from ludo.ui.table.table import TableWidget
-from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 
 _PAD: Final = 16.0
@@ -50,7 +50,7 @@ class CardsPanel(Painted):
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
         self._table = table
-        self.level = depths.BUBBLE
+        self.level = z_order.BUBBLE
         self.title = ""
         self.held: tuple[HeldCards, ...] = ()
         self._card = 0.0

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
 from ludo.ui.play.buttons import ActButton
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.cloth import paint_table
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
@@ -32,7 +32,7 @@ class CurtainPanel(Group):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.CURTAIN
+        self.level = z_order.CURTAIN
         self.chair = 0
         self.name = ""
         self.reason = ""

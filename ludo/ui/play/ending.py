@@ -12,8 +12,8 @@ from ludo.ui.i18n import Text, enumerated, texts, translate
 from ludo.ui.play.guide_card import Words
 from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.state import Over
-from ludo.ui.table import depths
-from ludo.ui.table.room import Room
+from ludo.ui.table import z_order
+from ludo.ui.table.geometry import Room
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.common import in_parts, with_head
@@ -105,7 +105,7 @@ class EndPanel(QFrame):
         """tally: how those at the table stand against each other over all parties."""
         super().__init__(page.table)
         self._page = page
-        self.level = depths.STATUS
+        self.level = z_order.STATUS
         self.setProperty("panel", "true")
         self.heading = Words(_text("How it went"), "heading")
         self.curve = Curve()
@@ -250,7 +250,9 @@ class EndPanel(QFrame):
         signs = [
             child.geometry()
             for child in self._page.table.children()
-            if isinstance(child, QWidget) and not child.isHidden() and getattr(child, "level", None) == depths.FURNITURE
+            if isinstance(child, QWidget)
+            and not child.isHidden()
+            and getattr(child, "level", None) == z_order.FURNITURE
         ]
         return max([rim, *(sign.bottom() for sign in signs if sign.top() < rim)]) + UNIT
 

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import (
 
 from ludo.engine.events import Changed, Event, Said
 from ludo.session.commitments import Commitment
-from ludo.ui.table.hints import wrapped
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme, font
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.wrapped_list import WrappedList
-from ludo.ui.wording.seals import seal_hint, seal_text
+from ludo.ui.wording.commitments import seal_hint, seal_text
 
 _ROW_GAP: Final = 3
 """Pixels above and below the words of a line."""

@@ -32,10 +32,10 @@ from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Button
-from ludo.ui.widgets.plain import PlainButton, tip
-from ludo.ui.widgets.reading import ReadingArea
+from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.scroll_keys import ReadingArea
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.people import people_lines

@@ -19,7 +19,7 @@ from ludo.ui.play.gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.state import Curtain
 from ludo.ui.table.card import CardWidget
-from ludo.ui.table.marks import cards_text
+from ludo.ui.table.plate_words import cards_text
 from ludo.ui.table.table import TableWidget
 from ludo.ui.table.trays import TrayFrame
 from ludo.ui.widgets.shortcuts import add_shortcut

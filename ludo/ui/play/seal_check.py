@@ -10,7 +10,7 @@ from ludo.ui.i18n import texts, translate
 from ludo.ui.theme import font
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT, row
-from ludo.ui.wording.seals import details, does_not_follow, own_verdict, verdict
+from ludo.ui.wording.commitments import details, does_not_follow, own_verdict, verdict
 
 _text = texts("Seals")
 

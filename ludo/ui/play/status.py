@@ -14,9 +14,9 @@ from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height
 from ludo.ui.play.choice import Choice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
-from ludo.ui.table import depths
-from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.widgets.letting_go import let_go_of_focus
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import PaintedWidget
+from ludo.ui.widgets.focus_release import let_go_of_focus
 from ludo.ui.widgets.press_guard import mark_changed
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.common import StatusText
@@ -45,7 +45,7 @@ class StatusPanel(PaintedWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.STATUS
+        self.level = z_order.STATUS
         self.status = StatusText("")
         self.problem = ""
         self._is_note = False

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.state import Asking, Result
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.painted import Painted
-from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import names_of
@@ -40,7 +40,7 @@ class SummaryPanel(Painted):
     def __init__(self, page: PlayParts) -> None:
         super().__init__(page.table)
         self._page = page
-        self.level = depths.STATUS - 1
+        self.level = z_order.STATUS - 1
         self.summary: Summary | None = None
         self._columns = 1
         self._scale = 1.0

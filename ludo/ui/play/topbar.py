@@ -12,12 +12,12 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.platform.keys import keys_for
 from ludo.ui.platform.shortcuts import TRICK_KEYS
-from ludo.ui.table.hints import wrapped
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.fitted_text import write_line
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
-from ludo.ui.widgets.plain import PlainButton, tip
-from ludo.ui.widgets.taking_away import taking_away
+from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.wording.origins import origin_text
 

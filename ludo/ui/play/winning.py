@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.session.record import EventBatch
 from ludo.ui.play.parts import PlayParts
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.theme import current_theme
 
 SCENE_MS: Final = 2000
@@ -35,7 +35,7 @@ class WinnersScene(QWidget):
 
     def __init__(self, page: PlayParts) -> None:
         super().__init__(page.table)
-        self.level = depths.MOMENT
+        self.level = z_order.MOMENT
         self._page = page
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

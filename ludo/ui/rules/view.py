@@ -26,7 +26,7 @@ from ludo.ui.rules.markup import Block, Figure, Figures, Heading, Paragraph, Pas
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.pictures import style_of
 from ludo.ui.theme import font, leave_out, theme_signals
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Label, WrappingLabel
 from ludo.ui.widgets.surfaces import UNIT, Flow, clear, without_margins
 from ludo.ui.wording.option_words import OptionWords

@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ludo.ui.i18n import enumerated
+from ludo.ui.table.fitted_text import fitting, write_line
 from ludo.ui.table.sheet_cells import paint_tokens, tokens_width
-from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.sheets import Token
 

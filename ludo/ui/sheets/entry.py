@@ -13,7 +13,7 @@ from ludo.ui.i18n import Text, translate
 from ludo.ui.sheets.columns import Columns
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.shortened import shortened
 from ludo.ui.widgets.surfaces import UNIT, clear, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from ludo.engine.refusals import Refusal
 from ludo.ui.sheets.columns import ColumnRow, Columns
 from ludo.ui.sheets.entry import Entry
-from ludo.ui.table.writing import fitting
+from ludo.ui.table.fitted_text import fitting
 from ludo.ui.theme import font
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.letters import numbers, write_in
-from ludo.ui.widgets.plain import PlainButton
+from ludo.ui.widgets.plain_text import PlainButton
 from ludo.ui.widgets.surfaces import UNIT, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 from ludo.ui.widgets.value_field import ValueField

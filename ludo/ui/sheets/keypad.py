@@ -7,7 +7,7 @@ from PySide6.QtGui import QInputDevice
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from ludo.ui.i18n import translate
-from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.surfaces import UNIT, without_margins
 
 _KEYS: Final = (*"1234567890", ",5", "back", "next")

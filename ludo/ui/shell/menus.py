@@ -14,7 +14,7 @@ from ludo.ui.platform.keys import native_text, sequences_for
 from ludo.ui.theme import current_theme, font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 

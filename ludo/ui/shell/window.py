@@ -55,7 +55,7 @@ class MainWindow(Context):
     def press_guard(self) -> PressGuard:
         """Holds back presses that came without looking, from the first paint on."""
         from ludo.ui.widgets.press_guard import PressGuard
-        from ludo.ui.widgets.taking_away import FocusKeeper
+        from ludo.ui.widgets.removal_focus import FocusKeeper
 
         FocusKeeper(self)
         guard = PressGuard(lambda: self.navigator.page, self)
@@ -103,7 +103,7 @@ class MainWindow(Context):
         super().keyPressEvent(event)
 
     def _next_part(self, by: int) -> None:
-        from ludo.ui.widgets.parts import HasParts, first_stop, next_part
+        from ludo.ui.widgets.window_parts import HasParts, first_stop, next_part
 
         page = self.navigator.page
         own = page.parts() if isinstance(page, HasParts) else [page]

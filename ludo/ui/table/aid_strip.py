@@ -10,13 +10,13 @@ from ludo.engine.cards import card_of
 from ludo.ui.art.compose import index_of
 from ludo.ui.art.style import CardStyle
 from ludo.ui.platform.announce import joined
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.hints import wrapped
-from ludo.ui.table.painted import Painted
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.aids import Aid, AidItem
 
 _ONE_ROW: Final = 9
@@ -40,7 +40,7 @@ class AidStrip(Painted):
     """Shows an aid; hidden where there is none."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self.aid: Aid | None = None
         self.style_of_card = CardStyle()
         self.scale = 1.0

@@ -14,8 +14,8 @@ from ludo.ui.table.contract import Furniture, HelpingFurniture, Spot, TableWords
 from ludo.ui.table.draft_display import DraftDisplay
 from ludo.ui.table.drafting import transfers, without
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.geometry import Room
 from ludo.ui.table.host import TableHost
-from ludo.ui.table.room import Room
 from ludo.ui.table.seats import Seats
 
 Spots = Mapping[Place, Sequence[Spot]]

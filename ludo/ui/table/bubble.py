@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimatio
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.rim import SeatRoom
+from ludo.ui.table.seat_places import SeatRoom
 from ludo.ui.theme import current_theme
 
 _POINT: Final = 8.0
@@ -69,7 +69,7 @@ class Bubble(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.BUBBLE
+        self.level = z_order.BUBBLE
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.text = ""
         self._tail: Tail = "down"

@@ -12,15 +12,15 @@ from ludo.ui.art.faces import card_height
 from ludo.ui.art.shadow import paint_card_shadow
 from ludo.ui.art.style import CardStyle
 from ludo.ui.i18n import language
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.card_marks import CORNER, paint_focus, paint_tab, paint_veil, tab_of
 from ludo.ui.table.cloth import is_resizing
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.hints import show_beside
+from ludo.ui.table.geometry import TALL
 from ludo.ui.table.pictures import best_card, lying_card, style_with_back
-from ludo.ui.table.room import TALL
-from ludo.ui.widgets.letting_go import let_go_of_focus
-from ludo.ui.widgets.plain import PlainAbstractButton
+from ludo.ui.table.tooltips import show_beside
+from ludo.ui.widgets.focus_release import let_go_of_focus
+from ludo.ui.widgets.plain_text import PlainAbstractButton
 from ludo.ui.widgets.press_guard import DRAGGED, LEAVES_KEYS, mark_changed
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
@@ -65,7 +65,7 @@ class CardWidget(PlainAbstractButton):
         self.face = face
         self.place = place
         self.spot = Spot(0, 0, 0)
-        self.level = depths.PILE
+        self.level = z_order.PILE
         self.lift = 0.0
         self.hit_margin = 0.0
         self.dimmed = False

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art.cache import PixmapCache
 from ludo.ui.art.tokens import chips_for
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.mover import Mover
 
@@ -29,7 +29,7 @@ class FlyingChip(QWidget):
         """`picture`: makes that of a worth, so many pixels wide, for a pixel ratio."""
         super().__init__(parent)
         self._picture = picture
-        self.level = depths.FLYING
+        self.level = z_order.FLYING
         self.worth = 1
         self.hide()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -18,8 +18,8 @@ from ludo.engine.views import AnyView
 from ludo.session.chairs import Chair
 from ludo.ui.art.tokens import paint_chip
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.geometry import TALL, Needs, Room
 from ludo.ui.table.hand_order import by_rank, by_suit
-from ludo.ui.table.room import TALL, Needs, Room
 from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names

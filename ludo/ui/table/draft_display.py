@@ -15,8 +15,8 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, TableWords
 from ludo.ui.table.drafting import drafted
 from ludo.ui.table.editor import DraftEditor
+from ludo.ui.table.geometry import RISE, TALL, Room
 from ludo.ui.table.host import TableHost
-from ludo.ui.table.room import RISE, TALL, Room
 from ludo.ui.table.targets import Targets
 from ludo.ui.table.trays import TrayRow, tray_areas, tray_spots
 from ludo.ui.wording.cards import best_title, card_hint, card_name, drawn_title

@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.events import Event, Paid
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.chips import ChipFlights
 from ludo.ui.table.contract import Layout, Spot, TableWords
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.moment import MomentBanner
+from ludo.ui.table.geometry import Room
+from ludo.ui.table.moment_banner import MomentBanner
 from ludo.ui.table.mover import Mover
-from ludo.ui.table.room import Room
 from ludo.ui.table.seats import Seats
 from ludo.ui.wording.names import Names
 
@@ -56,4 +56,4 @@ class Effects:
             point = None if plate is None else plate.chip_spot()
         else:
             point = self._layout.chip_spot(place, view, room)
-        return None if point is None else Spot(point.x(), point.y(), _CHIP * room.scale, 0.0, depths.FLYING)
+        return None if point is None else Spot(point.x(), point.y(), _CHIP * room.scale, 0.0, z_order.FLYING)

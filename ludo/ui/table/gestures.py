@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation, Signal
 from ludo.engine.drafts import Item
 from ludo.engine.places import Place
 from ludo.engine.refusals import Refusal
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.geometry import RISE, TALL
+from ludo.ui.table.group_drag import Together
 from ludo.ui.table.host import TableHost
-from ludo.ui.table.room import RISE, TALL
-from ludo.ui.table.together import Together
 from ludo.ui.widgets.press_guard import HELD_BACK
 
 
@@ -134,7 +134,7 @@ class Gestures(QObject):
         card.hit_margin = 0.0
         where = self._pointer = QPointF(table.mapFromGlobal(point))
         self._grip = where - QPointF(card.spot.x, card.spot.y)
-        card.level = depths.DRAGGED
+        card.level = z_order.DRAGGED
         self._lift.stop()
         self._lift.setDuration(max(1, table.durations.rise))
         self._lift.start()
@@ -166,7 +166,7 @@ class Gestures(QObject):
             return
         self._pointer = QPointF(self._table.mapFromGlobal(point))
         where = self._pointer - self._grip
-        card.lie(Spot(where.x(), where.y(), card.spot.width, 0.0, depths.DRAGGED), moving=True)
+        card.lie(Spot(where.x(), where.y(), card.spot.width, 0.0, z_order.DRAGGED), moving=True)
         self.together.follow(card)
         self._glow(card)
 

@@ -12,9 +12,9 @@ from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Layout, Seating, Spot
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.editor import DraftEditor
+from ludo.ui.table.geometry import Room
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
-from ludo.ui.table.room import Room
 
 
 class Dragging(Protocol):

@@ -9,7 +9,7 @@ from ludo.engine.events import Moved
 from ludo.engine.places import Place
 from ludo.engine.views import AnyView
 from ludo.ui.art.style import CardStyle
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.mover import Mover
@@ -114,7 +114,7 @@ class Pack:
     def _send_away(self, card: CardWidget, spot: Spot, duration: int) -> None:
         """Send a card onto a pile of which only the uppermost cards are widgets: it is removed on arrival."""
         self.leaving.append(card)
-        card.level = depths.FLYING
+        card.level = z_order.FLYING
         card.target_width = spot.width
         self._mover.send(card, card.spot, spot, duration, lambda: self._remove_arrived(card))
 
@@ -171,7 +171,7 @@ class Pack:
     def send(self, card: CardWidget, spot: Spot, duration: int) -> None:
         """Send one card to a spot; far away it flies above all the rest."""
         far = abs(card.spot.x - spot.x) + abs(card.spot.y - spot.y) > spot.width
-        card.level = depths.FLYING if far and duration > 0 and card.spot != spot else spot.depth
+        card.level = z_order.FLYING if far and duration > 0 and card.spot != spot else spot.depth
         card.target_width = spot.width
         self._mover.send(card, card.spot, spot, duration, lambda: self._land(card, spot))
 
@@ -192,7 +192,7 @@ class Pack:
     def furniture(self) -> list[QWidget]:
         """Return the counters and signs that lie on the cloth."""
         widgets = [child for child in self._table.children() if isinstance(child, QWidget)]
-        return [child for child in widgets if getattr(child, "level", None) == depths.FURNITURE]
+        return [child for child in widgets if getattr(child, "level", None) == z_order.FURNITURE]
 
     def restack(self) -> None:
         """Bring what lies above what on the table into order."""

@@ -20,19 +20,19 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.engine.places import Seat
 from ludo.nights.people import initials
-from ludo.ui.art.kept import paint_kept
+from ludo.ui.art.cached_bitmaps import paint_kept
 from ludo.ui.i18n import enumerated, translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import SeatMark
-from ludo.ui.table.counting import Counting
+from ludo.ui.table.counting_number import Counting
+from ludo.ui.table.fitted_text import fitting, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.marks import cards_text, partner_word
-from ludo.ui.table.painted import Painted
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
-from ludo.ui.table.writing import fitting, smallest, write_line
+from ludo.ui.table.plate_words import cards_text, partner_word
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain import PlainAbstractButton, PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainAbstractButton, PlainButton, tip
 from ludo.ui.wording.names import elided
 
 _TURN: Final = 5
@@ -147,7 +147,7 @@ class SeatPlate(Painted):
     called = Signal(int)
 
     def __init__(self, parent: QWidget, seat: Seat) -> None:
-        super().__init__(parent, depths.PLATE)
+        super().__init__(parent, z_order.PLATE)
         self.seat = seat
         self.name = ""
         self.chair = 0

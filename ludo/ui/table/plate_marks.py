@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from ludo.ui.art.tokens import paint_chip, paint_dealer, paint_disc, paint_fist, paint_life, paint_tile
 from ludo.ui.i18n import enumerated
 from ludo.ui.table.contract import Counter, Kind, SeatMark
+from ludo.ui.table.fitted_text import fitting, write_line
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.writing import fitting, write_line
 from ludo.ui.theme import current_theme
 
 _TEAMS: Final = (1, 5, 3, 2)

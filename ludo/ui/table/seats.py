@@ -9,12 +9,12 @@ from ludo.engine.places import Seat
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.contract import Seating, SeatMark
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.hints import wrapped
-from ludo.ui.table.marks import mark_words
+from ludo.ui.table.geometry import Room
 from ludo.ui.table.plate import PlateStyle, SeatPlate
-from ludo.ui.table.room import Room
+from ludo.ui.table.plate_words import mark_words
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import font
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.common import seat_title
 
 

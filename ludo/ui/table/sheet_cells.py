@@ -7,8 +7,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QS
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
+from ludo.ui.table.fitted_text import fitting
 from ludo.ui.table.plate_marks import paint_piece
-from ludo.ui.table.writing import fitting
 from ludo.ui.theme import current_theme, font
 from ludo.ui.wording.sheets import Token
 

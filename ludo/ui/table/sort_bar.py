@@ -10,11 +10,11 @@ from ludo.engine.views import AnyView
 from ludo.ui.i18n import Text, texts
 from ludo.ui.platform.keys import key_text
 from ludo.ui.platform.shortcuts import SORT_KEY
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.hand_order import Sorting
 from ludo.ui.table.table import TableWidget
-from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 
 Order = Literal["suit", "rank", "groups"]
@@ -47,7 +47,7 @@ class SortBar(QObject):
         self._last: Order = "suit"
         self.by_order: Mapping[Order, PlainButton] = {order: PlainButton(parent=table) for order in _WORDS}
         for order, button in self.by_order.items():
-            button.level = depths.STATUS  # type: ignore[attr-defined]
+            button.level = z_order.STATUS  # type: ignore[attr-defined]
             button.setCursor(Qt.CursorShape.PointingHandCursor)
             button.setProperty("cloth", "true")
             button.clicked.connect(lambda _=False, order=order: self.sort(order))

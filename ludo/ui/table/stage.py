@@ -9,16 +9,16 @@ from ludo.engine.events import DealEnded, Moved, Said
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView, follow
 from ludo.session.record import EventBatch
-from ludo.ui.table.ahead import LEAD, Ahead
 from ludo.ui.table.arrangement import Arrangement
 from ludo.ui.table.choreography import Beat, beats
 from ludo.ui.table.contract import Furniture, Seating, TableWords
 from ludo.ui.table.durations import Durations, durations_for
 from ludo.ui.table.effects import Effects
 from ludo.ui.table.host import TableHost
+from ludo.ui.table.prerendering import LEAD, Ahead
 from ludo.ui.table.scenes import Scene, ScenePlayer
+from ludo.ui.table.seat_changes import Walks, places
 from ludo.ui.table.seats import Seats
-from ludo.ui.table.walks import Walks, places
 from ludo.ui.wording.names import names_of
 
 

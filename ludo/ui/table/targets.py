@@ -7,9 +7,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from ludo.engine.drafts import Item
-from ludo.ui.table import depths
-from ludo.ui.widgets.letting_go import discard, let_go_of_focus
-from ludo.ui.widgets.plain import PlainAbstractButton
+from ludo.ui.table import z_order
+from ludo.ui.widgets.focus_release import discard, let_go_of_focus
+from ludo.ui.widgets.plain_text import PlainAbstractButton
 
 
 class TargetButton(PlainAbstractButton):
@@ -19,7 +19,7 @@ class TargetButton(PlainAbstractButton):
 
     def __init__(self, parent: QWidget, target: Item) -> None:
         super().__init__(parent)
-        self.level = depths.TARGET
+        self.level = z_order.TARGET
         self.target = target
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.drafts import Tray
 from ludo.engine.places import Place
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.fitted_text import SHARES, sized, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font, text_scale
-from ludo.ui.table.hints import wrapped
-from ludo.ui.table.painted import Painted
-from ludo.ui.table.room import TALL, Room
-from ludo.ui.table.writing import SHARES, sized, write_line
+from ludo.ui.table.geometry import TALL, Room
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.common import with_head
 
 _CARD: Final = 0.74
@@ -37,7 +37,7 @@ class TrayFrame(Painted):
     """One tray: what it is for, what is missing or wrong, and an outline for each card that it still needs."""
 
     def __init__(self, parent: QWidget, tray: Tray) -> None:
-        super().__init__(parent, depths.TRAY)
+        super().__init__(parent, z_order.TRAY)
         self.tray = tray
         self.title = ""
         self.note = ""
@@ -188,7 +188,7 @@ def tray_spots(tray: Tray, area: QRectF, room: Room) -> list[Spot]:
     step = min(width * _STEP, (inner.cards.width() - width) / max(1, count - 1))
     y = inner.cards.bottom() - width * TALL / 2
     left = inner.cards.left() + width / 2
-    return [Spot(left + step * number, y, width, 0.0, depths.IN_TRAY) for number in range(count)]
+    return [Spot(left + step * number, y, width, 0.0, z_order.IN_TRAY) for number in range(count)]
 
 
 def tray_width(count: int, height: float, room: Room) -> float:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from ludo.ui.widgets.taking_away import takes_away
+from ludo.ui.widgets.removal_focus import takes_away
 
 
 class _FirstFocus(QObject):

@@ -11,7 +11,7 @@ from ludo.ui.i18n import Text, Words, text_of, translate
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.headings import mark_heading
-from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 
 Tone = Literal["plain", "quiet", "mistake", "accent"]
 

@@ -22,7 +22,7 @@ from shiboken6 import isValid
 from ludo.ui.i18n import Text, Words, text_of
 from ludo.ui.theme import current_theme
 from ludo.ui.theme.fonts import text_scale
-from ludo.ui.widgets.reading import scrolls
+from ludo.ui.widgets.scroll_keys import scrolls
 from ludo.ui.widgets.tab_order import order_as_seen
 
 UNIT = 8

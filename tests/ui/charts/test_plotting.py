@@ -6,7 +6,7 @@ import sys
 
 from PySide6 import QtGui
 
-from ludo.ui.charts.plotting import pg
+from ludo.ui.charts.pyqtgraph_import import pg
 
 
 def test_pyqtgraph_looks_up_a_class_of_qt_when_it_is_used() -> None:

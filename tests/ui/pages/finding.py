@@ -5,7 +5,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 
 WidgetT = TypeVar("WidgetT", bound=QWidget)
 

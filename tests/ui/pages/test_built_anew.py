@@ -13,10 +13,10 @@ from ludo.ui.pages.nights.people import PeoplePage
 from ludo.ui.services.destinations import ToPeople, ToSettings
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.taking_away import takes_away
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 from tests.ui.waiting import settle

@@ -11,8 +11,8 @@ from ludo.ui.pages.fault import FaultPage
 from ludo.ui.pages.nights.merge import MergePage
 from ludo.ui.services.destinations import ToSettings
 from ludo.ui.shell.window import MainWindow
-from ludo.ui.widgets.parts import HasParts, first_stop
 from ludo.ui.widgets.surfaces import Page
+from ludo.ui.widgets.window_parts import HasParts, first_stop
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.every_page import PAGES, open_full
 

@@ -27,8 +27,8 @@ from ludo.ui.services.destinations import Guests, ToNewGame
 from ludo.ui.shell.window import MainWindow
 from ludo.ui.theme import font
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
+from ludo.ui.wording.commitments import grouped
 from ludo.ui.wording.option_words import OptionText, OptionWords
-from ludo.ui.wording.seals import grouped
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
 from tests.ui.waiting import settle

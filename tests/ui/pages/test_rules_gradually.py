@@ -13,7 +13,7 @@ from ludo.ui.pages.rules import Rules
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.destinations import ToKeys, ToRules, ToSettings
 from ludo.ui.shell.window import MainWindow
-from ludo.ui.widgets.gradual import Gradual
+from ludo.ui.widgets.incremental_page import Gradual
 from tests.ui.pages.finding import finish_all, only, texts
 from tests.ui.test_theme import Restyled
 from tests.ui.waiting import settle

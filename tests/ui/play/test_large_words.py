@@ -14,7 +14,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.play.ending import EndPanel
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.summary import SummaryPanel
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base
 from tests.gallery.camera import MOMENTS
@@ -103,7 +103,7 @@ def test_the_end_of_a_partie_cuts_nothing_along_the_upper_rim(at: At, scale: flo
     room = page.table.room
     assert room is not None
     rim = [seat.plate.toRect() for seat in room.seats.values() if seat.side == "top"]
-    signs = [each for each in page.table.findChildren(QWidget) if getattr(each, "level", None) == depths.FURNITURE]
+    signs = [each for each in page.table.findChildren(QWidget) if getattr(each, "level", None) == z_order.FURNITURE]
     rim += [sign.geometry() for sign in signs if sign.isVisible() and sign.y() < rim[0].bottom()]
     assert len(rim) >= 3
     shown = end.geometry()

@@ -10,7 +10,7 @@ from ludo.ui.games.registry import words_of
 from ludo.ui.i18n import set_language
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.panel import SCORE
-from ludo.ui.table.marks import mark_words
+from ludo.ui.table.plate_words import mark_words
 from ludo.ui.table.sheet_cells import TOKENS
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.theme.fonts import set_base

@@ -14,7 +14,7 @@ from ludo.ui.i18n import set_language
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.seal_check import SealCheck
 from ludo.ui.widgets.labels import Label
-from ludo.ui.wording.seals import grouped, verdict
+from ludo.ui.wording.commitments import grouped, verdict
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import choose_more, wait_for
 from tests.ui.play.tables import BOTH, TWO, Mind, Notebook, meek, open_session, say

@@ -9,7 +9,7 @@ from ludo.engine.cards import write_card
 from ludo.engine.places import TRICK
 from ludo.ui.play import page as page_module
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.room import TALL
+from ludo.ui.table.geometry import TALL
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import (
     button,

@@ -16,10 +16,10 @@ from ludo.session.record import EventBatch
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.games.screen import GameScreen, no_guide, no_sound
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 from ludo.ui.wording.common import StatusText
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names
@@ -65,7 +65,7 @@ class PlainLayout(Layout):
             elif place.kind != "tray":
                 row += 20.0
                 spots[place] = [
-                    Spot(room.middle.left() + 200 + 20 * n, room.middle.top() + row, room.unit * 0.5, 0.0, depths.LAID)
+                    Spot(room.middle.left() + 200 + 20 * n, room.middle.top() + row, room.unit * 0.5, 0.0, z_order.LAID)
                     for n in range(len(cards))
                 ]
         return spots

@@ -7,8 +7,8 @@ from ludo.engine.actions import PLAYS
 from ludo.engine.cards import read_card
 from ludo.ui.games.registry import words_of
 from ludo.ui.services.settings import SettingsStore
-from ludo.ui.table.ahead import Ahead, Next
 from ludo.ui.table.choreography import Beat
+from ludo.ui.table.prerendering import Ahead, Next
 from ludo.ui.table.table import TableWidget
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, Keys, open_session
 from tests.ui.table.test_table import CountingLayout, batches, play, show

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from ludo.ui.games.trente_et_un.signs import ValueBadge
 from ludo.ui.table.bubble import Bubble
 from ludo.ui.table.durations import DURATIONS
+from ludo.ui.table.fitted_text import fitting
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.moment import MomentBanner
-from ludo.ui.table.room import Room
-from ludo.ui.table.writing import fitting
+from ludo.ui.table.geometry import Room
+from ludo.ui.table.moment_banner import MomentBanner
 from ludo.ui.theme.fonts import set_base
 from ludo.ui.theme.interface_font import load_ui_font
 from ludo.ui.wording.moments import Moment

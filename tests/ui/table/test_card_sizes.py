@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.arrangements import trick_width
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.games.trio.ground import ground_for, laid_fans
+from ludo.ui.games.trio.cloth import ground_for, laid_fans
 from ludo.ui.games.trio.plots import Fan
 from ludo.ui.games.triomphe.middle import middle_of
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.room import RISE, TALL, Room
+from ludo.ui.table.geometry import RISE, TALL, Room
 from ludo.ui.theme import apply_theme, theme_for
 from tests.gallery.camera import MOMENTS
 from tests.ui.play.conftest import Open, _english_and_light, at_once, open_page  # noqa: F401

@@ -9,10 +9,10 @@ from ludo.engine.cards import Card
 from ludo.engine.places import hand
 from ludo.ui.art.style import CardStyle
 from ludo.ui.table import card, cloth
+from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.cloth import Cloth
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.painted import Painted
 from ludo.ui.table.pictures import lying_card
 
 

@@ -12,12 +12,12 @@ from ludo.engine.turns import CHANCE
 from ludo.engine.views import AnyView
 from ludo.games import GAMES
 from ludo.ui.art.style import CardStyle
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.mover import Mover
 from ludo.ui.table.pack import Pack
 
-HEAP = [Spot(100 + n, 100, 60, 0, depths.PILE) for n in range(3)]
+HEAP = [Spot(100 + n, 100, 60, 0, z_order.PILE) for n in range(3)]
 """A pile of which the three uppermost cards are seen."""
 
 
@@ -43,7 +43,7 @@ def test_of_a_pile_no_more_cards_fly_than_can_be_seen(pack: Pack, ends: int, fly
     assert len(view.cards(STOCK)) > 12
     target = Place("won", 0) if ends < 12 else TRICK
     moved = Moved((None,) * 12, STOCK, target)
-    spread = [Spot(300 + 20 * n, 300, 60, 0, depths.LAID) for n in range(ends)]
+    spread = [Spot(300 + 20 * n, 300, 60, 0, z_order.LAID) for n in range(ends)]
     pack.move([moved], view, {STOCK: HEAP}, {target: spread}, duration=200)
     assert len(pack.all()) == flying
     assert len(pack.at(target)) == ends

@@ -25,7 +25,7 @@ from ludo.ui.play.messages import NextDeal
 from ludo.ui.play.runner import Runner
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating, Spot
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 from ludo.ui.table.table import TableWidget
 from tests.session.tables import header
 from tests.ui.play.tables import EIGHT_QUEEN_TEN, TWO, Keys, Notebook, open_session

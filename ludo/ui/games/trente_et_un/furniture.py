@@ -18,16 +18,16 @@ from ludo.ui.games.trente_et_un.middle import Middle, middle_of
 from ludo.ui.games.trente_et_un.signs import Captions, Fist, Pot, ValueBadge
 from ludo.ui.games.trente_et_un.values import best_worth, loses, own_worth, shown_worth, value_text, worth_after
 from ludo.ui.i18n import enumerated, translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import TALL, Room
-from ludo.ui.widgets.letting_go import discard
+from ludo.ui.table.geometry import TALL, Room
+from ludo.ui.table.seat_places import SeatRoom
+from ludo.ui.widgets.focus_release import discard
 
-_ABOVE_FAN: Final = depths.FAN + 2
-_MEDAL: Final = depths.LAID + 2
-_ON_CARDS: Final = depths.TARGET + 1
+_ABOVE_FAN: Final = z_order.FAN + 2
+_MEDAL: Final = z_order.LAID + 2
+_ON_CARDS: Final = z_order.TARGET + 1
 _PAIRS: Final = 3
 """A card is exchanged with one of three."""
 
@@ -58,7 +58,7 @@ class TrenteEtUnFurniture(Furniture):
         self._table = parent
         self.pot = Pot(parent)
         self._captions = Captions(parent)
-        self.own = ValueBadge(parent, depths.FURNITURE)
+        self.own = ValueBadge(parent, z_order.FURNITURE)
         self.medal = ValueBadge(parent, _MEDAL)
         self.fist = Fist(parent)
         self.badges: dict[Seat, ValueBadge] = {}

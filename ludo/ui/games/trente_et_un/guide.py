@@ -12,7 +12,7 @@ from ludo.ui.games.guide import Anchor, ByRules, GuideMoment, Step, at_result, b
 from ludo.ui.games.trente_et_un.middle import middle_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.geometry import TALL, Room
 
 _text = texts("Trente-et-un guide")
 

@@ -17,11 +17,11 @@ from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.trente_et_un.furniture import TrenteEtUnFurniture
 from ludo.ui.games.trente_et_un.middle import Middle, middle_of
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import TALL, Needs, Room
+from ludo.ui.table.geometry import TALL, Needs, Room
+from ludo.ui.table.seat_places import SeatRoom
 
 _SHOWN_STEP: Final = 0.52
 """From card to card of a hand that is shown, by their width."""
@@ -63,7 +63,9 @@ class TrenteEtUnLayout(Layout):
                 case "discard" if middle.discard is not None:
                     spots[place] = _discards(middle.discard, middle.width, count)
                 case "table":
-                    spots[place] = [Spot(at.x(), at.y(), middle.width, 0.0, depths.LAID) for at in middle.table[:count]]
+                    spots[place] = [
+                        Spot(at.x(), at.y(), middle.width, 0.0, z_order.LAID) for at in middle.table[:count]
+                    ]
                 case "stock":
                     spots[place] = pile(_aside(view, middle, -1), middle.width * _ASIDE, count)
                 case "laid_aside":
@@ -141,14 +143,14 @@ def _aside(view: AnyView, middle: Middle, side: int) -> QPointF:
 def _laid_aside(at: QPointF, width: float, count: int) -> list[Spot]:
     """Lay out old tables: the last one can be read, the others lie below it."""
     steps = [(number % HAND_SIZE - 1) * _READABLE for number in range(count)]
-    return [Spot(at.x() + step * width, at.y(), width, 0.0, depths.PILE) for step in steps]
+    return [Spot(at.x() + step * width, at.y(), width, 0.0, z_order.PILE) for step in steps]
 
 
 def _discards(at: QPointF, width: float, count: int) -> list[Spot]:
     """Lay out the discard pile: its uppermost cards, a little askew."""
     first = max(0, count - _DISCARDS)
     return [
-        Spot(at.x(), at.y(), width, _TILTS[number % len(_TILTS)] if number else 0.0, depths.PILE)
+        Spot(at.x(), at.y(), width, _TILTS[number % len(_TILTS)] if number else 0.0, z_order.PILE)
         for number in range(first, count)
     ]
 
@@ -160,7 +162,7 @@ def _shown_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
         return other_hand(room, seat, count)
     step = width * _SHOWN_STEP
     return [
-        Spot(seat.fan.x() + (n - (count - 1) / 2) * step, seat.fan.y(), width, 0.0, depths.FAN) for n in range(count)
+        Spot(seat.fan.x() + (n - (count - 1) / 2) * step, seat.fan.y(), width, 0.0, z_order.FAN) for n in range(count)
     ]
 
 

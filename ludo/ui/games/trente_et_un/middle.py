@@ -9,7 +9,7 @@ from ludo.games.trente_et_un.options import setting_of
 from ludo.games.trente_et_un.rules import HAND_SIZE
 from ludo.games.trente_et_un.view import trente_et_un_view
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.geometry import TALL, Room
 
 _LARGE = 1.35
 """Width of the cards in the middle, by the unit of the room, where there is room for it."""

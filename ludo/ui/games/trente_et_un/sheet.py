@@ -12,7 +12,7 @@ from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.sheets.view import Cell, SheetView
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.reserved import keep_room
+from ludo.ui.widgets.reserved_space import keep_room
 from ludo.ui.widgets.surfaces import row
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.refusals import RefusalSentence, told

@@ -11,18 +11,18 @@ from ludo.ui.games.arrangements import around
 from ludo.ui.games.trente_et_un.middle import Middle
 from ludo.ui.games.trente_et_un.values import pot_text
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted, PaintedWidget
+from ludo.ui.table.fitted_text import fitting, smallest, write_line
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.painted import Painted, PaintedWidget
-from ludo.ui.table.room import TALL, Room
-from ludo.ui.table.writing import fitting, smallest, write_line
+from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.common import with_head
 
 _HEAP: Final = 12
 """So many coins of the pot are drawn; the number says how many there are."""
-_ON_PLATE: Final = depths.PLATE + 1
+_ON_PLATE: Final = z_order.PLATE + 1
 _BESIDE: Final = 4.0
 """Pixels by which the words below a pile may be wider than it, on each side."""
 _DISH_PAD: Final = 4
@@ -76,7 +76,7 @@ class Pot(Painted):
     """The chips that were lost, in a heap, and how many they are (*cagnotte*)."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self.amount = 0
         self.scale = 1.0
 
@@ -126,7 +126,7 @@ class Captions(PaintedWidget):
     """Words and empty places in the middle: below the piles, and where the discard pile or a card is missing."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.GROUND, pressed=False)
+        super().__init__(parent, z_order.GROUND, pressed=False)
         self._middle: Middle | None = None
         self._scale = 1.0
         self._stock = 0

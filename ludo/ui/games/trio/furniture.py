@@ -10,18 +10,18 @@ from ludo.engine.places import STOCK
 from ludo.engine.views import AnyView
 from ludo.games.trio.view import TrioView, trio_view
 from ludo.session.chairs import Chair
-from ludo.ui.games.trio.ground import TrioPlan, ground_for
+from ludo.ui.games.trio.cloth import TrioPlan, ground_for
 from ludo.ui.games.trio.ladder import Ladder
 from ludo.ui.games.trio.meld_marks import MeldMarks
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import PaintedWidget
 from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.letting_go import discard
+from ludo.ui.widgets.focus_release import discard
 from ludo.ui.wording.names import names_of
 
 
@@ -29,7 +29,7 @@ class TrioCloth(PaintedWidget):
     """Frames around the plots, and the words below stock and discard pile."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.GROUND, pressed=False)
+        super().__init__(parent, z_order.GROUND, pressed=False)
         self._ground: TrioPlan | None = None
         self._scale = 1.0
         self._words: tuple[tuple[str, ...], ...] = ((), ())

@@ -7,10 +7,10 @@ from PySide6.QtCore import QRectF
 from ludo.engine.views import AnyView
 from ludo.games.trio.view import trio_view
 from ludo.ui.games.guide import Anchor, ByRules, GuideMoment, Step, at_result, before_cards, holds_cards
-from ludo.ui.games.trio.ground import ground_for
+from ludo.ui.games.trio.cloth import ground_for
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 
 _text = texts("Trio guide")
 

@@ -13,13 +13,13 @@ from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.view import TrioView
 from ludo.ui.games.trio.combination_words import contract_title
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import PaintedWidget
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.names import Names
 
@@ -55,7 +55,7 @@ class Ladder(PaintedWidget):
     """Shows how far everybody is, and in a line what the viewer's contract asks for."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self.steps = 7
         self.contracts: tuple[int, ...] = ()
         self.viewer: Seat | None = None

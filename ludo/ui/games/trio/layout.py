@@ -14,13 +14,13 @@ from ludo.games.trio.ready import grouped
 from ludo.games.trio.rules import HAND_SIZE
 from ludo.games.trio.view import trio_view
 from ludo.ui.games.arrangements import other_hand, own_hand, pile
+from ludo.ui.games.trio.cloth import ground_for, meld_spots, tray_areas
 from ludo.ui.games.trio.furniture import TrioFurniture
-from ludo.ui.games.trio.ground import ground_for, meld_spots, tray_areas
 from ludo.ui.games.trio.plots import Fan, lay_fans
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import Needs, Room
+from ludo.ui.table.geometry import Needs, Room
 
 _OWN = 1.0
 """Width of the cards in the own hand, by that of a card in the middle: thirteen lie in one row where they can."""

@@ -16,16 +16,16 @@ from ludo.ui.art import colours
 from ludo.ui.art.compose import index_of
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.suits import suit_path
+from ludo.ui.games.trio.cloth import meld_spots
 from ludo.ui.games.trio.combination_words import combination_text, stands_for, wilds_text
-from ludo.ui.games.trio.ground import meld_spots
 from ludo.ui.i18n import enumerated, translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import PaintedWidget
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot, hull, spot_rect
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.table.room import Room
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.names import Names
 
@@ -72,7 +72,7 @@ class MeldMark(PaintedWidget):
     """The marks on one combination; transparent for the pointer, and in words for assistive technology."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.LAID + 1, pressed=False)
+        super().__init__(parent, z_order.LAID + 1, pressed=False)
         self.combination = Combination(SET, 0, 0, ())
         self.wilds: tuple[int, ...] = ()
         self._spots: tuple[Spot, ...] = ()
@@ -159,7 +159,7 @@ class LeftMark(PaintedWidget):
     """A frame around what somebody still holds at the end of a deal: no combination, and what it counts."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.LAID + 1, pressed=False)
+        super().__init__(parent, z_order.LAID + 1, pressed=False)
         self.points = 0
 
     def show_hand(self, points: int, name: str, spots: Sequence[Spot]) -> None:

@@ -15,7 +15,7 @@ from ludo.ui.games.trio.combination_words import contract_text
 from ludo.ui.games.trio.results import end_title
 from ludo.ui.i18n import translate
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.room import TALL
+from ludo.ui.table.geometry import TALL
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.moments import Moment
 from ludo.ui.wording.names import Names

@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.room import TALL, row_share
+from ludo.ui.table.geometry import TALL, row_share
 
 STEP: Final = 0.36
 """How much of each card of a combination is seen, by its width: its index and its suit."""
@@ -87,7 +87,7 @@ def _spots(
 ) -> list[list[Spot]]:
     spots: list[list[Spot]] = [[] for _ in fans]
     y = plot.top() + width * TALL / 2
-    for depth, row in enumerate(rows, depths.LAID):
+    for depth, row in enumerate(rows, z_order.LAID):
         left = plot.left()
         for number in row:
             fan = fans[number]

@@ -15,7 +15,7 @@ from ludo.games.trio.ready import contract_is_ready
 from ludo.games.trio.rules import POINTS, points
 from ludo.games.trio.view import Outcome, TrioView, trio_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.trio import moments, results, spoken
+from ludo.ui.games.trio import moments, readouts, results
 from ludo.ui.games.trio.combination_words import (
     cards_text,
     combination_text,
@@ -82,7 +82,7 @@ class TrioWords(GameWords):
 
     def table_text(self, view: AnyView, names: Names) -> str:
         """Return whose combinations lie on the table and what they are."""
-        return spoken.table_text(trio_view(view), names)
+        return readouts.table_text(trio_view(view), names)
 
     def seat_text(self, view: AnyView, seat: Seat) -> str:
         """Return whether a player has opened."""
@@ -93,11 +93,11 @@ class TrioWords(GameWords):
 
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return how everybody stands, and who has opened."""
-        return spoken.score_text(trio_view(view), names)
+        return readouts.score_text(trio_view(view), names)
 
     def standing_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the points of everybody so far; after the first deal the line before has said them."""
-        return spoken.standing_text(trio_view(view), names)
+        return readouts.standing_text(trio_view(view), names)
 
     def ready_text(self, draft: Draft, view: AnyView) -> str:
         """Return that an opening is complete, and how it is made."""
@@ -106,7 +106,7 @@ class TrioWords(GameWords):
 
     def target_title(self, view: AnyView, place: Place, names: Names) -> str:
         """Return what a place is called; of a combination whose it is and what it is."""
-        return spoken.target_title(trio_view(view), place, names) or super().target_title(view, place, names)
+        return readouts.target_title(trio_view(view), place, names) or super().target_title(view, place, names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         """Return the text of a button: the act, and what the wilds in it mean."""
@@ -254,18 +254,18 @@ def _explained(event: Event, events: Sequence[Event], before: TrioView, names: N
                 names, (source.owner,), you, other, card=card_name(card), combination=combination_text(combination)
             )
         case Moved(_, source, target) if source.kind == "hand" and target.kind == "meld":
-            new = spoken.laid(events, target)
+            new = readouts.laid(events, target)
             if new is None:
                 return None
             you, other = translate("Trio", "You lay: {cards}"), translate("Trio", "{name} lays: {cards}")
-            return choose(names, (source.owner,), you, other, cards=spoken.heard_combination(new, before.options))
+            return choose(names, (source.owner,), you, other, cards=readouts.heard_combination(new, before.options))
         case _:
             return None
 
 
 def _moved_text(moved: Moved, names: Names) -> str | None:
     """Return what a card that moved has to say: drawn, taken up or thrown, cards laid."""
-    drawn = spoken.drawn_text(moved, names)
+    drawn = readouts.drawn_text(moved, names)
     if drawn is not None:
         return drawn
     faces = [card for card in moved.cards if card is not None]

@@ -21,16 +21,16 @@ from ludo.ui.games.triomphe.middle import middle_of, stock_place
 from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import PaintedWidget
 from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import large_letters, scaled_font, text_scale
-from ludo.ui.table.painted import PaintedWidget
-from ludo.ui.table.room import Room
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.letting_go import discard
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.focus_release import discard
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.names import Names, names_of
 from ludo.ui.wording.results import side_title
@@ -86,7 +86,7 @@ class TrumpSign(PaintedWidget):
     """The trump suit, large and quiet on the cloth, with its name; below it the chips in the kitty."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self.suit = -1
         self.pot = 0
         self.scale = 1.0
@@ -229,7 +229,7 @@ class ScoreBoard(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.FURNITURE
+        self.level = z_order.FURNITURE
         self.rows: tuple[Pips, Pips] = (Pips(), Pips())
         self.titles = ("", "")
         self.notes = ("", "")

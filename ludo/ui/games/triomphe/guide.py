@@ -15,7 +15,7 @@ from ludo.ui.games.triomphe.packets import open_hand
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import joined
 from ludo.ui.table.contract import hull
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 
 _text = texts("Triomphe guide")
 

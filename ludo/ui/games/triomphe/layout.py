@@ -15,14 +15,14 @@ from ludo.games.triomphe.teams import teams_of
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, TriompheView, drawn, triomphe_view
 from ludo.ui.games.arrangements import around, other_hand, own_hand, pile
 from ludo.ui.games.triomphe.furniture import TriompheFurniture, parties_note
-from ludo.ui.games.triomphe.hands import strongest_first
+from ludo.ui.games.triomphe.hand_order import strongest_first
 from ludo.ui.games.triomphe.middle import middle_of, stock_place, trick_spot, trick_spots
 from ludo.ui.games.triomphe.packets import FAN, PACKETS, open_hand, packet
 from ludo.ui.games.triomphe.results import number_text
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import Counter, Layout, SeatMark, Spot, Team
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import Needs, Room
+from ludo.ui.table.geometry import Needs, Room
 
 MOST_PIPS: Final = 5
 """So many points are shown as pips on a plate."""

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 
 from ludo.engine.places import Seat
 from ludo.ui.games.arrangements import TILTS, around, pile
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot, hull
 from ludo.ui.table.fonts import text_scale
-from ludo.ui.table.room import TALL, Room, index_share
+from ludo.ui.table.geometry import TALL, Room, index_share
 
 _STEP: Final = 1.1
 """From one card of the trick to its neighbour, by the width of a card."""
@@ -147,7 +147,7 @@ def trick_spot(middle: Middle, room: Room, seat: Seat, fan: int = 0) -> Spot:
     centre, width, side = middle.centre, middle.width, room.seats[seat].side
     row = not any(high for _, high in middle.offsets.values())
     above = sum(1 for other, _ in middle.offsets.values() if other < x) if row else _ROWS.index(side)
-    depth = depths.LAID + above
+    depth = z_order.LAID + above
     return Spot(centre.x() + (x + fan * _FAN) * width, centre.y() + y * width * TALL, width, TILTS[side], depth)
 
 
@@ -175,7 +175,7 @@ class StockPlace:
     def turn_up(self) -> Spot:
         """Return where the turn-up lies: half under the stock, or drawn out while it is on offer."""
         out = 1.12 if self.large else _UNDER
-        return Spot(self.at.x() - out * self.width, self.at.y(), self.width, 0.0, depths.PILE - 2)
+        return Spot(self.at.x() - out * self.width, self.at.y(), self.width, 0.0, z_order.PILE - 2)
 
     def given(self, count: int) -> list[Spot]:
         """Return where the cards given up lie: half under the stock, each index in sight, in rows if there are many."""
@@ -189,13 +189,13 @@ class StockPlace:
             mates = min(count - row * in_row, in_row)
             x = first - step * (mates - 1 - n % in_row)
             y = self.at.y() + (row - (rows - 1) / 2) * self.width * _ROW
-            spots.append(Spot(x, y, self.width, 0.0, depths.PILE - 2))
+            spots.append(Spot(x, y, self.width, 0.0, z_order.PILE - 2))
         return spots
 
     def turned(self) -> Spot:
         """Return where the card turned from the stock lies: beside it while it is on offer, afterwards on it."""
         out = 1.12 if self.large else 0.03
-        return Spot(self.at.x() + out * self.width, self.at.y() - 3, self.width, 0.0, depths.PILE + 2)
+        return Spot(self.at.x() + out * self.width, self.at.y() - 3, self.width, 0.0, z_order.PILE + 2)
 
     def given_area(self, count: int) -> QRectF:
         """Return the area of the cards given up."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF
 
 from ludo.engine.places import Seat
 from ludo.games.triomphe.rules import HAND_SIZE, TRICKS
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.rim import SeatRoom
-from ludo.ui.table.room import EDGE, TALL, Room
+from ludo.ui.table.geometry import EDGE, TALL, Room
+from ludo.ui.table.seat_places import SeatRoom
 
 FAN: Final = 2.6
 """Width of a hand at a table of teams, by that of its cards."""
@@ -49,7 +49,7 @@ def open_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
             left = seat.plate.left() + width / 2
         case _:
             left = seat.plate.right() - width / 2 - step * (count - 1)
-    return [Spot(left + step * n, y, width, 0.0, depths.FAN) for n in range(count)]
+    return [Spot(left + step * n, y, width, 0.0, z_order.FAN) for n in range(count)]
 
 
 def fan_room(room: Room) -> float:
@@ -63,7 +63,7 @@ def _beside_plate(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
     step = min(width * 0.6, (seat.plate.width() - width) / (HAND_SIZE - 1))
     left = seat.plate.center().x() - step * (count - 1) / 2
     y = seat.plate.bottom() + 3 + width * TALL / 2
-    return [Spot(left + step * n, y, width, 0.0, depths.FAN) for n in range(count)]
+    return [Spot(left + step * n, y, width, 0.0, z_order.FAN) for n in range(count)]
 
 
 def packet(room: Room, seat: Seat, nth: int, count: int, teams: bool) -> list[Spot]:
@@ -71,7 +71,7 @@ def packet(room: Room, seat: Seat, nth: int, count: int, teams: bool) -> list[Sp
     width = room.unit * _PACKET
     first, step = _row(room, room.seats[seat], width, teams)
     x = first.x() + step * nth
-    return [Spot(x - n * 0.8, first.y() - n, width, 0.0, depths.PUT_BY, down=True) for n in range(min(count, _DEEP))]
+    return [Spot(x - n * 0.8, first.y() - n, width, 0.0, z_order.PUT_BY, down=True) for n in range(min(count, _DEEP))]
 
 
 def _row(room: Room, seat: SeatRoom, width: float, teams: bool) -> tuple[QPointF, float]:

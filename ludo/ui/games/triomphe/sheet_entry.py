@@ -22,8 +22,8 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
 from ludo.ui.widgets.letters import numbers, write_in
-from ludo.ui.widgets.plain import PlainButton
-from ludo.ui.widgets.reserved import keep_room
+from ludo.ui.widgets.plain_text import PlainButton
+from ludo.ui.widgets.reserved_space import keep_room
 from ludo.ui.widgets.surfaces import UNIT, row, without_margins
 
 _text = texts("Sheets")

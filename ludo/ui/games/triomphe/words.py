@@ -14,7 +14,7 @@ from ludo.games.triomphe.teams import sides
 from ludo.games.triomphe.view import GIVEN, TURN_UP, TURNED, triomphe_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.triomphe import lines, moments, results
-from ludo.ui.games.triomphe.hands import strongest_first
+from ludo.ui.games.triomphe.hand_order import strongest_first
 from ludo.ui.games.triomphe.sentences import SENTENCES
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid

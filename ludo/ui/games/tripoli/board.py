@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QS
 from PySide6.QtWidgets import QWidget
 
 from ludo.games.tripoli.rules import PAIR_SPACE, POT, Layout
-from ludo.ui.art.kept import paint_kept
+from ludo.ui.art.cached_bitmaps import paint_kept
 from ludo.ui.art.style import CardStyle
-from ludo.ui.games.tripoli.on_space import Lay, OnSpace, lay_in, paint_space
 from ludo.ui.games.tripoli.rosette import Rosette, paint_board, rosette
+from ludo.ui.games.tripoli.space_painting import Lay, OnSpace, lay_in, paint_space
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import language, translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.roles import Sign
 from ludo.ui.wording.common import with_head
 
@@ -46,7 +46,7 @@ class Board(QWidget):
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
         super().__init__(parent)
-        self.level = depths.GROUND
+        self.level = z_order.GROUND
         self._style = style
         self.amounts = [0] * (POT + 1)
         self.pay: Layout | None = None

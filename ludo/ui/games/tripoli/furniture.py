@@ -13,19 +13,19 @@ from ludo.games.tripoli.rules import PAIR_SPACE, POT, SEQUENCE_SPACE, has_sequen
 from ludo.games.tripoli.view import APART, BOARDS, HAND, SPARE, TripoliView, tripoli_view
 from ludo.session.chairs import Chair
 from ludo.ui.art.style import CardStyle
-from ludo.ui.games.tripoli import heard, showdown
+from ludo.ui.games.tripoli import readouts, showdown
 from ludo.ui.games.tripoli.board import Board
 from ludo.ui.games.tripoli.own_chips import OwnChips
 from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, bet_point, plan_for
 from ludo.ui.games.tripoli.runs import current_run, wanted_card
 from ludo.ui.games.tripoli.signs import ChipSign, Tag, WantedCard
 from ludo.ui.games.tripoli.spaces import space_rule
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Furniture, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.table import TableWidget
-from ludo.ui.widgets.letting_go import discard
+from ludo.ui.widgets.focus_release import discard
 from ludo.ui.wording.names import Names, names_of
 
 _OF_CARDS: Final = 0.6
@@ -112,11 +112,11 @@ class TripoliFurniture(Furniture):
             return
         spot = plan.run(len(run))[len(run)]
         card = wanted_card(view)
-        ended = bool(run) if card is None else heard.is_gone(view, card)
-        self._wanted.show_card(card, ended, spot, heard.wanted_text(view))
+        ended = bool(run) if card is None else readouts.is_gone(view, card)
+        self._wanted.show_card(card, ended, spot, readouts.wanted_text(view))
 
     def _show_bid(self, view: TripoliView, plan: Plan, room: Room) -> None:
-        facts, text = view.facts, heard.offer_text(view, self._names)
+        facts, text = view.facts, readouts.offer_text(view, self._names)
         if not text:
             self._bid.hide()
             return
@@ -133,7 +133,7 @@ class TripoliFurniture(Furniture):
     def _show_bets(self, view: TripoliView, room: Room) -> None:
         inside = room.area
         for seat, put in enumerate(view.facts.put):
-            text = heard.bet_text(view, seat, self._names)
+            text = readouts.bet_text(view, seat, self._names)
             if not text:
                 if seat in self._bets:
                     self._bets[seat].hide()
@@ -150,7 +150,7 @@ class TripoliFurniture(Furniture):
         wanted: dict[Place, tuple[str, bool]] = {}
         in_middle = showdown.in_the_middle(view, room)
         for seat in range(view.options.players):
-            five = heard.five_text(view, seat)
+            five = readouts.five_text(view, seat)
             if five:
                 wanted[APART[seat]] = (five, seat in facts.winners)
         spots: Mapping[Place, Sequence[Spot]] = self._table.game_layout.spots(view, room) if wanted else {}
@@ -160,9 +160,9 @@ class TripoliFurniture(Furniture):
             tag = self._tags.get(place)
             if tag is None:
                 tag = self._tags[place] = Tag(self._table)
-                tag.level = depths.HAND + 1 if place.owner == room.bottom else depths.LAID + 2
+                tag.level = z_order.HAND + 1 if place.owner == room.bottom else z_order.LAID + 2
             if place.owner in in_middle:
-                tag.level = depths.HAND - 1
+                tag.level = z_order.HAND - 1
                 tag.show_hand(self._names.name(place.owner), text, best, in_middle[place.owner].cell, room.scale)
                 continue
             across = [spot.x for spot in spots[place]]

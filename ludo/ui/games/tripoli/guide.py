@@ -12,7 +12,7 @@ from ludo.ui.games.guide import Anchor, ByRules, GuideMoment, Step, at_result, b
 from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 
 _text = texts("Tripoli guide")
 

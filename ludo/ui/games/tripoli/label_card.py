@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QTransform
 
 from ludo.engine.cards import Card, Suit, card_of, suit_of
+from ludo.ui.art.cached_bitmaps import paint_kept
 from ludo.ui.art.colours import INK, PAPER, WHITE, suit_colour
 from ludo.ui.art.compose import index_of
-from ludo.ui.art.kept import paint_kept
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.suits import suit_path
 from ludo.ui.theme import font

@@ -18,13 +18,13 @@ from ludo.ui.games.tripoli.plan import SPARE_STEP, Plan, plan_for
 from ludo.ui.games.tripoli.rosette import space_rect
 from ludo.ui.games.tripoli.runs import current_run, plays_of
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import RISE, TALL, Needs, Room
+from ludo.ui.table.geometry import RISE, TALL, Needs, Room
 from ludo.ui.table.trays import tray_areas, tray_width
 
-_FIRST_OF_RUN = depths.LAID - 5
+_FIRST_OF_RUN = z_order.LAID - 5
 """Cards of a run lie one upon the other, whoever laid them."""
 _SUITS = (SPADES, HEARTS, CLUBS, DIAMONDS)
 """Black and red take turns in the hand."""
@@ -167,7 +167,7 @@ def _own(room: Room, view: AnyView, count: int) -> tuple[list[Spot], list[Spot]]
     five = len(view.cards(Place("apart", room.bottom)))
     spots = own_hand(room, five + count)
     forward = room.own * TALL * RISE * _STEP_FORWARD
-    return [spot._replace(y=spot.y - forward, depth=depths.HAND - 1) for spot in spots[:five]], spots[five:]
+    return [spot._replace(y=spot.y - forward, depth=z_order.HAND - 1) for spot in spots[:five]], spots[five:]
 
 
 def _other_hand(room: Room, seat: Seat, count: int, stepped: bool) -> list[Spot]:
@@ -192,7 +192,7 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
         half = width * (0.5 + 0.1 * (count - 1))
         x = min(where.fan.x() + width * 0.3, room.area.right() - half - 2)
         y = where.fan.y() + width * 0.12
-        return [Spot(x + (n - (count - 1) / 2) * width * 0.2, y, width, 0.0, depths.FAN + 1) for n in range(count)]
+        return [Spot(x + (n - (count - 1) / 2) * width * 0.2, y, width, 0.0, z_order.FAN + 1) for n in range(count)]
     width = showdown.width_before_player(room)
     step = width * showdown.STEP
     half = (width + step * (count - 1)) / 2
@@ -201,7 +201,7 @@ def _apart(room: Room, seat: Seat, count: int, shown: bool) -> list[Spot]:
         x = max(x, where.plate.right() + 6 + half)
     x = min(max(x, room.area.left() + half + 4), room.area.right() - half - 4)
     y = where.fan.y() + where.toward.y() * width * 0.3
-    return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, depths.LAID) for n in range(count)]
+    return [Spot(x + (n - (count - 1) / 2) * step, y, width, 0.0, z_order.LAID) for n in range(count)]
 
 
 def _as_hand(spots: list[Spot], cards: Sequence[Card]) -> list[Spot]:
@@ -228,7 +228,7 @@ def _laid(view: TripoliView, plan: Plan, room: Room, seat: Seat) -> list[Spot]:
         else:
             number = put_by.index(card) if card in put_by else 0
             shift = min(number, 12) * 0.9
-            spots.append(Spot(deck.x() + shift, deck.y() - shift, plan.small, 0.0, depths.PUT_BY))
+            spots.append(Spot(deck.x() + shift, deck.y() - shift, plan.small, 0.0, z_order.PUT_BY))
     return spots
 
 
@@ -242,7 +242,8 @@ def _spare(view: TripoliView, plan: Plan, count: int) -> list[Spot]:
     if _offered(view):
         return plan.row(count, SPARE_STEP)
     return [
-        Spot(plan.dead.x() + min(n, 4), plan.dead.y() - min(n, 4), plan.small, 0.0, depths.PUT_BY) for n in range(count)
+        Spot(plan.dead.x() + min(n, 4), plan.dead.y() - min(n, 4), plan.small, 0.0, z_order.PUT_BY)
+        for n in range(count)
     ]
 
 

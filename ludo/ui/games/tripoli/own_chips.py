@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ludo.engine.drafts import Item
 from ludo.ui.art.tokens import paint_chip_stack
 from ludo.ui.i18n import translate
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.table import TableWidget
 
 _STACK = QRectF(0, 0, 46, 52)
@@ -20,7 +20,7 @@ class DraggedChips(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.DRAGGED
+        self.level = z_order.DRAGGED
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.amount = 0
         self.hide()
@@ -40,7 +40,7 @@ class OwnChips(QWidget):
 
     def __init__(self, table: TableWidget) -> None:
         super().__init__(table)
-        self.level = depths.TARGET
+        self.level = z_order.TARGET
         self._table = table
         self._pressed: QPoint | None = None
         self.dragged = DraggedChips(table)

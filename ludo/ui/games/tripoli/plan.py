@@ -6,9 +6,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from ludo.ui.games.arrangements import around
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.geometry import TALL, Room
 
 _GAP: Final = 8.0
 _RUN_CARD: Final = 0.66
@@ -79,8 +79,8 @@ class Plan:
             return None
         left = area.center().x() - (apart * max(0, count - 1) + after) / 2
         y = area.center().y()
-        spots = [Spot(left + apart * number, y, width, 0.0, depths.LAID) for number in range(count)]
-        return [*spots, Spot(spots[-1].x + after if spots else left, y, width, 0.0, depths.LAID)] if last else spots
+        spots = [Spot(left + apart * number, y, width, 0.0, z_order.LAID) for number in range(count)]
+        return [*spots, Spot(spots[-1].x + after if spots else left, y, width, 0.0, z_order.LAID)] if last else spots
 
     def row(self, count: int, step: float = NEXT_CARD) -> list[Spot]:
         """Return a row of so many cards in the middle of the strip, overlapped evenly where it must be."""
@@ -88,7 +88,7 @@ class Plan:
         apart = min(width * step, (self.strip.width() - width) / max(1, count - 1))
         left = self.strip.center().x() - apart * (count - 1) / 2
         y = self.strip.center().y()
-        return [Spot(left + apart * number, y, width, 0.0, depths.LAID) for number in range(count)]
+        return [Spot(left + apart * number, y, width, 0.0, z_order.LAID) for number in range(count)]
 
 
 def plan_for(room: Room) -> Plan:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from ludo.engine.places import Seat
 from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.view import APART, TripoliView
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.geometry import TALL, Room
 
 STEP: Final = 0.36
 """From one card of a poker hand that is shown to the next, by the width of a card."""
@@ -69,7 +69,7 @@ def _cells(room: Room, count: int) -> list[Shown]:
         cell = QRectF(left, top + high * row, wide, high)
         middle = cell.center()
         start = middle.x() - card * STEP * (POKER_SIZE - 1) / 2
-        cards = [Spot(start + card * STEP * n, middle.y(), card, 0.0, depths.LAID) for n in range(POKER_SIZE)]
+        cards = [Spot(start + card * STEP * n, middle.y(), card, 0.0, z_order.LAID) for n in range(POKER_SIZE)]
         places.append(Shown(cell, cards))
     return places
 

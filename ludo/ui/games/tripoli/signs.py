@@ -11,12 +11,12 @@ from ludo.engine.cards import Card
 from ludo.ui.art.style import CardStyle
 from ludo.ui.art.tokens import paint_chip_stack
 from ludo.ui.games.tripoli.label_card import paint_ghost_card
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import Spot, spot_rect
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.painted import Painted
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.common import with_head
 
 _FRAME_EDGE: Final = 1.5
@@ -33,7 +33,7 @@ class WantedCard(Painted):
     """An empty frame at the end of the run: the card that is wanted next; crossed out where nobody can lay it."""
 
     def __init__(self, parent: QWidget, style: Callable[[], CardStyle]) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self._style = style
         self.card: Card | None = None
         self.missing = False
@@ -91,7 +91,7 @@ class ChipSign(Painted):
     """A stack of chips with its number and a few words: a bet before a seat, a bid for the spare hand."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.PUT_BY)
+        super().__init__(parent, z_order.PUT_BY)
         self._amount = 0
         self._text = ""
         self._scale = 1.0
@@ -155,7 +155,7 @@ class Tag(Painted):
     """A few words over the foot of cards: what a poker hand is, whose cards these are."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.LAID + 2, pressed=False)
+        super().__init__(parent, z_order.LAID + 2, pressed=False)
         self._strong = False
         self._scale = 1.0
 

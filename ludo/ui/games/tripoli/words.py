@@ -14,7 +14,7 @@ from ludo.games.tripoli.rules import POKER_SIZE
 from ludo.games.tripoli.scoring import call_cost
 from ludo.games.tripoli.view import APART, BOARDS, HAND, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
-from ludo.ui.games.tripoli import aids, heard, journal, moments, prompts, results, summary
+from ludo.ui.games.tripoli import aids, journal, moments, prompts, readouts, results, summary
 from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, select_label, short_cards, waste_text
 from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS
@@ -178,11 +178,11 @@ class TripoliWords(GameWords):
 
     def table_text(self, view: AnyView, names: Names) -> str:
         """Return the chips of the board, space by space, bids and bets, and the cards of the run."""
-        return heard.table_text(tripoli_view(view), names)
+        return readouts.table_text(tripoli_view(view), names)
 
     def others_text(self, view: AnyView, names: Names) -> str:
         """Return what lies open of the hands of others, and of the cards that they keep apart for the poker."""
-        return heard.open_hands_text(tripoli_view(view), names)
+        return readouts.open_hands_text(tripoli_view(view), names)
 
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the chips in front of everybody."""

@@ -11,13 +11,13 @@ from ludo.ui.art.tokens import paint_disc, paint_tile
 from ludo.ui.games.arrangements import paint_plate
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.hints import wrapped
-from ludo.ui.table.painted import Painted
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 
 MOST: Final = 10
 """So many places are laid out; where a partie is longer, the tiles are counted in figures."""
@@ -57,7 +57,7 @@ class Tray(Painted):
     """The counters of one side. Changes are animated: a counter drops, discs turn into a tile, discs are swept away."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self.name = ""
         self.note = ""
         self.scale = 1.0

@@ -19,17 +19,17 @@ from ludo.ui.games.trut import reasons
 from ludo.ui.games.trut.counters import Tray, tray_height
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.contract import Furniture
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font, text_scale
-from ludo.ui.table.hints import wrapped
-from ludo.ui.table.painted import Painted
-from ludo.ui.table.room import EDGE, TALL, Room
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.geometry import EDGE, TALL, Room
+from ludo.ui.table.tooltips import wrapped
 from ludo.ui.theme import current_theme
-from ludo.ui.widgets.letting_go import discard
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.focus_release import discard
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.wording.names import names_of
 from ludo.ui.wording.results import side_title
 
@@ -71,7 +71,7 @@ class StakeSign(Painted):
     """The stake of this deal: a point or a trut; and the chips that everybody has paid in."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, depths.FURNITURE)
+        super().__init__(parent, z_order.FURNITURE)
         self.by_trut = False
         self.words = ""
         self.pot = 0

@@ -23,7 +23,7 @@ from ludo.ui.games.guide import (
 from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.games.trut.option_words import OPTION_WORDS
 from ludo.ui.i18n import texts, translate
-from ludo.ui.table.room import Room
+from ludo.ui.table.geometry import Room
 
 _text = texts("Trut guide")
 

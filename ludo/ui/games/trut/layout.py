@@ -16,7 +16,7 @@ from ludo.ui.games.trut.furniture import TrutFurniture, deck_spot, tray_rect
 from ludo.ui.i18n import translate
 from ludo.ui.table.contract import Layout, SeatMark, Spot, Team
 from ludo.ui.table.durations import Durations
-from ludo.ui.table.room import TALL, Needs, Room
+from ludo.ui.table.geometry import TALL, Needs, Room
 
 _PUT_BY = 0.54
 """Width of the cards of a finished trick, by that of a card in the middle."""

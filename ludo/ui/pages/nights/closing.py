@@ -31,8 +31,8 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import Flow, Page, Panel
-from ludo.ui.widgets.taking_away import taking_away
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable

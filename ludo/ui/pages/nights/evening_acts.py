@@ -12,7 +12,7 @@ from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.i18n import Text, translate
 from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import event_text
-from ludo.ui.widgets.rebuilding import rebuilding
+from ludo.ui.widgets.row_rebuilding import rebuilding
 from ludo.ui.widgets.surfaces import Page
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from ludo.ui.pages.nights.words import event_text
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
+from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear
-from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable
 
 _text = texts("Evenings")

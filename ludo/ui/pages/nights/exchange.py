@@ -20,12 +20,12 @@ from ludo.ui.pages.nights.exchange_words import evenings_by_date, file_problem_t
 from ludo.ui.pages.nights.exporting import export, save_template
 from ludo.ui.pages.nights.spreadsheets import SYSTEM, choose_separator, chosen_separator, system_separator
 from ludo.ui.services.settings import KeyValues
-from ludo.ui.widgets.beside import Beside
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.more import MoreButton
 from ludo.ui.widgets.surfaces import Page, Panel, clear, grid_of_rows, row
+from ludo.ui.widgets.words_with_buttons import Beside
 from ludo.ui.wording.common import with_head
 
 if TYPE_CHECKING:

@@ -22,8 +22,8 @@ from ludo.ui.theme import font
 from ludo.ui.theme.fonts import can_write
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import PersonPicture, colour_swatch, read_photo
+from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import UNIT, row
-from ludo.ui.widgets.taking_away import taking_away
 
 if TYPE_CHECKING:
     from ludo.store.nights.people import PeopleTable

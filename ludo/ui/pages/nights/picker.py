@@ -14,7 +14,7 @@ from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.choices import Switch
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain import PlainButton
+from ludo.ui.widgets.plain_text import PlainButton
 from ludo.ui.widgets.portrait import PersonPicture
 from ludo.ui.widgets.surfaces import UNIT, Flow, row, without_margins
 from ludo.ui.widgets.toggles import make_checkable, set_checked

@@ -16,7 +16,7 @@ from ludo.ui.forms.fields import choice_of, number_of, text_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.moment_fields import day_of
 from ludo.ui.widgets.labels import Button
-from ludo.ui.widgets.taking_away import taking_away
+from ludo.ui.widgets.removal_focus import taking_away
 
 if TYPE_CHECKING:
     from ludo.store.nights.seasons import SeasonsTable

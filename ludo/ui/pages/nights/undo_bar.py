@@ -8,9 +8,9 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import key_text
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.shortcuts import add_undo
 from ludo.ui.widgets.surfaces import Panel
-from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("Undo")
 

@@ -15,7 +15,7 @@ from ludo.ui.sheets.columns import Columns
 from ludo.ui.sheets.view import AnySheetView
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells
 from ludo.ui.theme import current_theme, font
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import UNIT
 
 _FEWEST: Final = 2

@@ -29,9 +29,9 @@ from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
 from ludo.ui.widgets.readouts import add_readouts
-from ludo.ui.widgets.reserved import RoomForAny
+from ludo.ui.widgets.removal_focus import taking_away
+from ludo.ui.widgets.reserved_space import RoomForAny
 from ludo.ui.widgets.surfaces import UNIT, Flow, Page, Panel
-from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 if TYPE_CHECKING:

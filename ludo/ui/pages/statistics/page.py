@@ -13,7 +13,7 @@ from ludo.nights.people import default_colour
 from ludo.nights.statistics import Choices, Filter
 from ludo.session.ports import StorageError
 from ludo.ui.charts.figures import Chart
-from ludo.ui.charts.room import PlotRoom
+from ludo.ui.charts.plot_room import PlotRoom
 from ludo.ui.dialogs.attempt import ProblemLabel
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.statistics.balances import balance_chart

@@ -11,7 +11,7 @@ from ludo.games.triomphe.view import triomphe_view
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.durations import Durations
 from ludo.ui.table.plate import SeatPlate
-from ludo.ui.table.walks import Walks
+from ludo.ui.table.seat_changes import Walks
 from tests.ui.games.triomphe.tables import table
 from tests.ui.play.conftest import Open
 from tests.ui.play.hands import wait_for

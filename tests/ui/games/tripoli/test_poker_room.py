@@ -20,7 +20,7 @@ from ludo.ui.games.tripoli.signs import ChipSign, Tag
 from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import Spot, spot_rect
-from ludo.ui.table.room import INDEX
+from ludo.ui.table.geometry import INDEX
 from tests.gallery import tripoli as moments
 from tests.gallery.scripts import Script
 from tests.session.tables import header

@@ -25,7 +25,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.sheets.entry import _ChoiceButton
 from ludo.ui.sheets.fields import FieldEntry
 from ludo.ui.widgets.press_guard import PressGuard
-from ludo.ui.widgets.taking_away import takes_away
+from ludo.ui.widgets.removal_focus import takes_away
 from tests.games.facts import FACTS
 from tests.ui.play.test_press_guard import SIZES, Time, click, middle, time
 from tests.ui.waiting import settle

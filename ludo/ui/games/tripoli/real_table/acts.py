@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 from ludo.ui.games.tripoli.real_table.form import WideButton
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.labels import Button
-from ludo.ui.widgets.reserved import keep_room
+from ludo.ui.widgets.removal_focus import taking_away
+from ludo.ui.widgets.reserved_space import keep_room
 from ludo.ui.widgets.surfaces import UNIT, Flow, without_margins
-from ludo.ui.widgets.taking_away import taking_away
 
 _text = texts("Board")
 

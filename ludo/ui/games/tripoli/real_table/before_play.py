@@ -21,7 +21,7 @@ from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, pair_name, ranks_text
 from ludo.ui.i18n import enumerated, isolated, texts, translate
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Button, Label
-from ludo.ui.widgets.reserved import RoomForAny, keep_room
+from ludo.ui.widgets.reserved_space import RoomForAny, keep_room
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.cards import suit_name

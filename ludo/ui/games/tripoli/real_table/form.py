@@ -13,8 +13,8 @@ from ludo.nights.sheets.tripoli import TRIPOLI_SHEET
 from ludo.ui.forms.fields import Field, FormPart
 from ludo.ui.games.tripoli.real_table.words import refusal_text
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain import PlainButton, tip
-from ludo.ui.widgets.reserved import RoomForAny, keep_room
+from ludo.ui.widgets.plain_text import PlainButton, tip
+from ludo.ui.widgets.reserved_space import RoomForAny, keep_room
 from ludo.ui.widgets.shortened import ShortenedButton, shortened
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.widgets.toggles import make_checkable

@@ -40,8 +40,8 @@ from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.portrait import colour_of
-from ludo.ui.widgets.reading import scrolls
 from ludo.ui.widgets.readouts import add_readouts
+from ludo.ui.widgets.scroll_keys import scrolls
 from ludo.ui.widgets.shortcuts import add_undo
 from ludo.ui.widgets.surfaces import UNIT, clear, row, steady_scroll_bar, without_margins
 

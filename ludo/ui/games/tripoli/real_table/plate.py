@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.art.tokens import paint_chip_stack, paint_dealer, stack_height
 from ludo.ui.i18n import enumerated, translate
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import scaled_font, text_scale
-from ludo.ui.table.writing import write_line
 from ludo.ui.theme import current_theme, font
 from ludo.ui.widgets.initials import paint_initials
-from ludo.ui.widgets.plain import PlainButton, tip
+from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.toggles import make_checkable, set_checked
 
 _FADED: Final = 0.5

@@ -20,9 +20,9 @@ from ludo.ui.games.tripoli.spaces import ranks_text
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.reserved import keep_room
+from ludo.ui.widgets.removal_focus import taking_away
+from ludo.ui.widgets.reserved_space import keep_room
 from ludo.ui.widgets.surfaces import UNIT
-from ludo.ui.widgets.taking_away import taking_away
 from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:

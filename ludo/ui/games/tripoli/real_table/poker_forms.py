@@ -16,7 +16,7 @@ from ludo.ui.games.tripoli.words import TripoliWords
 from ludo.ui.i18n import texts, translate
 from ludo.ui.widgets.choices import Stepper
 from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 from ludo.ui.widgets.surfaces import row
 
 if TYPE_CHECKING:

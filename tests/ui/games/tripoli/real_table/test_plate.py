@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.tripoli.real_table import plate
 from ludo.ui.games.tripoli.real_table.plate import PersonPlate, PlateFacts
-from ludo.ui.table.writing import fitting
+from ludo.ui.table.fitted_text import fitting
 from ludo.ui.theme import apply_theme, theme_for
 
 

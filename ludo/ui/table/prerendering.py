@@ -12,9 +12,9 @@ from ludo.engine.views import AnyView, follow
 from ludo.ui.art.style import CardStyle
 from ludo.ui.table.choreography import Beat
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.geometry import Room
 from ludo.ui.table.host import TableHost
 from ludo.ui.table.pictures import is_drawn, lying_card, style_with_back
-from ludo.ui.table.room import Room
 from ludo.ui.table.scenes import Scene
 
 Spots = Mapping[Place, Sequence[Spot]]

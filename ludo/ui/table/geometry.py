@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludo.engine.places import Seat
 from ludo.ui.table.fonts import LARGE_LETTERS
-from ludo.ui.table.rim import Rim, SeatRoom, grid_seats
+from ludo.ui.table.seat_places import Rim, SeatRoom, grid_seats
 
 TALL: Final = 89 / 58
 """Height of a card by its width."""

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent, QPointerEvent, QWindow
 
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.host import TableHost
 
@@ -61,6 +61,6 @@ class Pointing(QObject):
     def card_at(self, point: QPointF, *, lying: bool = False) -> CardWidget | None:
         """Return the card that is seen at a point of the table; `lying`: below those that are dragged."""
         for card in reversed(self._table.pack.stacked()):
-            if card.covers(point) and not (lying and card.level == depths.DRAGGED):
+            if card.covers(point) and not (lying and card.level == z_order.DRAGGED):
                 return card
         return None

@@ -4,7 +4,7 @@ from typing import Final
 
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Item
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.contract import Spot
 from ludo.ui.table.host import TableHost
@@ -59,7 +59,7 @@ class Together:
         for other in self._chosen:
             self._table.mover.forget(other)
             other.hit_margin = 0.0
-            other.level = depths.DRAGGED
+            other.level = z_order.DRAGGED
 
     def follow(self, card: CardWidget) -> None:
         """Move those that go along beside the one that is dragged."""
@@ -68,7 +68,7 @@ class Together:
         followers = [other for other in self._chosen if other is not card]
         for number, other in enumerate(followers, 1):
             x = card.spot.x + number * _BESIDE * card.spot.width
-            other.lie(Spot(x, card.spot.y, other.spot.width, 0.0, depths.DRAGGED), moving=True)
+            other.lie(Spot(x, card.spot.y, other.spot.width, 0.0, z_order.DRAGGED), moving=True)
 
     def put(self, cards: list[Card], target: Item) -> None:
         """Bring those that went along to the tray to which the dragged one went, as far as they fit there."""

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.ui.i18n import Text
 from ludo.ui.theme.fonts import Role
 from ludo.ui.widgets.labels import Label, Tone
-from ludo.ui.widgets.plain import tip
+from ludo.ui.widgets.plain_text import tip
 
 _ENDLESS: Final = 10_000
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap

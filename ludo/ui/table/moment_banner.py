@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSizeF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from ludo.ui.table import depths
+from ludo.ui.table import z_order
+from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
-from ludo.ui.table.room import Room
-from ludo.ui.table.writing import write_line
+from ludo.ui.table.geometry import Room
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.moments import Moment
 
@@ -37,7 +37,7 @@ class MomentBanner(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.level = depths.MOMENT
+        self.level = z_order.MOMENT
         self._moment: Moment | None = None
         self._scale = 1.0
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)

@@ -12,7 +12,7 @@ from ludo.games.trio.drafts import MELD
 from ludo.games.trio.view import TrioView
 from ludo.ui.games.trio.plots import Fan, lay_fans
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.room import TALL, Room
+from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.trays import tray_width
 
 _GAP: Final = 10.0

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
-from ludo.ui.widgets.letting_go import holder_of
+from ludo.ui.widgets.focus_release import holder_of
 
 ButtonT = TypeVar("ButtonT", bound=QAbstractButton)
 

@@ -12,7 +12,7 @@ from ludo.ui.art.tokens import paint_chip_stack, stack_height
 from ludo.ui.games.tripoli.label_card import paint_label_card, paint_rank_card
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.table.fonts import scaled_font
-from ludo.ui.table.room import TALL
+from ludo.ui.table.geometry import TALL
 from ludo.ui.theme import current_theme
 
 _PALE: Final = 0.5

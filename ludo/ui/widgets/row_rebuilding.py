@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from ludo.ui.widgets.first_focus import first_focus
 from ludo.ui.widgets.press_guard import mark_changed
-from ludo.ui.widgets.taking_away import takes_away
+from ludo.ui.widgets.removal_focus import takes_away
 
 _LINE: Final = 16
 """Pixels within which buttons stand in one line."""
