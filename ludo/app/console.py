@@ -28,7 +28,7 @@ def is_only_python(programs: Sequence[str]) -> bool:
 
 
 def console_programs(kernel32: Any) -> list[str]:
-    """The programs that share this program's console; `kernel32` is that library of Windows."""
+    """Return the programs that share this program's console; `kernel32` is that library of Windows."""
     kernel32.OpenProcess.restype = ctypes.c_void_p
     numbers = (ctypes.c_uint32 * 64)()
     programs = []

@@ -50,7 +50,7 @@ class Downloads:
         shutil.rmtree(self._kept, ignore_errors=True)
 
     def look(self) -> None:
-        """Tell how much has come, and keep the packages that are whole."""
+        """Show how much has come, and keep the packages that are whole."""
         size = 0
         for path in self._place.glob("pip-unpack-*/*.whl"):
             with contextlib.suppress(OSError):  # pip may remove it meanwhile
@@ -107,7 +107,7 @@ def install(
 
 
 def _show(line: str, say: Callable[[str], object]) -> None:
-    """Say what a line of pip means."""
+    """Show what a line of pip means."""
     if "Downloading " in line and ".metadata" not in line:
         file, _, size = line.strip()[len("Downloading ") :].partition(" ")
         name = file.rpartition("/")[2].partition("-")[0]

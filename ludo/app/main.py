@@ -91,7 +91,7 @@ def _data_folder() -> Path:
 
 
 def data_folder(system: str, base_prefix: str, usual: Path, home: Path) -> Path:
-    """The data folder on a system, named as in `sys.platform`; `usual` is where it expects that of a program.
+    """Return the data folder on a system, named as in `sys.platform`; `usual` is where it expects that of a program.
 
     To Python from the Microsoft Store, AppData is another folder, which goes when that Python is replaced: data is
     kept outside it, and what older versions left inside is taken along once.

@@ -55,16 +55,16 @@ class PlayersProcess:
         return self._process.pid
 
     def send(self, number: int, question: Question[object]) -> None:
-        """Have a question answered; number: by which it is hurried."""
+        """Send a question to be answered; number: by which it is hurried."""
         content = ForkingPickler.dumps((number, question))
         self._threads[1:] = [_started(partial(_deliver, self._connection, content))]
 
     def hurry(self, number: int) -> None:
-        """Have every question up to a number answered by what is found until now."""
+        """Hurry every question up to a number: it is answered by what is found until now."""
         self._hurried.value = max(self._hurried.value, number)
 
     def end(self) -> None:
-        """End it; nothing of it is heard any more. Waits for at most about a second."""
+        """End the process; later answers are ignored. Waits for at most about a second."""
         self._left = True
         self._process.kill()  # the threads end with it: they read and write no longer
         self._process.join(1)

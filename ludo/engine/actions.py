@@ -27,7 +27,7 @@ class Action(Frozen):
 
     @classmethod
     def parse(cls, arguments: str) -> Self:
-        """The action of this class with these arguments. Raises ValueError if they do not fit."""
+        """Return the action of this class with these arguments. Raises ValueError if they do not fit."""
         raise ValueError(f"{cls.verb!r} takes no {arguments!r}")
 
 
@@ -201,14 +201,14 @@ class Vocabulary:
         return tuple(self._words.values())
 
     def write(self, action: Action) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
         if isinstance(action, Say):
             return action.word
         arguments = action.arguments()
         return f"{action.verb}{self._separator}{arguments}" if arguments else action.verb
 
     def read(self, text: str) -> Action:
-        """The action of a text. Raises ValueError naming the text if the game has no such action."""
+        """Return the action of a text. Raises ValueError naming the text if the game has no such action."""
         word = self._words.get(text)
         if word is not None:
             return word

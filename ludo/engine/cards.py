@@ -41,7 +41,7 @@ _CARDS: Final = {text: card for card, text in enumerate(_TEXTS)}
 
 
 def card_of(rank: Rank, suit: Suit) -> Card:
-    """The card of that rank (2 to 14) and suit (0 to 3)."""
+    """Return the card of that rank (2 to 14) and suit (0 to 3)."""
     if not (2 <= rank <= ACE and CLUBS <= suit <= SPADES):
         raise ValueError(f"no card of rank {rank} and suit {suit}")
     return suit * 13 + rank - 2
@@ -63,7 +63,7 @@ def write_card(card: Card) -> str:
 
 
 def read_card(text: str) -> Card:
-    """The card written as in the rulebooks. Raises ValueError naming a text that is no card."""
+    """Return the card written as in the rulebooks. Raises ValueError naming a text that is no card."""
     try:
         return _CARDS[text]
     except KeyError:
@@ -76,7 +76,7 @@ def write_cards(cards: Iterable[Card]) -> str:
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """The cards of a text written by `write_cards`. Raises ValueError naming what is no card."""
+    """Return the cards of a text written by `write_cards`. Raises ValueError naming what is no card."""
     return tuple(read_card(word) for word in text.split())
 
 
@@ -86,7 +86,7 @@ def write_suit(suit: Suit) -> str:
 
 
 def read_suit(text: str) -> Suit:
-    """The suit of one letter. Raises ValueError naming another text."""
+    """Return the suit of one letter. Raises ValueError naming another text."""
     if len(text) != 1 or text not in _SUIT_TEXTS:
         raise ValueError(f"no suit is written {text!r}")
     return _SUIT_TEXTS.index(text)

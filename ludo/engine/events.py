@@ -35,7 +35,7 @@ class Moved(NamedTuple):
     known_to: Seats = ALL
 
     def seen_by(self, seat: Seat | None) -> "Moved":
-        """The same without faces for those who do not know them."""
+        """Return the same without faces for those who do not know them."""
         if knows(self.known_to, seat):
             return Moved(self.cards, self.source, self.target)
         return Moved((None,) * len(self.cards), self.source, self.target)
@@ -49,7 +49,7 @@ class Turned(NamedTuple):
     known_to: Seats = ALL
 
     def seen_by(self, seat: Seat | None) -> "Turned":
-        """The same without faces for those who do not know them."""
+        """Return the same without faces for those who do not know them."""
         if knows(self.known_to, seat):
             return Turned(self.place, self.cards)
         return Turned(self.place, (None,) * len(self.cards))
@@ -114,7 +114,7 @@ class Asked(NamedTuple):
     known_to: Seats = ALL
 
     def seen_by(self, seat: Seat | None) -> "Asked":
-        """The same with `SOMEBODY` for those who may not know who it is."""
+        """Return the same with `SOMEBODY` for those who may not know who it is."""
         if knows(self.known_to, seat):
             return self if self.known_to is None else Asked(self.must, self.may)
         return SOMEBODY_ASKED

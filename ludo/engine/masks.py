@@ -28,7 +28,7 @@ FULL_PACK: Final[CardSet] = (1 << 52) - 1
 
 
 def mask_of(cards: Iterable[Card]) -> CardSet:
-    """The set of these cards."""
+    """Return the set of these cards."""
     found = 0
     for card in cards:
         found |= BIT[card]
@@ -36,14 +36,14 @@ def mask_of(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_in(cards: CardSet) -> tuple[Card, ...]:
-    """The cards of a set, by suit and rank upwards."""
+    """Return the cards of a set, by suit and rank upwards."""
     if not cards:
         return ()
     return _CLUBS[cards & _SUIT] + _DIAMONDS[cards >> 13 & _SUIT] + _HEARTS[cards >> 26 & _SUIT] + _SPADES[cards >> 39]
 
 
 def _cards_of_a_suit(suit: Suit) -> list[tuple[Card, ...]]:
-    """The cards of every set of cards of a suit, by its thirteen bits."""
+    """Return the cards of every set of cards of a suit, by its thirteen bits."""
     found: list[tuple[Card, ...]] = [()]
     for card in range(RANKS_OF_A_SUIT * suit, RANKS_OF_A_SUIT * (suit + 1)):
         found += [(*cards, card) for cards in found]

@@ -105,7 +105,7 @@ _CARDS_TO_ONE_NUMBER: Final = 5
 
 
 def shuffled(cards: tuple[ItemT, ...], rng: Rng) -> tuple[ItemT, ...]:
-    """The cards in a random order: each goes to a random place among those before it.
+    """Return the cards in a random order: each goes to a random place among those before it.
 
     One random number of 53 bits serves five cards; of three packs all orders still have the same chance, to less than
     a ten-thousandth. What the cards are does not matter: compiled, none is unpacked and packed again.
@@ -133,7 +133,7 @@ def deal_refusal(deal: Deal, pack: tuple[Card, ...], seats: int, size: int) -> R
 
 
 def orders(pack: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
-    """Every order of these cards, each once although some may be equal, from the sorted one on."""
+    """Yield every order of these cards, each once although some may be equal, from the sorted one on."""
     order = sorted(pack)
     while True:
         yield tuple(order)

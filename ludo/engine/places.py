@@ -33,11 +33,11 @@ POT: Final = Place("pot")
 
 @cache
 def hand(seat: Seat) -> Place:
-    """The cards that a seat holds (*main*)."""
+    """Return the cards that a seat holds (*main*)."""
     return Place("hand", seat)
 
 
 @cache
 def purse(seat: Seat) -> Place:
-    """The chips of a seat, counted from the start of the session; they may be below zero."""
+    """Return the chips of a seat, counted from the start of the session; they may be below zero."""
     return Place("purse", seat)

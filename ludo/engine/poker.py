@@ -26,7 +26,7 @@ _WHEEL: Final = 0b1_0000_0000_1111
 
 
 def _highest_five(ranks: int) -> int:
-    """The five highest ranks as numbers of four bits, the highest foremost; zeros where there are fewer."""
+    """Return the five highest ranks as numbers of four bits, the highest foremost; zeros where there are fewer."""
     value = 0
     for place in (16, 12, 8, 4, 0):
         if not ranks:
@@ -38,7 +38,7 @@ def _highest_five(ranks: int) -> int:
 
 
 def _straight(ranks: int, ace_low: bool) -> int:
-    """The value of the best straight in these ranks, 0 if there is none."""
+    """Return the value of the best straight in these ranks, 0 if there is none."""
     runs = ranks & ranks >> 1 & ranks >> 2 & ranks >> 3 & ranks >> 4
     if runs:
         return _STRAIGHT | runs.bit_length() + 3 << 16
@@ -46,7 +46,7 @@ def _straight(ranks: int, ace_low: bool) -> int:
 
 
 def _flush(ranks: int, straight: int) -> int:
-    """The value of five or more cards of one suit, 0 for fewer."""
+    """Return the value of five or more cards of one suit, 0 for fewer."""
     if straight:
         return straight - _STRAIGHT + _STRAIGHT_FLUSH
     return _FLUSH | _HIGHEST[ranks] if ranks.bit_count() >= 5 else 0
@@ -58,7 +58,7 @@ _FLUSHES: Final = tuple(tuple(_flush(ranks, table[ranks]) for ranks in range(_AL
 
 
 def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:
-    """The value of the best five cards of a set of at least five.
+    """Return the value of the best five cards of a set of at least five.
 
     `ace_low`: A-2-3-4-5 is the lowest straight; otherwise the ace is high only.
     """
@@ -111,7 +111,7 @@ def poker_value(cards: CardSet, ace_low: bool = True) -> PokerValue:
 
 
 def class_name(value: PokerValue) -> str:
-    """The class of a value: one of `CLASS_NAMES`."""
+    """Return the class of a value: one of `CLASS_NAMES`."""
     return CLASS_NAMES[value >> 20]
 
 
@@ -141,7 +141,7 @@ _GROUPS: Final = {
 
 
 def _ranks_of_five(value: PokerValue, kind: int) -> tuple[int, ...]:
-    """The five different ranks (0 to 12) of a straight, a flush or a high card."""
+    """Return the five different ranks (0 to 12) of a straight, a flush or a high card."""
     if kind in (_STRAIGHT, _STRAIGHT_FLUSH):
         top = value >> 16 & 15
         return tuple((top - step) % 13 for step in range(5))
@@ -156,7 +156,7 @@ def _one_of_each(cards: CardSet, ranks: Iterable[int]) -> CardSet:
 
 
 def _some_of(cards: CardSet, rank: int, count: int) -> CardSet:
-    """The first so many cards of a rank (0 to 12)."""
+    """Return the first so many cards of a rank (0 to 12)."""
     held = mask_of(card for card in range(rank, 52, 13) if cards >> card & 1)
     while held.bit_count() > count:
         held ^= 1 << held.bit_length() - 1

@@ -30,7 +30,7 @@ class Turn(NamedTuple):
 
 @cache
 def turn_of(must: Actor, may: tuple[Seat, ...] = ()) -> Turn:
-    """The turn, made once: a table has few of them."""
+    """Return the turn, made once: a table has few of them."""
     return Turn(must, may)
 
 

@@ -44,7 +44,7 @@ class View(NamedTuple, Generic[OptionsT_co, FactsT_co]):
     facts: FactsT_co
 
     def cards(self, place: Place) -> Faces:
-        """The cards of a place, empty if there are none."""
+        """Return the cards of a place, empty if there are none."""
         return self.zones.get(place, ())
 
     def known(self, place: Place) -> tuple[Card, ...]:

@@ -140,7 +140,7 @@ class Asker:
         return pending
 
     def hurry(self) -> None:
-        """Have everything for which the table waits answered by what is found until now."""
+        """Hurry everything for which the table waits: it is answered by what is found until now."""
         current = [] if self._current is None else [self._current]
         if any(not each.question.rank for each in (*self._waiting, *current)):
             self._hurry(self._asked)
@@ -155,7 +155,7 @@ class Asker:
             self._hurry(pending.number)
 
     def take(self) -> None:
-        """Bring the answers that have come. Never waits."""
+        """Deliver the answers that have come. Never waits."""
         self._go_on()
         for pending in tuple(self._done):
             if pending in self._done and (not pending.question.rank or self.at_rest()):
@@ -189,7 +189,7 @@ class Asker:
         return min(self._waiting, key=lambda each: (each.question.rank, each.number))
 
     def _begin(self) -> None:
-        """Have the next question answered, if nothing else is; answers are only heard in `take`."""
+        """Send the next question, if none is being answered; answers are only read in `take`."""
         first = self._next()
         if self._players is None and not self.given_up:
             self._launch()
@@ -323,7 +323,7 @@ class Asker:
             self._players.hurry(number)
 
     def _allow(self, seconds: float) -> None:
-        """Give the process so long for what it does now."""
+        """Set how long the process may take for what it does now."""
         self._deadline = self._clock() + seconds
         self.alarm(seconds)
 

@@ -247,7 +247,7 @@ class LuckReviews:
             account.found = dict(read_luck(account, kept.content))
 
     def want(self, account: LuckAccount) -> None:
-        """Have the rest of an account worked out, before those that were wanted earlier; the oldest are given up."""
+        """Request the rest of an account, before those requested earlier; the oldest are dropped."""
         self._wanted = [account, *(other for other in self._wanted if other is not account)][:MOST]
         self._next()
 

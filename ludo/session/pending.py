@@ -73,10 +73,10 @@ class Players(Protocol):
         """Can they be hurried?"""
 
     def send(self, number: int, question: Question[object]) -> None:
-        """Have a question answered. Raises OSError."""
+        """Send a question. Raises OSError."""
 
     def hurry(self, number: int) -> None:
-        """Have every question up to a number answered by what is found until now."""
+        """Hurry every question up to a number: it is answered by what is found until now."""
 
     def end(self) -> None:
-        """End it."""
+        """End the process."""

@@ -101,7 +101,7 @@ class Reviews:
         return review
 
     def want(self, review: Review, *, last: bool = False) -> None:
-        """Have the rest of a review made, before those that were wanted earlier. last: after them.
+        """Request the rest of a review, before those requested earlier. last: after them.
 
         Of those that wait, at most `MOST` are held in memory: the oldest are given up, what is known of them stays.
         """

@@ -56,7 +56,7 @@ class Wishes:
         return arbitrate(turn, {**self._persons, **answers}, game.steps_in)
 
     def hurry(self) -> None:
-        """Have the computer players answer at once that are still thinking."""
+        """Hurry the computer players that are still thinking: they answer at once."""
         if self.thinking and self._asker is not None:
             self._asker.hurry()
 

@@ -62,7 +62,7 @@ class Archive(Storage, Protocol):
     """Where sessions are kept. Every call may raise StorageError."""
 
     def now(self) -> str:
-        """The moment, in UTC, ISO 8601."""
+        """Return the moment, in UTC, ISO 8601."""
 
     def sessions(
         self, limit: int | None = None, *, unfinished: bool = False, games: Collection[str] = ()

@@ -132,7 +132,7 @@ class Session:
         return self.turn().must is None
 
     def turn(self) -> Turn:
-        """Who must act, and who may step in before; nobody once the partie is over or given up."""
+        """Return who must act, and who may step in before; nobody once the partie is over or given up."""
         return OVER if self.gave_up is not None else self._timeline.state.turn()
 
     def view(self, seat: Seat | None) -> AnyView:
@@ -146,7 +146,7 @@ class Session:
         return self._timeline.state.legal(seat) if asked else NOTHING
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        """Why a seat may not do this now."""
+        """Return why a seat may not do this now."""
         if self.gave_up is not None:
             return Refusal("partie-over")
         return self._timeline.state.check(seat, action)
@@ -187,7 +187,7 @@ class Session:
         return request_for(self._timeline, self.ply, seat, GRADED[-1])
 
     def watch(self, chair: int | None, watcher: Callable[[EventBatch], None]) -> Callable[[], None]:
-        """Tell a watcher from now on what the player of this chair is told; the result stops it."""
+        """Send a watcher from now on what the player of this chair is told; the result stops it."""
         entry = (chair, watcher)
         self._watchers.append(entry)
         return lambda: self._watchers.remove(entry)
@@ -217,11 +217,11 @@ class Session:
         self._wishes.forget()
 
     def thinking(self) -> tuple[Seat, ...]:
-        """The computer players whose answers are awaited."""
+        """Return the computer players whose answers are awaited."""
         return self._wishes.thinking
 
     def hurry(self) -> None:
-        """Have the computer players answer at once that are still thinking."""
+        """Hurry the computer players that are still thinking: they answer at once."""
         self._wishes.hurry()
 
     def step(self) -> bool:
@@ -289,7 +289,7 @@ class Session:
         return True
 
     def give_up(self, chair: int) -> bool:
-        """End the partie, for the person of a chair gives it up; False if it is over or no person. StorageError.
+        """Resign for the person of a chair, and end the partie; False if it is over or no person. StorageError.
 
         It has no winner. Chips of the deals that were played out stay where they went; the others are not counted.
         """
@@ -306,12 +306,12 @@ class Session:
         self._storage.append(self.number, self._timeline.lines, [line], [], ended is not None, ended)
 
     def _tell_jump(self) -> None:
-        """Tell the watchers to look at the view."""
+        """Notify the watchers to look at the view."""
         for _, watcher in tuple(self._watchers):
             watcher(EventBatch(self.ply, CHANCE, (), jumped=True))
 
     def undo_point(self) -> int | None:
-        """How many actions an undo would keep: up to a person's last decision; all of them after giving up.
+        """Return how many actions an undo would keep: up to a person's last decision; all of them after giving up.
 
         None if there is no such decision, or if a hidden card has been shown or chips were settled since.
         """

@@ -89,7 +89,7 @@ def write_player(chair: int, level: str | None) -> str:
 
 
 def write_give_up(chair: int) -> str:
-    """The player of a chair giving up the partie, as a line of the log."""
+    """Return the player of a chair giving up the partie, as a line of the log."""
     return f"{_GIVE_UP} {chair}"
 
 
@@ -248,7 +248,7 @@ class Timeline:
         self.lines += 1
 
     def give_up(self, chair: int) -> None:
-        """End the partie: the player of this chair gives it up."""
+        """Resign for the player of this chair, and end the partie."""
         self.gave_up = chair
         self.undone.clear()
         self.lines += 1

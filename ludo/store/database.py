@@ -52,7 +52,7 @@ class Database:
         self._end = weakref.finalize(self, _close, self.connection, self.path if self.saving else None, self._suspect)
 
     def _take(self, connection: sqlite3.Connection) -> None:
-        """Go on with a connection to the file, which holds what was in memory or elsewhere."""
+        """Use a connection to the file, which holds what was in memory or elsewhere."""
         self._end.detach()
         self.connection.close()
         self.connection, self.saving, self.notices = connection, True, []
@@ -60,7 +60,7 @@ class Database:
         self._watch_end()
 
     def move(self, path: Path) -> None:
-        """Go on with a new file at another place that holds all there is. Raises StorageError.
+        """Move everything to a new file at another place. Raises StorageError.
 
         For when the file is gone: what it held is still open here, unless its disk is gone too.
         """
@@ -121,7 +121,7 @@ class Database:
             self.notices = []
 
     def suspect(self) -> None:
-        """Something in the file makes no sense: have it looked through at the next start."""
+        """Mark the file to be checked at the next start: something in it makes no sense."""
         self._suspect[0] = True
 
     @contextmanager
@@ -191,7 +191,7 @@ def _close(connection: sqlite3.Connection, path: Path | None, suspect: list[bool
 
 
 def _write_out(connection: sqlite3.Connection, path: Path, *, clean: bool) -> None:
-    """Bring the journal into the file, and say that it was closed properly; where not `clean`, it is looked through."""
+    """Write the journal into the file and mark it as closed; where not `clean`, it is checked at the next start."""
     journal = wal.read_header(companion(path, WAL))
     busy, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not busy:

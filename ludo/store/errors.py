@@ -56,7 +56,7 @@ def diagnose(error: Exception, path: Path) -> str:
 
 
 def folder_problem(folder: Path) -> str | None:
-    """Why nothing can be written in a folder, as a code; None if it can."""
+    """Return why nothing can be written in a folder, as a code; None if it can."""
     probe = folder / f".ludo-probe-{os.getpid()}"
     try:
         probe.write_bytes(bytes(_PROBE_BYTES))

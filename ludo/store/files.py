@@ -121,13 +121,13 @@ def write_through(path: Path, content: bytes) -> None:
 
 
 def flush(path: Path) -> None:
-    """Have what was written to a file on disk. Raises OSError."""
+    """Flush what was written to a file to disk. Raises OSError."""
     with path.open("rb+") as file:
         os.fsync(file.fileno())
 
 
 def flush_folder(folder: Path) -> None:
-    """Have names in a folder on disk, where the system can do that."""
+    """Flush names in a folder to disk, where the system can do that."""
     if sys.platform == "win32":
         return
     with suppress(OSError):

@@ -165,14 +165,14 @@ def kept_notices(connection: sqlite3.Connection) -> list[Notice]:
 
 
 def keep_notices(connection: sqlite3.Connection, notices: Sequence[Notice]) -> None:
-    """Have these notices in a file, and no others."""
+    """Replace the notices of a file."""
     connection.execute("DELETE FROM settings WHERE key = ?", (NOTICE_KEY,))
     if notices:
         connection.execute("INSERT INTO settings VALUES (?, ?)", (NOTICE_KEY, write_notices(notices)))
 
 
 def settle_notices(connection: sqlite3.Connection, path: Path, *more: Notice | None) -> list[Notice]:
-    """Bring all notices about the file into it, the gravest first; they are returned."""
+    """Store all notices about the file in it, the gravest first; return them."""
     found: list[Notice] = []
     before = kept_notices(connection)
     for notice in (*before, *announced(path), *more):

@@ -202,7 +202,7 @@ def _try_to_write(connection: sqlite3.Connection) -> None:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    """Have what is written on disk, and nothing in the system's temporary folder."""
+    """Set up a connection: what is written is on disk, and nothing in the system's temporary folder."""
     connection.text_factory = readable
     register_functions(connection)
     for pragma in (
@@ -271,7 +271,7 @@ def _our_tables() -> list[Any]:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, clock: Clock) -> None:
-    """Bring the file to this version, with a copy of the old one beside it."""
+    """Migrate the file to this version, with a copy of the old one beside it."""
     version = _number(connection, "user_version")
     if version == VERSION:
         return
@@ -291,7 +291,7 @@ def _copy_old(connection: sqlite3.Connection, target: Path) -> None:
 
 
 def make_tables(connection: sqlite3.Connection) -> None:
-    """Bring an empty file, or one of an older version, to this version, all or nothing."""
+    """Migrate an empty file, or one of an older version, to this version, all or nothing."""
     version = _number(connection, "user_version")
     scripts = [MIGRATIONS[number] for number in range(version, VERSION)] if version else [SCHEMA]
     connection.execute("PRAGMA foreign_keys = OFF")

@@ -38,7 +38,7 @@ class PartieTextError(ValueError):
 
 
 def write_partie(header: Header, lines: Sequence[str]) -> str:
-    """The text of a partie."""
+    """Return the text of a partie."""
     head = [_TITLE, f"game {header.game} {header.rules_version}", f"started {header.started}"]
     head += [f"option {name} {json.dumps(value)}" for name, value in header.options.items()]
     for chair in header.chairs:

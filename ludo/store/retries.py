@@ -84,7 +84,7 @@ class RetriesTable:
             )
 
     def drop(self, mistake: Mistake) -> None:
-        """Forget a mistake."""
+        """Delete a mistake."""
         with self._database.transaction() as connection:
             connection.execute(f"DELETE FROM retries WHERE {_WHICH}", mistake)
 

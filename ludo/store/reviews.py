@@ -31,6 +31,6 @@ class ReviewsTable:
             connection.execute("INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?)", (session, *review))
 
     def forget(self, session: int) -> None:
-        """Forget what the decisions of a partie cost."""
+        """Delete the reviews of a partie."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM reviews WHERE session = ?", (session,))

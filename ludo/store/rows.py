@@ -79,7 +79,7 @@ def options(value: object) -> dict[str, Value]:
 
 
 def header(session: tuple[object, ...], chairs: list[tuple[object, ...]]) -> Header:
-    """How a session began.
+    """Return how a session began.
 
     session: game, rules version, options, start. chairs: number, name, level, person of each, and whether that is a
     guest, in order.

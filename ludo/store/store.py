@@ -118,11 +118,11 @@ class Store:
         return next(iter(self.notices), None)
 
     def notices_read(self) -> None:
-        """Tell the notices no more."""
+        """Mark all notices as read."""
         self._database.notices_read()
 
     def suspect(self) -> None:
-        """Have the file looked through at the next start: something in it makes no sense."""
+        """Mark the file to be checked at the next start: something in it makes no sense."""
         self._database.suspect()
 
     @property
@@ -313,7 +313,7 @@ class Store:
         self._database.on_vanished = listener
 
     def move(self, folder: Path) -> None:
-        """Go on in another folder, with all there is; for when the file has vanished. Raises StorageError."""
+        """Move everything to another folder; for when the file has vanished. Raises StorageError."""
         self._database.move(folder / self.path.name)
 
     def backup(self, path: Path) -> None:

@@ -47,7 +47,7 @@ MOST_DRAWS: Final = 4
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Trente-et-un."""
+    """Return the action of a seat of Trente-et-un."""
     return Thought(trente_et_un_view(request.view), rng).act(request.offers)
 
 
@@ -79,12 +79,12 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return rules.hand_value(self.view.options, cards)
 
     def unseen(self) -> list[Card]:
-        """The cards that this seat does not see."""
+        """Return the cards that this seat does not see."""
         seen = {card for cards in self.view.zones.values() for card in cards}
         return [card for card in rules.pack_of(self.view.options) if card not in seen]
 
     def best(self, cards: Sequence[Card]) -> float:
-        """The best that three of these cards are worth."""
+        """Return the best that three of these cards are worth."""
         return max(self.value([card for card in cards if card != thrown]) for thrown in cards)
 
     def draw(self, offers: Offers) -> Action:
@@ -154,7 +154,7 @@ class Thought(SeatContext[TrenteEtUnOptions, TrenteEtUnFacts]):
         return best if swaps[best] >= self.value(self.view.known(TABLE)) else SWAP_ALL
 
     def after(self, swap: Swap) -> list[Card]:
-        """The hand after an exchange."""
+        """Return the hand after an exchange."""
         return [*(card for card in self.cards if card != swap.held), swap.taken]
 
     def hardly_lowest(self) -> bool:

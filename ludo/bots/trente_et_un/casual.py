@@ -51,7 +51,7 @@ right."""
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action:
-    """The action of a seat of Trente-et-un, by the level that the request names."""
+    """Return the action of a seat of Trente-et-un, by the level that the request names."""
     return Casual(trente_et_un_view(request.view), rng, TEMPERS[request.level]).act(request.offers)
 
 

@@ -81,7 +81,7 @@ STRENGTHS: Final[Mapping[str, ThinkingDepth]] = MappingProxyType(
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
-    """The action of a seat of Trente-et-un, by the level that the request names."""
+    """Return the action of a seat of Trente-et-un, by the level that the request names."""
     if request.level in casual.TEMPERS:
         return casual.choose(request, rng)
     view = trente_et_un_view(request.view)

@@ -33,7 +33,7 @@ NEIGHBOURS: Final = 2
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Trio."""
+    """Return the action of a seat of Trio."""
     view = trio_view(request.view)
     return act(context_of(view), request.offers, view.facts.turns, rng)
 
@@ -90,7 +90,7 @@ def _natural_and_dear(action: LayOff) -> tuple[bool, int]:
 
 
 def _discard(context: TurnContext, turns: int, rng: Random) -> Card:
-    """The card of least use: none that the contract wants or that has company; of the others the dearest."""
+    """Return the card of least use: none that the contract wants or that has company; of the others the dearest."""
     legal = list(discards(context))
     rng.shuffle(legal)
     weary = turns > PATIENCE * len(context.hand) and not rng.randrange(WEARY)
@@ -105,7 +105,7 @@ def _discard(context: TurnContext, turns: int, rng: Random) -> Card:
 
 
 def _company(card: Card, context: TurnContext) -> int:
-    """How many cards of the hand could make a combination with this one; counts once they have opened."""
+    """Return how many cards of the hand could make a combination with this one; counts once they have opened."""
     return 0 if context.opened == NEVER else company(card, context.hand)
 
 

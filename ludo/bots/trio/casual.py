@@ -21,7 +21,7 @@ CASUAL: Final = (BEGINNER, "amateur")
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Trio, by the level that the request names.
+    """Return the action of a seat of Trio, by the level that the request names.
 
     They keep whatever goes together, be it for the contract or not (but not where a long sequence is wanted, and not
     late in a deal, lest it have no end). Once they have opened they throw their dearest card, and lay cards on

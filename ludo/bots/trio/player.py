@@ -71,7 +71,7 @@ _Worth: TypeAlias = list[tuple[Action, float]]
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
-    """The action of a seat of Trio, by the level that the request names."""
+    """Return the action of a seat of Trio, by the level that the request names."""
     if request.level in casual.CASUAL:
         return casual.choose(request, rng)
     if request.level == "fort":

@@ -26,7 +26,7 @@ def usual(state: TrioState, context: TurnContext, offers: Offers, rng: Random) -
 
 
 def from_stock(state: TrioState, context: TurnContext, offers: Offers, rng: Random) -> Action:
-    """The same, but before opening a discard is taken only if it is a wild or opens, as beginners do."""
+    """Return the same, but before opening a discard is taken only if it is a wild or opens, as beginners do."""
     if context.drawing and context.opened == NEVER and not casual.surely_taken(context):
         return DRAW_TALON
     return baseline.act(context, offers, state.turns, rng)

@@ -41,7 +41,7 @@ TRUMP_BONUS: Final = 20
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Triomphe; who merely may name another stake keeps it."""
+    """Return the action of a seat of Triomphe; who merely may name another stake keeps it."""
     if not request.must:
         return None
     thought = Thought(triomphe_view(request.view), rng)
@@ -89,7 +89,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
         return NAMINGS[fitting[int(self.rng.random() * len(fitting))]]
 
     def value(self, card: Card) -> int:
-        """How much a card is worth keeping: trumps before all others, then by strength."""
+        """Return how much a card is worth keeping: trumps before all others, then by strength."""
         return STRENGTH[self.view.options.variant][card] + TRUMP_BONUS * (SUIT[card] == self.facts.trump)
 
     def plunder(self, request: DecisionRequest) -> Action:
@@ -108,7 +108,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
         return sum(SUIT[other] == SUIT[card] for other in self.cards)
 
     def expected_tricks(self) -> float:
-        """The tricks that the hands of this side may still be expected to take."""
+        """Return the tricks that the hands of this side may still be expected to take."""
         mates = teams_of(self.view.options).mates[self.seat]
         ours = {card for mate in mates for card in self.view.known(hand(mate))}
         return min(sum(map(self.promise, ours)), max(len(self.view.cards(hand(mate))) for mate in mates))
@@ -135,7 +135,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
         return sum(len(self.view.cards(hand(seat))) for seat in hidden)
 
     def unseen(self) -> CardSet:
-        """The cards that this seat has not seen in this deal."""
+        """Return the cards that this seat has not seen in this deal."""
         seen = {card for cards in self.view.zones.values() for card in cards if card is not None}
         return mask_of(card for card in PACK_32 if card not in seen)
 
@@ -144,7 +144,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
         return not self.facts.takers and self.expected_tricks() < HOPELESS
 
     def lawful(self) -> list[Card]:
-        """The cards that may be laid without a fault, also on a strict table."""
+        """Return the cards that may be laid without a fault, also on a strict table."""
         held = mask_of(self.cards)
         trick = self.view.known(TRICK)
         if trick:
@@ -153,7 +153,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
         return [card for card in self.cards if held >> card & 1]
 
     def _best(self) -> Card:
-        """The card that is winning the trick."""
+        """Return the card that is winning the trick."""
         trick = self.view.known(TRICK)
         best = trick[0]
         for card in trick:
@@ -162,7 +162,7 @@ class Thought(SeatContext[TriompheOptions, TriompheFacts]):
         return best
 
     def best_card(self) -> Card:
-        """The card to lay: what wins for sure, else the cheapest that may do."""
+        """Return the card to lay: what wins for sure, else the cheapest that may do."""
         lawful = self.lawful()
         trick = self.view.known(TRICK)
         if not trick:

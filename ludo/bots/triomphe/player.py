@@ -21,7 +21,7 @@ STRENGTHS: Final = {"fort": Strength(12, reads=False), "expert": Strength(60, re
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
-    """The action of a seat of Triomphe, by the level that the request names; the stake is kept."""
+    """Return the action of a seat of Triomphe, by the level that the request names; the stake is kept."""
     if not request.must:
         return None
     if request.level == "debutant":

@@ -93,7 +93,7 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return mask_of((*self.view.known(hand(self.seat)), *self.view.known(apart(self.seat))))
 
     def stake(self, index: int) -> int:
-        """The chips on a space."""
+        """Return the chips on a space."""
         return self.view.chips.get(space(rules.spaces(self.view.options)[index]), 0)
 
     def goes_on(self, offers: Offers) -> Action:
@@ -124,7 +124,7 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return unseen_worth(self.view.options, self._stakes(), len(self.view.cards(SPARE)), len(self._others()))
 
     def best_suit(self) -> Suit:
-        """The suit in which the pay cards should bring most (TRPV-07)."""
+        """Return the suit in which the pay cards should bring most (TRPV-07)."""
         return max(SUITS, key=self.suit_worth)
 
     def suit_worth(self, suit: Suit) -> float:
@@ -140,7 +140,7 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return tuple(seat for seat in range(self.view.options.players) if seat not in out)
 
     def chance(self, held: CardSet) -> float:
-        """The chance that the best five of these cards beat all others still in, ties counting for nothing."""
+        """Return the chance that the best five of these cards beat all others still in, ties counting for nothing."""
         ace_low = self.view.options.ace_low_straight
         own = poker_value(held, ace_low)
         sizes = [len(self.view.cards(hand(seat))) + len(self.view.cards(apart(seat))) for seat in self._others()]
@@ -160,7 +160,7 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return usual_bet(offers, chance, facts.total, self.stake(POT), cost, self.rng)
 
     def lead_value(self, action: Action) -> float:
-        """How many own cards a lead should lay, less what it does for the others; stakes taken count as well."""
+        """Return how many own cards a lead should lay, less what it does for the others; stakes taken count as well."""
         assert isinstance(action, Play)
         card: Card | None = action.card
         facts = self.facts
@@ -188,7 +188,7 @@ class Thought(SeatContext[TripoliOptions, TripoliFacts]):
         return (seat for seat in range(self.view.options.players) if seat != self.seat)
 
     def _taken_by(self, card: Card) -> float:
-        """The stakes that the seat would take with this card, as a part of the kitty (TRPV-01)."""
+        """Return the stakes that the seat would take with this card, as a part of the kitty (TRPV-01)."""
         if self.view.options.pay_collect != "by_play":
             return 0
         taken = sum(self.stake(index) for index, shown in enumerate(self.facts.layout.cards) if shown == card)
@@ -222,7 +222,7 @@ def _sure(options: TripoliOptions) -> float:
 
 
 def _pays(board: Layout, held: CardSet) -> list[tuple[int, bool]]:
-    """The spaces, and whether these cards would take what lies there."""
+    """Return the spaces, and whether these cards would take what lies there."""
     pays = [(index, bool(held >> card & 1)) for index, card in enumerate(board.cards)]
     pair = mask_of(board.pair)
     return [
@@ -233,7 +233,7 @@ def _pays(board: Layout, held: CardSet) -> list[tuple[int, bool]]:
 
 
 def _dealt(cards: list[Card], sizes: Iterable[int]) -> Iterable[CardSet]:
-    """The first cards dealt to hands of these sizes."""
+    """Return the first cards dealt to hands of these sizes."""
     start = 0
     for size in sizes:
         yield mask_of(cards[start : start + max(size, POKER_SIZE)])

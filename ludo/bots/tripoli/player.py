@@ -18,7 +18,7 @@ STRENGTHS: Final = {"fort": Strength(4, reads=False), "expert": Strength(60, rea
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
-    """The action of a seat of Tripoli, by the level that the request names."""
+    """Return the action of a seat of Tripoli, by the level that the request names."""
     if request.level == "debutant":
         return _beginner(request, rng)
     if request.level == "amateur":

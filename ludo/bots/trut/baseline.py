@@ -55,7 +55,7 @@ HESITATION: Final = 0.05
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat of Trut, None if it has nothing to say out of turn."""
+    """Return the action of a seat of Trut, None if it has nothing to say out of turn."""
     thought = Thought(trut_view(request.view), rng)
     match thought.facts.phase:
         case "fortial":
@@ -165,7 +165,7 @@ class Thought(SeatContext[TrutOptions, TrutFacts]):
         return max((self._after_card(trick, card) for card in self.cards), default=BLIND)
 
     def best_card(self) -> Card:
-        """The card after which the chance is best; of several equally good ones the weakest."""
+        """Return the card after which the chance is best; of several equally good ones the weakest."""
         trick = self._trick()
         return max(self.cards, key=lambda card: round(self._after_card(trick, card), 6))
 
@@ -181,7 +181,7 @@ class Thought(SeatContext[TrutOptions, TrutFacts]):
         return self._over_outcomes(self.facts.results, trick, lambda results: self._future(results, rest))
 
     def _future(self, results: tuple[int, ...], cards: Sequence[Card]) -> float:
-        """The chance after these tricks, the strongest card to be laid first."""
+        """Return the chance after these tricks, the strongest card to be laid first."""
         if rules.deal_over(results, stop_when_decided=True):
             winner = rules.deal_winner(results)
             return BLIND if winner is None else float(winner == self.side)

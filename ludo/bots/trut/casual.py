@@ -41,7 +41,7 @@ CURIOUS: Final = 0.37
 
 
 def choose(request: DecisionRequest, rng: Random) -> Action | None:
-    """The action of a seat, None if it has nothing to say out of turn."""
+    """Return the action of a seat, None if it has nothing to say out of turn."""
     player = Casual(trut_view(request.view), rng, TEMPERS[request.level])
     match player.facts.phase:
         case "fortial":

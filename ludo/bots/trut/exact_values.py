@@ -79,7 +79,7 @@ class Exact(Forecast):
         return first(line, own, holds, lambda after, cards, left: last(after, cards, left, self._card))
 
     def _calls(self, line: Line, own: Hand, holds: Holds, goes_on: GoesOn) -> Values:
-        """Have the seat trut, if that is better."""
+        """Trut for the seat, if that is better."""
         if not own or line.for_trut:
             return goes_on(line, own, holds)
         called = replace(line, caller=self.duel.role, gap=len(line.cards))
@@ -88,7 +88,7 @@ class Exact(Forecast):
         return _best([goes_on(line, own, holds), *calls], holds)
 
     def _other_calls(self, line: Line, own: Hand, holds: Holds, goes_on: GoesOn) -> Values:
-        """Have the other trut, as far as they do."""
+        """Trut for the other, as far as they do."""
         if not holds[0].rest or line.for_trut:
             return goes_on(line, own, holds)
         other = 1 - self.duel.role
@@ -110,11 +110,11 @@ class Exact(Forecast):
         return _together(parts)
 
     def _answers(self, called: Line, own: Hand, holds: Holds, goes_on: GoesOn) -> Values:
-        """Have the seat follow, if that is better."""
+        """Follow for the seat, if that is better."""
         return _best([self._won(1 - self.duel.role, holds), goes_on(called, own, holds)], holds)
 
     def _other_answers(self, called: Line, own: Hand, holds: Holds, goes_on: GoesOn) -> Values:
-        """Have the other follow, as far as they do."""
+        """Follow for the other, as far as they do."""
         other = 1 - self.duel.role
         follows = [(held, self.duel.follows(called, other, held.rest, self.strategy)) for held in holds]
         return _together(
@@ -125,7 +125,7 @@ class Exact(Forecast):
         )
 
     def _card(self, line: Line, own: Hand, holds: Holds) -> Values:
-        """Have the player on turn lay a card: the seat its best one."""
+        """Lay a card for the player on turn: the seat's best one."""
         if line.on_turn(len(line.cards)) == self.duel.role:
             return _best([self._lay(line, own, holds, card) for card in sorted(set(own))], holds)
         ways: dict[int, list[tuple[Held, float]]] = defaultdict(list)

@@ -22,7 +22,7 @@ from ludo.games.trut.view import TrutView, trut_view
 
 
 def choose(request: DecisionRequest, rng: Random, hurried: Hurried) -> Action | None:
-    """The action of a seat of Trut, by the level that the request names."""
+    """Return the action of a seat of Trut, by the level that the request names."""
     view = trut_view(request.view)
     known = two_player.duel_of(view, request.history) if view.options.players == 2 else None
     if request.level in casual.TEMPERS:

@@ -38,7 +38,7 @@ class TrenteEtUn(Game[TrenteEtUnOptions, TrenteEtUnFacts]):
         return forced_values(options)
 
     def new(self, options: TrenteEtUnOptions) -> TrenteEtUnState:
-        """The start: luck chooses the first dealer (T31-09)."""
+        """Return the start: luck chooses the first dealer (T31-09)."""
         return start(options)
 
     def position(self, options: TrenteEtUnOptions, dealer: Seat, out: Collection[Seat] = ()) -> TrenteEtUnState:

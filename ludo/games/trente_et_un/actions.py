@@ -47,7 +47,7 @@ class Swap(Action):
 
     @classmethod
     def parse(cls, arguments: str) -> "Swap":
-        """The card of the hand, a colon, the card of the table."""
+        """Return the card of the hand, a colon, the card of the table."""
         held, _, taken = arguments.partition(":")
         return swap(read_card(held), read_card(taken))
 
@@ -57,7 +57,7 @@ Swap.verb = "swap"
 
 @cache
 def swap(held: Card, taken: Card) -> Swap:
-    """The exchange of these cards, made once."""
+    """Return the exchange of these cards, made once."""
     return Swap(held, taken)
 
 

@@ -39,7 +39,7 @@ _FIRST_ROUND: Final = Refusal("knock-first-round")
 
 
 def refusal(state: TrenteEtUnBase, actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of an actor who is not the seat on turn, None if luck may do it."""
+    """Return the refusal of any action of an actor who is not the seat on turn, None if luck may do it."""
     if state.phase == "over":
         return PARTIE_OVER
     if state.phase not in BY_PHASE:
@@ -63,7 +63,7 @@ def _by_luck(state: TrenteEtUnBase, action: Action) -> Refusal | None:
 
 
 def knock_refusal(state: TrenteEtUnBase) -> Refusal | None:
-    """Why the seat on turn may not knock now (T31-32, T31-33, T31-34)."""
+    """Return why the seat on turn may not knock now (T31-32, T31-33, T31-34)."""
     if state.closer >= 0:
         return _KNOCKED[state.closer]
     setting = state.setting
@@ -136,7 +136,7 @@ def _may_close(state: TrenteEtUnBase) -> bool:
 
 
 def _push_refusal(state: TrenteEtUnBase) -> Refusal | None:
-    """Why the seat on turn may not push: not at this table, bound, or somebody has closed (SCH-41)."""
+    """Return why the seat on turn may not push: not at this table, bound, or somebody has closed (SCH-41)."""
     if not state.setting.pushes:
         return UNKNOWN_ACTION
     if state.closer >= 0:

@@ -25,7 +25,7 @@ def enter(state: TrenteEtUnBase, phase: Phase, events: list[Event] | None) -> No
 
 
 def set_on_turn(state: TrenteEtUnBase, seat: Seat, events: list[Event] | None) -> None:
-    """Say whose turn it is; -1 outside a deal."""
+    """Set whose turn it is; -1 outside a deal."""
     if state.on_turn != seat:
         state.on_turn = seat
         if events is not None:

@@ -48,7 +48,7 @@ def is_36(options: TrenteEtUnOptions) -> bool:
 
 
 def pack_of(options: TrenteEtUnOptions) -> tuple[Card, ...]:
-    """The pack: 52 cards (T31-02), 36 from the sixes up (SCH-01), or 32 from the sevens up (SCH-40)."""
+    """Return the pack: 52 cards (T31-02), 36 from the sixes up (SCH-01), or 32 from the sevens up (SCH-40)."""
     if is_36(options):
         return PACK_32 if options.sch_pack == 32 else PACK_36
     return PACK_52
@@ -65,7 +65,7 @@ def ends_deal(hand: tuple[Card, ...], fire: bool) -> bool:
 
 
 def hand_value(options: TrenteEtUnOptions, hand: Sequence[Card]) -> int | float:
-    """The value of three cards: the best total of one suit (T31-17, SCH-23), or of a rank (T31-20, SCH-24)."""
+    """Return the value of three cards: the best total of one suit (T31-17, SCH-23), or of a rank (T31-20, SCH-24)."""
     in_36 = is_36(options)
     fire = in_36 and options.sch_fire != "none"
     return value_of(tuple(hand), options.three_kind_30_5 or in_36, options.two_suited_sum or in_36, fire)
@@ -91,7 +91,7 @@ def value_of(hand: tuple[Card, ...], brelan_counts: bool, pairs_of_a_suit: bool,
 
 @lru_cache(4096)
 def seats_in(lives: tuple[int, ...], first: Seat) -> tuple[Seat, ...]:
-    """The seats still in the partie, in the order of play from `first` on (T31-51)."""
+    """Return the seats still in the partie, in the order of play from `first` on (T31-51)."""
     return tuple(seat for seat in seats_from(first % len(lives), len(lives)) if lives[seat] > 0)
 
 
@@ -112,7 +112,7 @@ def misdeal(options: TrenteEtUnOptions, lives: Sequence[int], deal: Deal) -> Ref
 
 
 def stacked(options: TrenteEtUnOptions, deal: Deal, order: Sequence[Seat]) -> tuple[Card, ...]:
-    """The pack, top first, from which a supplied deal comes; unnamed cards lie at the bottom.
+    """Return the pack, top first, from which a supplied deal comes; unnamed cards lie at the bottom.
 
     order: the seats in the order in which they get their cards (T31-11, SCH-09). With 36 cards the dealer's are those
     that they look at, and the first three of the rest are the second packet.
@@ -127,7 +127,7 @@ def stacked(options: TrenteEtUnOptions, deal: Deal, order: Sequence[Seat]) -> tu
 
 
 def packets(cards: tuple[Card, ...], count: int) -> tuple[tuple[Card, ...], ...]:
-    """The first cards of a pack in packets of three (*en une seule fois*, T31-11)."""
+    """Return the first cards of a pack in packets of three (*en une seule fois*, T31-11)."""
     return tuple([cards[at : at + HAND_SIZE] for at in range(0, count * HAND_SIZE, HAND_SIZE)])
 
 
@@ -145,7 +145,7 @@ def renewed(pile: Sequence[Card]) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
 
 
 def next_player(lives: tuple[int, ...], seat: Seat, closer: Seat, skipped: tuple[Seat, ...]) -> Seat | None:
-    """Who plays after a seat: clockwise (T31-21), who has left or is skipped passed over (T31-51, SCH-18).
+    """Return who plays after a seat: clockwise (T31-21), who has left or is skipped passed over (T31-51, SCH-18).
 
     None if nobody does: everybody has had their turn after the closer's (T31-34, SCH-13), or all are skipped.
     """

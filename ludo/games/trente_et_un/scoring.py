@@ -150,7 +150,7 @@ def pay(chips: Sequence[int], lives: Sequence[int], losses: Losses) -> Payment:
 
 
 def last_left(lives: Sequence[int]) -> tuple[Seat, ...]:
-    """The seat that is left alone in the partie; nobody while there are others (T31-50, SCH-31)."""
+    """Return the seat that is left alone in the partie; nobody while there are others (T31-50, SCH-31)."""
     left: tuple[Seat, ...] = ()
     for seat, count in enumerate(lives):
         if count > 0:

@@ -59,11 +59,11 @@ class TrenteEtUnState(TrenteEtUnBase):
         return self.current_turn
 
     def turn_event(self) -> Asked:
-        """The turn as an event, made once."""
+        """Return the turn as an event, made once."""
         return _ASKED[self.current_turn.must]
 
     def legal(self, actor: Actor) -> Offers:
-        """The actor's offers; none if it is not their turn."""
+        """Return the actor's offers; none if it is not their turn."""
         if actor != self.current_turn.must:
             return NOTHING
         phase = self.phase
@@ -94,7 +94,7 @@ class TrenteEtUnState(TrenteEtUnBase):
                 return Shuffles(rules.renewed(self.middle)[1])
 
     def check(self, actor: Actor, action: Action) -> Refusal | None:
-        """Why this actor may not do this now, None if they may."""
+        """Return why this actor may not do this now, None if they may."""
         if actor == self.current_turn.must and actor >= 0:
             return checks.BY_PHASE[self.phase](self, action)
         return checks.refusal(self, actor, action)
@@ -125,7 +125,7 @@ class TrenteEtUnState(TrenteEtUnBase):
         return DISCARD_ACTIONS[held[-1] if card == bound else card]
 
     def view(self, seat: Seat | None) -> TrenteEtUnView:
-        """The own cards, what lies face up, cards of others that everybody knows, and the public facts (3.5)."""
+        """Return the own cards, what lies face up, cards of others that everybody knows, and the public facts (3.5)."""
         zones: list[tuple[Place, Sequence[Card | None]]] = []
         for place, cards in self.piles():
             if place in (TABLE, DISCARD_PILE, LAID_ASIDE) or (place.owner == seat and seat is not None):
@@ -146,7 +146,7 @@ class TrenteEtUnState(TrenteEtUnBase):
         )
 
     def facts(self) -> TrenteEtUnFacts:
-        """The public fields."""
+        """Return the public fields."""
         return facts_of(TrenteEtUnFacts, self)
 
     def standing(self) -> TrenteEtUnStanding:

@@ -42,7 +42,7 @@ class Trio(Game[TrioOptions, TrioFacts]):
         return idle_options(options)
 
     def new(self, options: TrioOptions) -> TrioState:
-        """The start: luck chooses who holds the pack when the first dealer is sought (TRO-08)."""
+        """Return the start: luck chooses who holds the pack when the first dealer is sought (TRO-08)."""
         return start(options)
 
     def position(

@@ -42,7 +42,7 @@ class Open(Action):
         object.__setattr__(self, "combinations", tuple(ordered))
 
     def arguments(self) -> str:
-        """The combinations, separated by slashes."""
+        """Return the combinations, separated by slashes."""
         return " / ".join(map(write_combination, self.combinations))
 
     @classmethod
@@ -61,13 +61,13 @@ class LayMeld(Action):
     combination: Combination
 
     def arguments(self) -> str:
-        """The name of the combination and its cards."""
+        """Return the name of the combination and its cards."""
         name = name_of(self.combination.kind, len(self.combination.cards))
         return f"{name}:{write_combination(self.combination)}"
 
     @classmethod
     def parse(cls, arguments: str) -> "LayMeld":
-        """The name, a colon, the cards."""
+        """Return the name, a colon, the cards."""
         return cls(read_combination(arguments.partition(":")[2]))
 
 
@@ -127,7 +127,7 @@ Replace.verb = "replace"
 
 
 def write_combination(combination: Combination) -> str:
-    """The cards of a combination, wilds with what they stand for."""
+    """Return the cards of a combination, wilds with what they stand for."""
     return " ".join(_write_member(combination, index, card) for index, card in enumerate(combination.cards))
 
 
@@ -142,7 +142,7 @@ _RANK_TEXTS: Final = ("", "", *(write_card(card_of(rank, CLUBS))[:-1] for rank i
 
 
 def read_combination(text: str) -> Combination:
-    """The combination of a text. Raises ValueError if the cards lie neither as a set nor as a sequence."""
+    """Return the combination of a text. Raises ValueError if the cards lie neither as a set nor as a sequence."""
     members = [word.partition("=") for word in text.split()]
     cards = [read_card(card) for card, _, _ in members]
     meanings = [meaning or card for card, _, meaning in members]
@@ -155,7 +155,7 @@ def read_combination(text: str) -> Combination:
 
 
 def read_rank(text: str) -> Rank:
-    """The rank of a text: `9`, `10`, `K`. Raises ValueError for anything else."""
+    """Return the rank of a text: `9`, `10`, `K`. Raises ValueError for anything else."""
     if text not in _RANK_TEXTS or not text:
         raise ValueError(f"no rank is written {text!r}")
     return _RANK_TEXTS.index(text)

@@ -73,7 +73,7 @@ runs_of = lru_cache(maxsize=64)(Runs)
 
 
 def supply_of(cards: Sequence[Card]) -> Supply:
-    """How many of each face these cards are."""
+    """Return how many of each face these cards are."""
     supply = [0] * FACES
     for card in cards:
         supply[card] = supply[card] + 1  # compiled, `+=` on an item makes objects of all
@@ -88,7 +88,7 @@ def wilds_in(supply: Supply) -> int:
 def arrangements(
     cards: Sequence[Card], shapes: Sequence[Shape], options: TrioOptions
 ) -> Iterator[tuple[Combination, ...]]:
-    """Every way to make combinations of all these shapes out of some of these cards, each once.
+    """Yield every way to make combinations of all these shapes out of some of these cards, each once.
 
     Equal shapes must stand side by side. Combinations come in the order of the shapes; of two equal shapes only one
     order is given.
@@ -156,7 +156,7 @@ def held_slots(cards: Iterable[Card], wrap: bool, natural_twos: bool) -> list[in
 
 
 def most_of_a_rank(cards: Iterable[Card], duplicates: bool) -> int:
-    """The greatest number of natural cards of one rank that may lie in one set (TRO-20)."""
+    """Return the greatest number of natural cards of one rank that may lie in one set (TRO-20)."""
     numbers = [0] * 15
     seen = most = 0
     for card in cards:
@@ -230,7 +230,7 @@ def _patterns_of_runs(
 
 @lru_cache(maxsize=1 << 13)
 def _choices(faces: tuple[Card, ...], held: tuple[int, ...], number: int) -> tuple[tuple[Card, ...], ...]:
-    """Every choice of that many cards out of these faces, in their order; held: how many of each."""
+    """Return every choice of that many cards out of these faces, in their order; held: how many of each."""
     if number == 0:
         return ((),)
     if not faces:
@@ -245,7 +245,7 @@ def _choices(faces: tuple[Card, ...], held: tuple[int, ...], number: int) -> tup
 def _runs(
     places: Sequence[Card], supply: Supply, wilds: int, most: int, apart: bool, natural_twos: bool
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Every way to fill the places of a sequence: its cards, and the wilds that are left of all."""
+    """Yield every way to fill the places of a sequence: its cards, and the wilds that are left of all."""
     stack: list[Card] = []
 
     def fill(wilds: int, most: int) -> Iterator[tuple[tuple[Card, ...], int]]:
@@ -285,7 +285,7 @@ def _made(pattern: Combination, cards: list[Card]) -> Combination:
 
 
 def _orders(number: int, supply: Supply) -> Iterator[tuple[Card, ...]]:
-    """Every order of that many wild faces out of the supply."""
+    """Yield every order of that many wild faces out of the supply."""
     if number == 0:
         yield ()
         return

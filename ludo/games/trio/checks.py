@@ -17,7 +17,7 @@ from ludo.games.trio.rules import HAND_SIZE, full_pack
 
 
 def refusal(state: TrioBase, actor: Actor, action: Action) -> Refusal | None:
-    """The refusal of any action of any actor, None if it is legal."""
+    """Return the refusal of any action of any actor, None if it is legal."""
     if state.phase == "over":
         return PARTIE_OVER
     if state.phase not in ("draw", "play"):
@@ -52,7 +52,7 @@ def _draws_from_stock(action: Action) -> bool:
 
 
 def player_refusal(context: TurnContext, action: Action) -> Refusal | None:
-    """Why a player whose turn it is may not do this."""
+    """Return why a player whose turn it is may not do this."""
     if not context.drawing:
         return laying_refusal(context, action)
     if _draws_from_stock(action):
@@ -67,7 +67,7 @@ _TAKE_TO_FINISH: Final = tuple(Refusal("take-to-finish", {"card": card}) for car
 
 
 def take_refusal(context: TurnContext) -> Refusal | None:
-    """Why the top discard may not be taken: who has opened may only to finish (TRO-33, TRO-44, TRO-45)."""
+    """Return why the top discard may not be taken: who has opened may only to finish (TRO-33, TRO-44, TRO-45)."""
     if context.top == NO_CARD:
         return Refusal("no-discard")
     if context.opened == NEVER or can_finish(with_discard(context)):

@@ -45,7 +45,7 @@ _RING: Final = tuple(tuple(card_of(slot if slot > 1 else ACE, suit) for slot in 
 
 
 def face(suit: Suit, slot: int) -> Card:
-    """The card whose place a slot of a suit is; slots above 14 go round (slot 15 is the Two again)."""
+    """Return the card whose place a slot of a suit is; slots above 14 go round (slot 15 is the Two again)."""
     return _RING[suit][(slot - 1) % CIRCLE]
 
 
@@ -96,7 +96,7 @@ def name_of(kind: Kind, size: int) -> str:
 
 
 def shape_named(name: str, options: TrioOptions, contract_7: bool = False) -> Shape:
-    """The shape of a name. Raises ValueError for a name that there is not.
+    """Return the shape of a name. Raises ValueError for a name that there is not.
 
     `seqN` has any number of cards: that fewer than three or more than fourteen are never valid, `problems` says.
     """
@@ -111,7 +111,7 @@ def shape_named(name: str, options: TrioOptions, contract_7: bool = False) -> Sh
 
 
 def shape_of(kind: Kind, size: int, options: TrioOptions, contract_7: bool = False) -> Shape:
-    """The shape of a kind and size with its limit of wilds.
+    """Return the shape of a kind and size with its limit of wilds.
 
     One wild (TRO-24, ECO-08); two in the Sequence of seven of contract 7 (TRO-25); in L'École any number in a
     sequence, or in the long ones only (ECO-06, ECO-07).
@@ -120,7 +120,7 @@ def shape_of(kind: Kind, size: int, options: TrioOptions, contract_7: bool = Fal
 
 
 def shape_by(kind: Kind, size: int, variant: str, free_wilds: str, contract_7: bool) -> Shape:
-    """The same, by the two options that decide it."""
+    """Return the same, by the two options that decide it."""
     if kind == SET:
         return Shape(kind, size, 1)
     if variant == "ecole":
@@ -129,12 +129,12 @@ def shape_by(kind: Kind, size: int, variant: str, free_wilds: str, contract_7: b
 
 
 def starts(size: int, options: TrioOptions) -> range:
-    """The slots at which a sequence of that many cards may begin (TRO-22, TRO-48)."""
+    """Return the slots at which a sequence of that many cards may begin (TRO-22, TRO-48)."""
     return first_slots(size, options.sequence_wrap, options.ace_rank)
 
 
 def first_slots(size: int, wrap: bool, ace_rank: str) -> range:
-    """The same, by the two options that decide it."""
+    """Return the same, by the two options that decide it."""
     if wrap:
         return range(1, CIRCLE + 1) if size <= CIRCLE else range(0)
     lowest = 2 if ace_rank == "high" else 1
@@ -153,7 +153,7 @@ def acts_wild(card: Card, suit: Suit, slot: int, options: TrioOptions) -> bool:
 
 
 def wild_places(combination: Combination, options: TrioOptions) -> tuple[int, ...]:
-    """Which cards of a combination are wilds, by index from 0."""
+    """Return which cards of a combination are wilds, by index from 0."""
     if combination.kind == SET:
         return tuple(index for index, card in enumerate(combination.cards) if WILD[card])
     return tuple(
@@ -206,7 +206,7 @@ def _set_problems(combination: Combination, options: TrioOptions) -> list[Refusa
 
 
 def doubled(cards: Sequence[Card]) -> tuple[Card, ...]:
-    """The natural faces that occur more than once."""
+    """Return the natural faces that occur more than once."""
     return tuple(sorted({card for card in cards if not WILD[card] and cards.count(card) > 1}))
 
 
@@ -222,14 +222,14 @@ def _sequence_problems(combination: Combination, options: TrioOptions) -> list[R
 
 
 def outer_slot(combination: Combination, end: End, options: TrioOptions) -> int | None:
-    """The slot that follows a sequence at an end, None where it cannot grow (TRO-48)."""
+    """Return the slot that follows a sequence at an end, None where it cannot grow (TRO-48)."""
     slots = slots_beyond(combination.start, len(combination.cards), end, options.sequence_wrap, options.ace_rank)
     return slots[0] if slots else None
 
 
 @lru_cache(maxsize=4096)
 def slots_beyond(start: int, size: int, end: End, wrap: bool, ace_rank: str) -> tuple[int, ...]:
-    """The slots that follow a sequence at an end, one after the other, as far as it can grow there."""
+    """Return the slots that follow a sequence at an end, one after the other, as far as it can grow there."""
     if wrap:
         steps = range(CIRCLE - size)
         return tuple([start + size + step if end == HIGH else (start - 2 - step) % CIRCLE + 1 for step in steps])
@@ -249,7 +249,7 @@ def grown(combination: Combination, card: Card, end: End, options: TrioOptions) 
 
 
 def layoff_refusal(meld: Meld, card: Card, end: End, options: TrioOptions) -> Refusal | None:
-    """Why a card cannot be added to a combination at that end (TRO-31, TRO-46, TRO-48, TRO-49)."""
+    """Return why a card cannot be added to a combination at that end (TRO-31, TRO-46, TRO-48, TRO-49)."""
     combination = meld.combination
     if end not in ((SET,) if combination.kind == SET else (LOW, HIGH)):
         return Refusal("layoff-end", {"end": end})
@@ -292,7 +292,7 @@ def _wild_layoff_refusal(meld: Meld, end: End, options: TrioOptions) -> Refusal 
 
 
 def replace_refusal(meld: Meld, card: Card, slot: int, options: TrioOptions) -> Refusal | None:
-    """Why a card cannot take the place of a wild there (TRO-30). `slot`: see `index_of`."""
+    """Return why a card cannot take the place of a wild there (TRO-30). `slot`: see `index_of`."""
     combination = meld.combination
     index = index_of(combination, slot)
     if not options.wild_replacement:
@@ -314,12 +314,12 @@ def replace_refusal(meld: Meld, card: Card, slot: int, options: TrioOptions) -> 
 
 
 def index_of(combination: Combination, slot: int) -> int:
-    """Which card lies in a slot of a sequence; a set's slots are numbered from 1."""
+    """Return which card lies in a slot of a sequence; a set's slots are numbered from 1."""
     return slot - combination.start if combination.kind == SEQUENCE else slot - 1
 
 
 def slot_at(combination: Combination, index: int) -> int:
-    """The slot of a card by its index; the inverse of `index_of`."""
+    """Return the slot of a card by its index; the inverse of `index_of`."""
     return combination.start + index if combination.kind == SEQUENCE else index + 1
 
 

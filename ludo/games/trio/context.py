@@ -98,7 +98,7 @@ class TurnContext:
 
 
 def bound_by(card: Card, options: TrioOptions) -> Card:
-    """The card that may not be thrown back after this one was taken from the discard pile (TRO-35)."""
+    """Return the card that may not be thrown back after this one was taken from the discard pile (TRO-35)."""
     return NO_CARD if options.return_taken_discard else card
 
 
@@ -137,15 +137,15 @@ def holds(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> bool:
 
 
 def released(bound: Card, cards: tuple[Card, ...]) -> Card:
-    """The bound card after some cards were laid: one of them may have been it."""
+    """Return the bound card after some cards were laid: one of them may have been it."""
     return NO_CARD if bound in cards else bound
 
 
 def added(melds: tuple[Meld, ...], owner: Seat, combination: Combination, limit: int | None) -> tuple[Meld, ...]:
-    """The table with another combination."""
+    """Return the table with another combination."""
     return (*melds, Meld(owner, combination, limit))
 
 
 def changed(melds: tuple[Meld, ...], number: int, combination: Combination) -> tuple[Meld, ...]:
-    """The table after one combination became another."""
+    """Return the table after one combination became another."""
     return (*melds[:number], melds[number]._replace(combination=combination), *melds[number + 1 :])

@@ -38,18 +38,18 @@ CONTRACTS: Final[Mapping[str, tuple[tuple[_Sized, ...], ...]]] = {
 
 
 def last_contract(options: TrioOptions) -> int:
-    """The contract that ends the partie: 7, or the tenth year (TRO-56, ECO-12)."""
+    """Return the contract that ends the partie: 7, or the tenth year (TRO-56, ECO-12)."""
     return len(CONTRACTS[options.variant])
 
 
 def shapes_of(contract: int, options: TrioOptions) -> tuple[Shape, ...]:
-    """The shapes of a contract (from 1) with their limits of wilds, equal ones side by side (TRO-12, ECO-05)."""
+    """Return the shapes of a contract (from 1) with their limits of wilds, equal ones side by side (TRO-12, ECO-05)."""
     return _shapes(contract, options.variant, options.ecole_free_wilds)
 
 
 @lru_cache(maxsize=64)
 def _shapes(contract: int, variant: str, free_wilds: str) -> tuple[Shape, ...]:
-    """The same, by the options that decide it: to look up all options takes longer."""
+    """Return the same, by the options that decide it: to look up all options takes longer."""
     in_seventh = variant == "trio" and contract == 7
     sized = CONTRACTS[variant][contract - 1]
     return tuple([shape_by(kind, size, variant, free_wilds, in_seventh) for kind, size in sized])

@@ -203,7 +203,7 @@ class TurnDraft(Draft):
 
 @lru_cache(maxsize=8)
 def _on_melds(melds: tuple[Meld, ...], options: TrioOptions) -> tuple[Item, ...]:
-    """Every combination on the table, and every wild in it that may be exchanged."""
+    """Return every combination on the table, and every wild in it that may be exchanged."""
     found: list[Item] = []
     for number, meld in enumerate(melds):
         place = meld_place(meld.owner, number)
@@ -218,5 +218,5 @@ _new_meld = lru_cache(maxsize=32)(consider_meld)
 
 
 def _wrong(problems: tuple[Refusal, ...]) -> tuple[Refusal, ...]:
-    """The problems that more cards do not solve."""
+    """Return the problems that more cards do not solve."""
     return tuple([problem for problem in problems if problem.code != "tray-short"])

@@ -75,7 +75,7 @@ def _line_with_natural_twos(context: TurnContext) -> Line | None:
 
 
 def _in_order(context: TurnContext, line: Line) -> Line:
-    """The acts of a line in an order in which each is possible: exchanges, new combinations, cards laid off, the
+    """Return the acts of a line in an order in which each is possible: exchanges, new combinations, cards laid off, the
     discard; with the wilds that the hand really holds."""
     exchanges = [action for action in line if isinstance(action, Replace)]
     for exchange in exchanges:
@@ -128,7 +128,7 @@ def _line_by_melds(context: TurnContext) -> Line | None:
 def _by_melds(
     context: TurnContext, candidates: list[Candidate], first: int, wilds: int, failed: set[tuple[object, ...]]
 ) -> Line | None:
-    """The same with some candidates left and the new combinations from number `first` on already laid.
+    """Return the same with some candidates left and the new combinations from number `first` on already laid.
 
     Of two cards that nothing laid so far can take, one at least goes to a new combination: only such are tried, for
     the two cards that fit the fewest.
@@ -167,7 +167,7 @@ def _by_melds(
 
 
 def _with_wilds_alike(context: TurnContext) -> TurnContext:
-    """The same with jokers for all wilds of the hand. Where Twos may be natural they differ."""
+    """Return the same with jokers for all wilds of the hand. Where Twos may be natural they differ."""
     if context.options.natural_twos:
         return context
     alike = context.copy()
@@ -203,7 +203,7 @@ def _with_wilds(combination: Combination, wilds: list[Card]) -> Combination:
 
 
 def _ends(context: TurnContext, first: int) -> tuple[TableEnd, ...]:
-    """Where this player may lay off, on the combinations from a number on."""
+    """Return where this player may lay off, on the combinations from a number on."""
     return tuple(
         (number, end)
         for number, meld in enumerate(context.melds[first:], first)

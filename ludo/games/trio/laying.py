@@ -46,7 +46,7 @@ from ludo.games.trio.options import TrioOptions
 
 
 def refusal(context: TurnContext, action: Action) -> Refusal | None:
-    """Why this cannot be laid or thrown, whatever comes after it. Asked of a player who has drawn."""
+    """Return why this cannot be laid or thrown, whatever comes after it. Asked of a player who has drawn."""
     match action:
         case Discard(card=card):
             return discard_refusal(context, card)
@@ -87,7 +87,7 @@ def opening_problems(context: TurnContext, combination: Sequence[Combination]) -
 
 
 def opening_limits(context: TurnContext, combination: Sequence[Combination]) -> tuple[int | None, ...]:
-    """How many wilds each combination of an opening may hold (TRO-25)."""
+    """Return how many wilds each combination of an opening may hold (TRO-25)."""
     limits = {(shape.kind, shape.size): shape.limit for shape in shapes_of(context.contract, context.options)}
     return tuple(limits[one.kind, len(one.cards)] for one in combination)
 
@@ -111,7 +111,7 @@ def _meld_refusal(context: TurnContext, combination: Combination) -> Refusal | N
 
 
 def table_refusal(context: TurnContext, meld: Meld) -> Refusal | None:
-    """Why this player may not lay off on that combination at all now (TRO-42, TRO-46, TRO-47)."""
+    """Return why this player may not lay off on that combination at all now (TRO-42, TRO-46, TRO-47)."""
     options = context.options
     own = meld.owner == context.seat
     if context.opened == NEVER:
@@ -158,7 +158,7 @@ def discard_refusal(context: TurnContext, card: Card) -> Refusal | None:
 
 
 def discards(context: TurnContext) -> tuple[Card, ...]:
-    """The faces that may be thrown now, each once (TRO-34, TRO-35)."""
+    """Return the faces that may be thrown now, each once (TRO-34, TRO-35)."""
     faces: list[Card] = []
     seen = 0
     for card in context.hand:
@@ -238,19 +238,19 @@ def _given(context: TurnContext, cards: tuple[Card, ...], melds: tuple[Meld, ...
 
 
 def openings(context: TurnContext) -> Iterator[Open]:
-    """Every opening that the hand allows (TRO-36 to TRO-39)."""
+    """Yield every opening that the hand allows (TRO-36 to TRO-39)."""
     if context.opened == NEVER:
         shapes = shapes_of(context.contract, context.options)
         yield from map(Open, arrangements(context.hand, shapes, context.options))
 
 
 def new_melds(context: TurnContext) -> Iterator[LayMeld]:
-    """Every new combination beyond the contract that the hand allows (TRO-43)."""
+    """Yield every new combination beyond the contract that the hand allows (TRO-43)."""
     return iter(meld_table(context.options).melds(context.hand) if context.opened == EARLIER else ())
 
 
 def layoffs(context: TurnContext) -> Iterator[LayOff]:
-    """Every card that can be added to a combination on the table (TRO-42, TRO-46, TRO-47)."""
+    """Yield every card that can be added to a combination on the table (TRO-42, TRO-46, TRO-47)."""
     for number, meld in enumerate(context.melds):
         if table_refusal(context, meld) is None:
             for end in ends_of(meld.combination):
@@ -258,7 +258,7 @@ def layoffs(context: TurnContext) -> Iterator[LayOff]:
 
 
 def layoffs_at(context: TurnContext, number: int, end: End) -> Iterator[LayOff]:
-    """The cards of the hand that fit one end of one combination."""
+    """Yield the cards of the hand that fit one end of one combination."""
     meld = context.melds[number]
     combination = meld.combination
     if combination.kind == SEQUENCE:
@@ -277,7 +277,7 @@ def layoffs_at(context: TurnContext, number: int, end: End) -> Iterator[LayOff]:
 
 
 def replacements(context: TurnContext) -> Iterator[Replace]:
-    """Every wild that can be exchanged (TRO-30)."""
+    """Yield every wild that can be exchanged (TRO-30)."""
     if not context.options.wild_replacement:
         return
     for number, meld in enumerate(context.melds):
@@ -289,7 +289,7 @@ def replacements(context: TurnContext) -> Iterator[Replace]:
 
 
 def readings(cards: Sequence[Card], shape: Shape, options: TrioOptions) -> Iterator[Combination]:
-    """Every combination of a shape that exactly these cards make, in some order and meaning of the wilds."""
+    """Yield every combination of a shape that exactly these cards make, in some order and meaning of the wilds."""
     if len(cards) == shape.size:
         for (combination,) in arrangements(cards, (shape,), options):
             yield combination

@@ -55,7 +55,7 @@ class MeldTable:
         return found
 
     def _melds_of(self, kind: Kind, of: int, group: tuple[Card, ...], wilds: tuple[Card, ...]) -> tuple[LayMeld, ...]:
-        """The combinations of one rank or suit that its natural cards make with some of these wilds."""
+        """Return the combinations of one rank or suit that its natural cards make with some of these wilds."""
         key = (kind, of, group, wilds)
         found = self._found.get(key)
         if found is None:

@@ -28,7 +28,7 @@ _CARELESS: Final = 10.0
 
 
 def offers_of(context: TurnContext) -> Offers:
-    """The offers of the player on turn."""
+    """Return the offers of the player on turn."""
     if context.drawing:
         return _DRAW_EITHER if take_refusal(context) is None else _DRAW_ONLY
     return TurnOffers(context)
@@ -99,7 +99,7 @@ class TurnOffers(Offers):
         return [DISCARD_ACTIONS[card] for card in discards(self.context)]
 
     def _spared(self) -> list[Action]:
-        """The discards of cards that are not wanted for the contract; any if all are."""
+        """Return the discards of cards that are not wanted for the contract; any if all are."""
         context = self.context
         useless = supply_of(context.hand)
         for card in plan_for(context.hand, context.contract, context.options).kept:

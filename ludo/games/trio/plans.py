@@ -63,14 +63,14 @@ def _long_sequences_first(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
 
 
 def out_of_reach(hand: Collection[Card], melds: Collection[Meld], options: TrioOptions) -> frozenset[Card]:
-    """The natural cards of which no copy is left but those on the table and in the own hand."""
+    """Return the natural cards of which no copy is left but those on the table and in the own hand."""
     laid = supply_of([card for meld in melds for card in meld.combination.cards] + list(hand))
     number = packs(options)
     return frozenset(card for card, count in enumerate(laid) if count >= number and not WILD[card])
 
 
 def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: frozenset[Card]) -> _Part:
-    """The rank of which most cards are left."""
+    """Return the rank of which most cards are left."""
     best: list[Card] = []
     duplicates = options.duplicates_in_sets
     for faces in OF_RANK:
@@ -96,7 +96,7 @@ def _best_set(shape: Shape, supply: Supply, options: TrioOptions, unreachable: f
 def _best_sequence(
     shape: Shape, supply: Supply, wilds: int, options: TrioOptions, unreachable: frozenset[Card]
 ) -> _Part:
-    """The slots of one suit that want the fewest natural cards, and of these the fullest."""
+    """Return the slots of one suit that want the fewest natural cards, and of these the fullest."""
     wrap = options.sequence_wrap
     runs = runs_of(shape.size, wrap, options.ace_rank)
     held = held_slots([card for card, number in enumerate(supply) if number], wrap, options.natural_twos)
@@ -129,7 +129,7 @@ def _best_sequence(
 
 
 def _places_for_wilds(slots: int, apart: bool) -> int:
-    """How many of these slots wilds can fill, where need be with a natural card between any two."""
+    """Return how many of these slots wilds can fill, where need be with a natural card between any two."""
     if not apart:
         return SLOT_COUNT[slots]
     number = 0

@@ -114,7 +114,7 @@ def consider_meld(context: TurnContext, cards: tuple[Card, ...]) -> MeldProposal
 
 
 def _lasting(tray: Tray) -> tuple[Refusal, ...]:
-    """The problems of a tray that more cards do not solve."""
+    """Return the problems of a tray that more cards do not solve."""
     return tuple(problem for problem in tray.problems if problem.code != "tray-short")
 
 
@@ -172,7 +172,7 @@ def _problems(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> It
 
 
 def _wanted(shape: Shape, cards: tuple[Card, ...], options: TrioOptions) -> tuple[tuple[Card, ...], bool]:
-    """The faces that bring an incomplete tray on, and whether it can be completed at all."""
+    """Return the faces that bring an incomplete tray on, and whether it can be completed at all."""
     if all(WILD[card] for card in cards) and not (options.natural_twos and shape.kind != SET):
         return (), shape.limit is None or len(cards) <= shape.limit
     found = _wanted_by_set(shape, cards, options) if shape.kind == SET else _wanted_by_sequence(shape, cards, options)

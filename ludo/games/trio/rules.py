@@ -75,7 +75,7 @@ def search_dealer(holder: Seat, cards: Sequence[Card], players: int) -> Search:
 
 
 def next_seat(seat: Seat, players: int) -> Seat:
-    """The player at the left: the next to deal (TRO-09), to begin (TRO-32), to play."""
+    """Return the player at the left: the next to deal (TRO-09), to begin (TRO-32), to play."""
     return (seat + 1) % players
 
 
@@ -91,7 +91,7 @@ def deal_out(
 
 
 def unnamed(pack: Iterable[Card], named: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards of a pack that are not among those named, equal faces as often as they are left."""
+    """Return the cards of a pack that are not among those named, equal faces as often as they are left."""
     left = list(pack)
     for card in named:
         left.remove(card)

@@ -45,7 +45,7 @@ def possible_points(options: TrioOptions, contract: int, opened: bool) -> tuple[
 def line_after(
     scores: Sequence[int], contracts: Sequence[int], opened: Collection[Seat], gained: Sequence[int]
 ) -> Line:
-    """The next line of the sheet: totals, and contracts raised by one for those who opened (TRO-52, TRO-53)."""
+    """Return the next line of the sheet: totals, and contracts raised by one for those who opened (TRO-52, TRO-53)."""
     totals = tuple(before + more for before, more in zip(scores, gained, strict=True))
     return Line(totals, tuple(number + (seat in opened) for seat, number in enumerate(contracts)))
 

@@ -130,7 +130,7 @@ class TableSearch:
         return self._leaf(context._replace(hand=cards, bound=bound)) if context.opened == EARLIER else None
 
     def _plans(self, step: int, held: Held) -> Iterator[tuple[Line, Held]]:
-        """Every way to give cards to the combination of a step, generous ones first."""
+        """Yield every way to give cards to the combination of a step, generous ones first."""
         number = self._order[step]
         owing = self._to_come[step + 1]
         for exchanges, meld, after in self._exchanged(number, self._context.melds[number], 0, held):
@@ -146,7 +146,7 @@ class TableSearch:
                         yield (*exchanges, *acts, *more), last
 
     def _exchanged(self, number: int, meld: Meld, first: int, held: Held) -> Iterator[tuple[Line, Meld, Held]]:
-        """Every choice of exchanges at the wilds of a combination from one of them on (TRO-30)."""
+        """Yield every choice of exchanges at the wilds of a combination from one of them on (TRO-30)."""
         spots = self._spots[number]
         if first == len(spots):
             yield (), meld, held
@@ -162,7 +162,7 @@ class TableSearch:
         yield from self._exchanged(number, meld, first + 1, held)
 
     def _with_wild(self, number: int, meld: Meld, index: int, held: Held) -> Held:
-        """The hand after a wild came to it: it pays what is owed."""
+        """Return the hand after a wild came to it: it pays what is owed."""
         context = self._context
         wilds = min(held.wilds + 1, 2)
         spot = spot_of(number, meld.combination, index, context.options)
@@ -204,14 +204,14 @@ class TableSearch:
         return self._grown[key]
 
     def _spots_of(self, meld: Meld) -> tuple[int, ...]:
-        """The wilds of a combination, by index, that some card of the hand may replace."""
+        """Return the wilds of a combination, by index, that some card of the hand may replace."""
         if not self._exchanging or is_closed(meld.combination):
             return ()
         places = wild_places(meld.combination, self._context.options)
         return tuple([index for index in places if self._fitting(meld, index, self._context.hand)])
 
     def _fitting(self, meld: Meld, index: int, cards: tuple[Card, ...]) -> list[Card]:
-        """The cards that may be what a wild stands for."""
+        """Return the cards that may be what a wild stands for."""
         combination = meld.combination
         if combination.kind == SET:
             return [card for card in cards if RANK[card] == combination.of]
@@ -304,7 +304,7 @@ def reached(context: TurnContext, held: int, meld: Meld, wilds: int, freed: int 
 
 @lru_cache(maxsize=1 << 14)
 def _in_runs(slots: int, least: int, wrap: bool, ace_rank: str) -> int:
-    """The slots of a suit that lie in a run of three with at least so many of these slots."""
+    """Return the slots of a suit that lie in a run of three with at least so many of these slots."""
     found = 0
     for _, window in runs_of(3, wrap, ace_rank).windows:
         if SLOT_COUNT[slots & window] >= least:

@@ -37,7 +37,7 @@ def begin(state: TriompheBase, events: list[Event] | None) -> None:
 
 
 def _let_draw(state: TriompheBase, seats: tuple[Seat, ...], events: list[Event] | None) -> None:
-    """Say who draws next."""
+    """Set who draws next."""
     before = state.stage
     stage = before.copy()
     stage.drawing = seats

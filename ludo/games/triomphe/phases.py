@@ -33,7 +33,7 @@ def ask(state: TriompheBase, phase: Phase, actor: int, events: list[Event] | Non
 
 
 def collect(state: TriompheBase, events: list[Event]) -> None:
-    """Tell that all cards go back into the pack."""
+    """Append the events by which all cards go back into the pack."""
     events += [new_event(Moved, (cards, place, BOX, NOBODY)) for place, cards in state.table_piles()]
 
 

@@ -58,7 +58,7 @@ class ClosePots(Action):
     number: int
 
     def arguments(self) -> str:
-        """The number of pots."""
+        """Return the number of pots."""
         return str(self.number)
 
     @classmethod
@@ -87,12 +87,12 @@ class NameSuit(Action):
     suit: Suit
 
     def arguments(self) -> str:
-        """The letter of the suit."""
+        """Return the letter of the suit."""
         return write_suit(self.suit)
 
     @classmethod
     def parse(cls, arguments: str) -> "NameSuit":
-        """The letter of a suit."""
+        """Return the letter of a suit."""
         return cls(read_suit(arguments))
 
 
@@ -117,13 +117,13 @@ class Windows(Action):
     layout: Layout
 
     def arguments(self) -> str:
-        """The five cards, the pair and the sequence, separated by slashes."""
+        """Return the five cards, the pair and the sequence, separated by slashes."""
         cards, pair, lowest = self.layout
         return f"{write_cards(cards)} / {write_cards(pair)} / {SEQUENCES[lowest - 2]}"
 
     @classmethod
     def parse(cls, arguments: str) -> "Windows":
-        """The five cards, the pair and the sequence, separated by slashes."""
+        """Return the five cards, the pair and the sequence, separated by slashes."""
         cards, pair, ranks = (part.strip() for part in arguments.split("/"))
         low, high = read_cards(pair)
         return cls(Layout(read_cards(cards), (low, high), SEQUENCES.index(ranks) + 2))

@@ -49,7 +49,7 @@ def end_deal(state: TripoliBase, outcome: Outcome, events: list[Event] | None) -
 
 
 def _tell_end(state: TripoliBase, how: str, winners: tuple[Seat, ...], events: list[Event] | None) -> None:
-    """Tell what everybody gained since the deal before ended, bought chips left aside."""
+    """Append what everybody gained since the deal before ended, bought chips left aside."""
     before, now = state.chips_last_deal, state.results()
     change(state, events, "chips_last_deal", now)
     if events is not None:

@@ -46,7 +46,7 @@ class Trut(Game[TrutOptions, TrutFacts]):
         return action in CALLS
 
     def new(self, options: TrutOptions) -> TrutState:
-        """The start: luck chooses the first dealer, unless the options name them (TRU-10)."""
+        """Return the start: luck chooses the first dealer, unless the options name them (TRU-10)."""
         return start(options)
 
     def position(self, options: TrutOptions, dealer: Seat, score: Sequence[Score] = ()) -> TrutState:

@@ -31,7 +31,7 @@ def determinize(view: TrutView, rng: Rng) -> TrutState:
 
 
 def tricks_of(view: TrutView) -> tuple[tuple[Laid, ...], ...]:
-    """The tricks begun in this deal with who laid which card, from what lies on the table."""
+    """Return the tricks begun in this deal with who laid which card, from what lies on the table."""
     facts = view.facts
     tricks = []
     for number, leader in enumerate(facts.leaders):

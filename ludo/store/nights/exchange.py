@@ -173,7 +173,7 @@ class ExchangeTables:
 def _sorted_out(
     entries: Iterable[tuple[int, Any]], key: Callable[[Any], Hashable], known: Counter[Hashable]
 ) -> Iterator[tuple[int, Any, bool]]:
-    """Tell for each entry whether it is there already; of equal ones as many as there are."""
+    """Mark each entry that is there already; of equal ones as many as there are."""
     for line, entry in entries:
         found = key(entry)
         known[found] -= 1

@@ -45,7 +45,7 @@ class BringingTable:
             return self._plan(self._database.connection, read)[0]
 
     def take_in(self, path: Path, columns: Columns | None) -> ImportPreview:
-        """Bring a file in, all of it or, if anything is wrong, nothing; what was done.
+        """Import a file, all of it or, if anything is wrong, nothing; return what was done.
 
         Parties belong to one closed evening a day, counted for itself.
         """

@@ -127,7 +127,7 @@ class PeopleTable:
             connection.execute("INSERT INTO distinct_people VALUES (?, ?) ON CONFLICT DO NOTHING", pair)
 
     def rename(self, number: int, name: str) -> None:
-        """Give a person another name, everywhere. Raises NightsError `name-taken`, `name-missing`."""
+        """Rename a person, everywhere. Raises NightsError `name-taken`, `name-missing`."""
         cleaned = clean_name(name)
         if not cleaned:
             raise NightsError("name-missing")

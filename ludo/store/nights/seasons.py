@@ -78,7 +78,7 @@ class SeasonsTable:
             return integer(connection.execute(query, values).lastrowid)
 
     def remove(self, number: int) -> None:
-        """Forget a season; its evenings stay."""
+        """Delete a season; its evenings stay."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM seasons WHERE id = ?", (number,))
 

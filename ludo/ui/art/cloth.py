@@ -15,7 +15,7 @@ _CACHE: Final = PixmapCache(80 * 1024 * 1024)
 
 
 def cloth_colour(name: str) -> QColor:
-    """The colour of a cloth in the light. Raises KeyError for a name that is not in `CLOTHS`."""
+    """Return the colour of a cloth in the light. Raises KeyError for a name that is not in `CLOTHS`."""
     return QColor(CLOTHS[name])
 
 

@@ -36,7 +36,7 @@ def index_of(card: int, style: CardStyle) -> str:
 
 
 def face_svg(card: int, style: CardStyle, *, large: bool = False) -> str:
-    """The whole face of `card`; `large` is the plain face with the large index."""
+    """Return the whole face of `card`; `large` is the plain face with the large index."""
     suit = suit_of(card)
     colour = suit_colour(suit, four_colours=style.four_colours, high_contrast=style.high_contrast)
     letter = index_of(card, style)
@@ -54,7 +54,7 @@ def face_svg(card: int, style: CardStyle, *, large: bool = False) -> str:
 
 
 def back_svg(style: CardStyle) -> str:
-    """The back of the style; an unknown name gives the first."""
+    """Return the back of the style; an unknown name gives the first."""
     usual = BACKS[-1] if style.high_contrast else BACKS[0]
     name = style.back if style.back in BACKS else usual
     return document(_paper(style) + _drawing(f"back-{name}.svg") + _edge(style))
@@ -92,7 +92,7 @@ def _corner(letter: str, suit: int, colour: str, share: float) -> str:
 
 
 def _tall_corner(letter: str, suit: int, colour: str) -> str:
-    """The index in large letters, all of it within 0.32 of the width and 0.56 of the height."""
+    """Return the index in large letters, all of it within 0.32 of the width and 0.56 of the height."""
     height, left, top = TALL_INDEX * CARD_W, 8.0, 14.0
     scale = height / 100
     _, data = GLYPHS[letter]
@@ -103,7 +103,7 @@ def _tall_corner(letter: str, suit: int, colour: str) -> str:
 
 
 def _emblem(card: int, colour: str) -> str:
-    """The one large sign of the plain face; a court card wears its crown, the joker its cap."""
+    """Return the one large sign of the plain face; a court card wears its crown, the joker its cap."""
     suit = suit_of(card)
     if suit < 0:
         return path(CAP, colour, even_odd=True, transform="translate(200 480) scale(3.3)")

@@ -24,7 +24,7 @@ def icon_pixmap(name: str, colour: QColor, size: float, dpr: float = 1.0) -> QPi
 
 
 def icon(name: str, colour: QColor, size: float = 20, dpr: float = 1.0) -> QIcon:
-    """The same as a `QIcon`, with a paler picture for what cannot be done now."""
+    """Return the same as a `QIcon`, with a paler picture for what cannot be done now."""
     result = QIcon(icon_pixmap(name, colour, size, dpr))
     pale = QColor(colour)
     pale.setAlphaF(colour.alphaF() * 0.45)

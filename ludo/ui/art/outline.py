@@ -14,7 +14,7 @@ _TAKES = {"M": 2, "L": 2, "C": 6}
 
 @cache
 def painter_path(data: str, *, even_odd: bool = False) -> QPainterPath:
-    """The path that `data` (absolute M, L, C and Z only) describes; it is shared, and not to be changed.
+    """Return the path that `data` (absolute M, L, C and Z only) describes; it is shared, and not to be changed.
 
     Raises ValueError for any other command.
     """

@@ -11,7 +11,7 @@ _DARK = 92
 
 
 def shadow_reach(width: float, lift: float) -> float:
-    """How far (logical pixels) the shadow of a card of that width reaches beyond it at most."""
+    """Return how far (logical pixels) the shadow of a card of that width reaches beyond it at most."""
     blur, drop = _measures(width, lift)
     return blur + drop
 

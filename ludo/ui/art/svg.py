@@ -119,7 +119,7 @@ def _towards(start: Point, end: Point, distance: float) -> Point:
 
 
 def keep(points: Sequence[Point], inside: Callable[[Point], float]) -> list[Point]:
-    """The part of a polygon where the linear function `inside` is not negative (Sutherland-Hodgman)."""
+    """Return the part of a polygon where the linear function `inside` is not negative (Sutherland-Hodgman)."""
     out: list[Point] = []
     for i, b in enumerate(points):
         a = points[i - 1]

@@ -231,7 +231,7 @@ class Canvas:
         self._ring.setData([target.x] if target and shown else [], [target.y] if target and shown else [])
 
     def key(self, entries: Sequence[tuple[str, QColor, str]]) -> None:
-        """Say above the plot what its colours and symbols mean: sign, its colour, what it means.
+        """Show a key above the plot: each sign, its colour, what it means.
 
         It takes as many lines as the width of the plot needs, again in another size.
         """

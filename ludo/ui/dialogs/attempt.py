@@ -33,7 +33,7 @@ class ProblemLabel(Label):
 
     @contextmanager
     def telling(self) -> Iterator[None]:
-        """Say what goes wrong within."""
+        """Show a message for what goes wrong within."""
         self.hide()
         try:
             yield

@@ -65,7 +65,7 @@ class Notices:
         return None
 
     def show_refusal(self, error: Exception) -> bool:
-        """Say why game nights refuse something; return False if they do not."""
+        """Show why game nights refuse something; return False if they do not."""
         from ludo.nights.errors import NightsError
         from ludo.ui.wording.night_refusals import refusal_text
 
@@ -82,7 +82,7 @@ class Notices:
         self._store.suspect()
 
     def show_fault(self, error: Exception) -> None:
-        """Say that something of the file cannot be shown."""
+        """Show that something of the file cannot be read."""
         if isinstance(error, StorageError) and not is_own_fault(error):
             self.show_error(error)
             return
@@ -90,15 +90,15 @@ class Notices:
         self.show_message(_errors_text("This page cannot be shown"), errors.fault_text)
 
     def show_error(self, error: StorageError) -> None:
-        """Say what could not be written or read."""
+        """Show what could not be written or read."""
         self.show_message(_text("That did not work"), lambda: errors.storage_text(error))
 
     def show_damage(self, actions: int) -> None:
-        """Say that the record of a game can be read up to an action only."""
+        """Show that the record of a game can be read up to an action only."""
         self.show_message(_text("This game is damaged"), lambda: errors.damage_text(actions))
 
     def show_file_notice(self, note: Note, path: Path) -> Message:
-        """Say what is the matter with the file of all games."""
+        """Show a notice about the file of all games."""
         return self.show_message(lambda: errors.note_heading(note), lambda: errors.note_text(note, path))
 
     def show_crash(self, log: Path | None) -> None:
@@ -121,7 +121,7 @@ class Notices:
         message.finished.connect(self._crash_read)
 
     def show_about(self, show_licences: Callable[[], object]) -> None:
-        """Say what Ludo is; a button leads to the licences."""
+        """Show what Ludo is; a button leads to the licences."""
         from ludo.ui.dialogs.message import Message, close_text
         from ludo.ui.wording.about import about_text
 

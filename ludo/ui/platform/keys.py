@@ -44,7 +44,7 @@ _SIGNS: Final = MappingProxyType({"Meta": "⌃", "Alt": "⌥", "Shift": "⇧", "
 
 
 def keys_for(keys: str, system: str = sys.platform) -> str:
-    """The keys that stand on this system for those of Linux and Windows; empty if none do."""
+    """Return the keys that stand on this system for those of Linux and Windows; empty if none do."""
     return _ON_MACOS.get(keys, keys) if system == "darwin" else keys
 
 
@@ -62,7 +62,7 @@ def sequences_for(keys: str, system: str = sys.platform) -> list[QKeySequence]:
 
 
 def native_text(keys: str) -> str:
-    """The keys that stand on this system for those of Linux and Windows, as Qt writes them here."""
+    """Return the keys that stand on this system for those of Linux and Windows, as Qt writes them here."""
     from PySide6.QtGui import QKeySequence
 
     return QKeySequence(keys_for(keys)).toString(QKeySequence.SequenceFormat.NativeText)
@@ -77,7 +77,7 @@ def key_text(text: str, system: str = sys.platform) -> str:
 
 
 def redo_text(usual: str, system: str = sys.platform) -> str:
-    """The keys that do again what was taken back; `usual` are those of Linux and Windows."""
+    """Return the keys that do again what was taken back; `usual` are those of Linux and Windows."""
     return key_text("Ctrl+Shift+Z", system) if system == "darwin" else usual
 
 

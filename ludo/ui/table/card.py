@@ -190,7 +190,7 @@ class CardWidget(PlainAbstractButton):
         self.update()
 
     def outline(self) -> QRectF:
-        """The card itself in coordinates of its parent, as if it were not turned."""
+        """Return the card itself in coordinates of its parent, as if it were not turned."""
         height = self.spot.width * TALL
         return QRectF(self.spot.x - self.spot.width / 2, self.spot.y - height / 2, self.spot.width, height)
 
@@ -389,7 +389,7 @@ class CardWidget(PlainAbstractButton):
 
 
 def _on_pixels(painter: QPainter, x: float, y: float, ratio: float) -> QPointF:
-    """The point nearest to this one that lies on a whole pixel of the screen, so that nothing is blurred."""
+    """Return the point nearest to this one that lies on a whole pixel of the screen, so that nothing is blurred."""
     shift = painter.transform()
     return QPointF(
         round((shift.dx() + x) * ratio) / ratio - shift.dx(), round((shift.dy() + y) * ratio) / ratio - shift.dy()

@@ -27,7 +27,7 @@ def beats(
     durations: Durations,
     halt: int | None = None,
 ) -> list[Beat]:
-    """The beats of what one action led to.
+    """Return the beats of what one action led to.
 
     `pause` is the game's own opinion of where to wait; `halt`: before which event the person goes on.
     """

@@ -44,7 +44,7 @@ _NORMAL: Final = Durations(
 
 
 def _without_motion(durations: Durations) -> Durations:
-    """The same without motion: what has to be seen or heard keeps its time."""
+    """Return the same without motion: what has to be seen or heard keeps its time."""
     return replace(durations, travel=0, deal_step=0, token=0, rise=0, fade=0, moment=0)
 
 
@@ -69,6 +69,6 @@ def motion_unwanted(wish: str) -> bool:
 
 
 def durations_for(speed: str, reduced_motion: str) -> Durations:
-    """The durations for two settings."""
+    """Return the durations for two settings."""
     durations = DURATIONS[speed]
     return _without_motion(durations) if durations.moves and motion_unwanted(reduced_motion) else durations

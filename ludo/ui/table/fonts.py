@@ -11,7 +11,7 @@ LARGE_LETTERS = 1.5
 
 
 def scaled_font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
-    """The font of a role, `scale` times its size."""
+    """Return the font of a role, `scale` times its size."""
     return font(role, scale, bold=bold)
 
 

@@ -22,7 +22,7 @@ _BEST = 0.8
 
 
 def style_of(settings: Settings) -> CardStyle:
-    """How the settings, and the theme, want the cards to look; letters "auto" go by the language."""
+    """Return how the settings, and the theme, want the cards to look; letters "auto" go by the language."""
     indices = present_language().court_letters if settings.indices == "auto" else settings.indices
     contrast = current_theme().name == "contrast"
     back = settings.back or ("bold" if contrast else "")

@@ -36,7 +36,7 @@ def font(role: Role, scale: float = 1.0, *, bold: bool = False) -> QFont:
 
 
 def text_scale() -> float:
-    """How large a person wants writing to be, compared with the usual size."""
+    """Return how large a person wants writing to be, compared with the usual size."""
     return max(1.0, font("body").pointSizeF() / _SMALLEST_BODY)
 
 

@@ -50,7 +50,7 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
         )
 
     def cells(self, marked: Marked[TrenteEtUnLine, TrenteEtUnPosition]) -> tuple[Cell, ...]:
-        """The value of each hand, and how many lives it cost."""
+        """Return the value of each hand, and how many lives it cost."""
         line, position = marked.line, marked.position
         assert line is not None
         cells = []
@@ -65,7 +65,7 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
         return tuple(cells)
 
     def note(self, line: TrenteEtUnLine) -> str:
-        """Who knocked, or who had a thirty-one."""
+        """Return who knocked, or who had a thirty-one."""
         if line.kind == "fire":
             return translate("Sheets", "fire: {names}").format(names=self.names.all_of(line.holders))
         if line.holders:
@@ -81,7 +81,7 @@ class TrenteEtUnView(SheetView[TrenteEtUnOptions, TrenteEtUnLine, TrenteEtUnPosi
         return translate("Sheets", "%n chip(s) in the pot.", None, position.pot)
 
     def entry(self) -> FieldEntry:
-        """The value of each hand, and who knocked."""
+        """Return the value of each hand, and who knocked."""
         return TrenteEtUnEntry(self)
 
 

@@ -43,7 +43,7 @@ class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
         )
 
     def cells(self, marked: Marked[TrioLine, TrioPosition]) -> tuple[Cell, ...]:
-        """The line of the sheet (TRO-53)."""
+        """Return the line of the sheet (TRO-53)."""
         standing = marked.position.standing
         return tuple(
             Cell(_total(total, contract, self.options))
@@ -51,7 +51,7 @@ class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
         )
 
     def note(self, line: TrioLine) -> str:
-        """Who ended the deal, and who opened."""
+        """Return who ended the deal, and who opened."""
         opened = translate("Sheets", "opened: {names}").format(names=self.names.all_of(line.opened))
         form = translate("Sheets", "{out}; {opened}")
         if line.out is None:
@@ -61,7 +61,7 @@ class TrioView(SheetView[TrioOptions, TrioLine, TrioPosition]):
         return out if len(line.opened) == 1 else form.format(out=out, opened=opened)
 
     def next(self, position: TrioPosition) -> str:
-        """Who may end the partie in the next deal."""
+        """Return who may end the partie in the next deal."""
         last = last_contract(self.options)
         seats = [seat for seat, contract in enumerate(position.standing.contracts) if contract == last]
         if not seats or position.standing.over:

@@ -62,7 +62,7 @@ class TriompheView(SheetView[TriompheOptions, TriompheLine, TriomphePosition]):
         )
 
     def note(self, line: TriompheLine) -> str:
-        """The stake agreed before it, and how the deal went."""
+        """Return the stake agreed before it, and how the deal went."""
         parts = () if line.stake is None else (translate("Sheets", "%n chip(s) at stake", None, line.stake),)
         return " · ".join(part for part in (*parts, self._how(line)) if part)
 

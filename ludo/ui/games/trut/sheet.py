@@ -59,11 +59,11 @@ class TrutView(SheetView[TrutOptions, TrutLine, TrutPosition]):
         )
 
     def cells(self, marked: Marked[TrutLine, TrutPosition]) -> tuple[Cell, ...]:
-        """The counters after a deal."""
+        """Return the counters after a deal."""
         return tuple(_cell(score) for score in marked.position.standing.scores)
 
     def note(self, line: TrutLine) -> str:
-        """Who marked for what."""
+        """Return who marked for what."""
         if line.side is None:
             return translate("Sheets", "Three rotten tricks: nothing")
         return _NOTES[line.kind]().format(name=self.title(line.side))
