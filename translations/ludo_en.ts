@@ -601,7 +601,7 @@
 <context>
     <name>Known</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>%n card(s) in hands were hidden from it.</source>
         <translation>
             <numerusform>%n card in hands was hidden from it.</numerusform>
@@ -1333,7 +1333,7 @@
 <context>
     <name>Seals</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>It matches: all %n seal(s).</source>
         <translation>
             <numerusform>It matches: %n seal.</numerusform>
@@ -1341,7 +1341,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>%n seal(s) do not match: the record was changed.</source>
         <translation>
             <numerusform>%n seal does not match: the record was changed.</numerusform>
@@ -1349,7 +1349,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>%n time(s) luck was not sealed; all other seals match.</source>
         <translation>
             <numerusform>Luck was not sealed %n time; all other seals match.</numerusform>
@@ -1379,7 +1379,7 @@
 <context>
     <name>Seats</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>%n card(s)</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>
@@ -1388,7 +1388,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>%n chip(s)</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>
@@ -1716,7 +1716,7 @@
     <name>Trio</name>
     <message numerus="yes">
         <location filename="../ludo/ui/games/trio/layout.py"/>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>%n point(s)</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
@@ -1811,7 +1811,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>%n card(s) in the stock.</source>
         <translation>
             <numerusform>%n card in the stock.</numerusform>
@@ -1819,7 +1819,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>%n card(s)</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>

@@ -5521,13 +5521,13 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Known</name>
     <message>
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>Of the hand of {name} it knew: {cards}.</source>
         <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
         <translation>De la main de {name}, il connaissait&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>%n card(s) in hands were hidden from it.</source>
         <translation>
             <numerusform>%n carte en main lui était cachée.</numerusform>
@@ -5535,29 +5535,29 @@ Si vous en avez une copie, importez-la.</translation>
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>It could step in, or let the moment pass: {acts}.</source>
         <extracomment>{acts}: several acts, joined as a list</extracomment>
         <translation>Il pouvait intervenir, ou laisser passer&#xa0;: {acts}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>What it had heard and seen in this deal:</source>
         <translation>Ce qu’il avait vu et entendu dans cette donne&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>What happened then:</source>
         <translation>Ce qui s’est passé ensuite&#xa0;:</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>Its hand: {cards}.</source>
         <extracomment>What a computer player knew when it decided: lines of a list. | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>Sa main&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/known.py"/>
+        <location filename="../ludo/ui/wording/player_knowledge.py"/>
         <source>It had to choose: {acts}.</source>
         <extracomment>{acts}: several acts, joined as a list</extracomment>
         <translation>Il devait choisir&#xa0;: {acts}.</translation>
@@ -11113,38 +11113,38 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Run</name>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>Qt needs libraries that are not installed ({libraries})</source>
         <translation>il manque à Qt des bibliothèques, qui ne sont pas installées ({libraries})</translation>
     </message>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>no display (DISPLAY and WAYLAND_DISPLAY are not set)</source>
         <translation>aucun affichage (ni DISPLAY ni WAYLAND_DISPLAY ne sont définis)</translation>
     </message>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>start Ludo from a desktop session</source>
         <translation>lancez Ludo depuis une session graphique</translation>
     </message>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>install the packages of your system that hold this, then start Ludo again</source>
         <translation>installez les paquets de votre système qui les contiennent, puis relancez Ludo</translation>
     </message>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>{problem}: {remedy}</source>
         <extracomment>What run.py writes to a terminal while it makes the program ready: no capital at the beginning, no full stop. | {problem}: what is wrong, as a sentence | {remedy}: what mends it, in the imperative, without a full stop: “run `…`, then start Ludo again”</extracomment>
         <translation>{problem}&#xa0;: {remedy}</translation>
     </message>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>the display `{display}` does not answer</source>
         <translation>l’affichage `{display}` ne répond pas</translation>
     </message>
     <message>
-        <location filename="../ludo/app/libraries.py"/>
+        <location filename="../ludo/app/qt_libraries.py"/>
         <source>run `{command}`, then start Ludo again</source>
         <translation>lancez `{command}`, puis relancez Ludo</translation>
     </message>
@@ -11428,7 +11428,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tout copier</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>It matches: all %n seal(s).</source>
         <translation>
             <numerusform>Tout correspond&#xa0;: %n scellé.</numerusform>
@@ -11436,7 +11436,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>%n seal(s) do not match: the record was changed.</source>
         <translation>
             <numerusform>%n scellé ne correspond pas&#xa0;: l’enregistrement a été modifié.</numerusform>
@@ -11444,17 +11444,17 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Luck has done nothing yet.</source>
         <translation>Le hasard n’a encore rien fait.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>This partie was played before luck was sealed, or from cards that were put in.</source>
         <translation>Cette partie a été jouée avant que le hasard ne soit scellé, ou avec des cartes données.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>%n time(s) luck was not sealed; all other seals match.</source>
         <translation>
             <numerusform>%n fois, le hasard n’a pas été scellé&#xa0;; tous les autres scellés correspondent.</numerusform>
@@ -11462,41 +11462,41 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>{number}. Not sealed: {line}</source>
         <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
         <translation>{number}. Non scellé&#xa0;: {line}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>{number}. Matches</source>
         <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
         <translation>{number}. Correspond</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>{number}. Does not match</source>
         <translation>{number}. Ne correspond pas</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Salt and what luck did: {text}</source>
         <extracomment>{text}: a whole sentence or text</extracomment>
         <translation>Sel et ce que le hasard a fait&#xa0;: {text}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Sum that was shown: {sum}</source>
         <translation>Empreinte montrée&#xa0;: {sum}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Sealed</source>
         <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
         <translation>Hasard scellé</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>What luck does next was drawn before it is shown, and this sum (SHA-256) stands for it: {sum}. After the partie, Proof of fair shuffling shows that nothing was changed.</source>
         <translation>Ce que le hasard va faire a été tiré avant d’être montré, et cette somme (SHA-256) en répond&#xa0;: {sum}. Après la partie, «&#xa0;Preuve d’un mélange honnête&#xa0;» montre que rien n’a été changé.</translation>
     </message>
@@ -11506,29 +11506,29 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Tout ce que le hasard a fait vient d’être recalculé à partir du secret et de votre nombre&#xa0;: chaque acte a pour germe des nombres aléatoires de Python «&#xa0;secret nombre actes-précédents&#xa0;». Le sceau est le SHA-256 du secret&#xa0;; si c’est celui que vous avez vu avant de donner votre nombre, personne n’a pu choisir les cartes.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Luck did not follow from the sealed secret and your number: the record was changed.</source>
         <translation>Le hasard ne découle pas du secret scellé et de votre nombre&#xa0;: la partie enregistrée a été modifiée.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>All of it follows from the sealed secret and from your number {number}.</source>
         <translation>Tout découle du secret scellé et de votre nombre {number}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Your number: {number}</source>
         <extracomment>Seals that prove that a deck was not chosen: codes that two people compare.</extracomment>
         <translation>Votre nombre&#xa0;: {number}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Secret: {secret}</source>
         <extracomment>Seals that prove that a deck was not chosen: codes that two people compare. | {secret}: the secret itself, 64 hexadecimal digits</extracomment>
         <translation>Secret&#xa0;: {secret}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/seals.py"/>
+        <location filename="../ludo/ui/wording/commitments.py"/>
         <source>Seal that was shown before: {sum}</source>
         <translation>Sceau montré avant&#xa0;: {sum}</translation>
     </message>
@@ -11793,7 +11793,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
 <context>
     <name>Seats</name>
     <message numerus="yes">
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>%n card(s)</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>
@@ -11802,36 +11802,36 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>partner</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>partenaire</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>your partner</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>votre partenaire</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>on turn</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>à son tour</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>deals</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>donne les cartes</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>led the trick</source>
         <translation>a entamé le pli</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/table/marks.py"/>
+        <location filename="../ludo/ui/table/plate_words.py"/>
         <source>%n chip(s)</source>
         <extracomment>What a plate of a seat says about who sits there: marks.</extracomment>
         <translation>
@@ -16495,7 +16495,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
     </message>
     <message numerus="yes">
         <location filename="../ludo/ui/games/trio/layout.py"/>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <location filename="../ludo/ui/games/trio/words.py"/>
         <source>%n point(s)</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
@@ -16797,8 +16797,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} a fini</translation>
     </message>
     <message>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <location filename="../ludo/ui/games/trio/results.py"/>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
         <source>{name} {points}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>{name} {points}</translation>
@@ -17221,7 +17221,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>%n card(s) in the stock.</source>
         <translation>
             <numerusform>%n carte au talon.</numerusform>
@@ -17229,59 +17229,59 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>has not opened; {contract}</source>
         <extracomment>{contract}: what a contract asks for: “two Brelans”</extracomment>
         <translation>n’a pas ouvert&#xa0;; {contract}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{combination}, your own</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {combination}: a combination of Trio: “Brelan of Kings”</extracomment>
         <translation>{combination}, à vous</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{combination}, laid by {name}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {combination}: a combination of Trio: “Brelan of Kings”</extracomment>
         <translation>{combination}, chez {name}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>You draw a card from the stock</source>
         <translation>Vous piochez une carte au talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>You draw: {card}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Vous piochez&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{name} draws: {card}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{name} pioche&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{combination} with {wilds}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {combination}: a combination of Trio: “Brelan of Kings” | {wilds}: what wild cards stand for</extracomment>
         <translation>{combination} avec {wilds}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>No combination lies on the table.</source>
         <translation>Aucune combinaison n’est posée.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>has opened; {contract}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {contract}: what a contract asks for: “two Brelans”</extracomment>
         <translation>a ouvert&#xa0;; {contract}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>%n card(s)</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>
@@ -17290,42 +17290,42 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{name}: {standing}.</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {standing}: how somebody stands: “two Brelans; 25 points”</extracomment>
         <translation>{name}&#xa0;: {standing}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{name} draws a card from the stock</source>
         <translation>{name} pioche une carte au talon</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>three {ranks}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {ranks}: a rank in the plural: “Kings”, or several ranks</extracomment>
         <translation>trois {ranks}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>Turned up: {card}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Retourne&#xa0;: {card}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>{combination}, {wilds}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {combination}: a combination of Trio: “Brelan of Kings” | {wilds}: what wild cards stand for</extracomment>
         <translation>{combination}, {wilds}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>four {ranks}</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {ranks}: a rank in the plural: “Kings”, or several ranks</extracomment>
         <translation>quatre {ranks}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>Discard: {card}.</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Défausse&#xa0;: {card}.</translation>
@@ -17444,7 +17444,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Piocher&#xa0;: prendre la carte du dessus du talon, que personne n’a vue.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/trio/spoken.py"/>
+        <location filename="../ludo/ui/games/trio/readouts.py"/>
         <source>In all: {points}.</source>
         <extracomment>The game Trio (rummy with contracts): calls, lines of the journal, results.</extracomment>
         <translation>En tout&#xa0;: {points}.</translation>
@@ -20104,35 +20104,35 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>paie</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>The run is over: a new one begins.</source>
         <translation>La suite est finie&#xa0;: une autre commence.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>No run has begun.</source>
         <translation>Aucune suite n’est commencée.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>{name} offers {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>{name} offre {chips}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>Nobody has the next card, {card}.</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Personne n’a la carte suivante, {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>Wanted: {card}.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>Carte attendue&#xa0;: {card}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>{name} has bet {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>{name} a misé {chips}</translation>
@@ -20370,8 +20370,8 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Donne {number}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
         <location filename="../ludo/ui/games/tripoli/journal.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>{name}: {card}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
         <translation>{name}&#xa0;: {card}</translation>
@@ -20812,7 +20812,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>partage</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>Chips on the board: {spaces}.</source>
         <translation>Jetons sur la planche&#xa0;: {spaces}.</translation>
     </message>
@@ -20823,7 +20823,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{name} {cards}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>{space}: {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {space}: a space of the Tripoli board: a card, “Kitty”, “Pot”</extracomment>
         <translation>{space}&#xa0;: {chips}</translation>
@@ -20838,7 +20838,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         </translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>The run: {cards}.</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results. | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>La suite&#xa0;: {cards}.</translation>
@@ -21074,7 +21074,7 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>{card}, à part pour le poker</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <location filename="../ludo/ui/games/tripoli/sentences.py"/>
         <source>The spare hand: {card}</source>
         <extracomment>{card}: a card by its whole name, as “King of hearts”, or a rank; it may have forms ({card:2})</extracomment>
@@ -21461,24 +21461,24 @@ Pour les retrouver au prochain démarrage, lancez Ludo avec ce dossier (ludo --d
         <translation>Vous avez mieux que {hand}&#xa0;: {best} ({cards}).</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>You offer {chips}</source>
         <extracomment>The game Tripoli (board with chips, poker, then Michigan): calls, lines of the journal, results.</extracomment>
         <translation>Vous offrez {chips}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>You have bet {chips}</source>
         <translation>Vous avez misé {chips}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>{name}, for the poker: {cards}; {hand}.</source>
         <extracomment>{cards}: several cards by their names, joined as a list | {hand}: a poker hand: “full house, Kings over Queens”</extracomment>
         <translation>{name}, pour le poker&#xa0;: {cards}&#xa0;; {hand}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/games/tripoli/heard.py"/>
+        <location filename="../ludo/ui/games/tripoli/readouts.py"/>
         <source>{name}, for the poker: {cards}.</source>
         <extracomment>{cards}: several cards by their names, joined as a list</extracomment>
         <translation>{name}, pour le poker&#xa0;: {cards}.</translation>
