@@ -32,7 +32,7 @@ RUNTIME: Final = "25.08"
 PYTHON: Final = "3.13"
 WHEELS: Final = HERE / "flatpak" / "wheels.txt"
 
-_PINNED: Final = ("--require-hashes", "--no-deps")
+_PINNED: Final = ("--require-hashes", "--no-deps", "--ignore-requires-python")
 
 _RIGHTS: Final = ("share=ipc", "socket=wayland", "socket=fallback-x11", "socket=pulseaudio", "device=dri")
 """The screen and sounds; no network, no files but those that a person chooses."""
@@ -70,6 +70,7 @@ def manifest(folder: Path) -> dict[str, Any]:
         "runtime-version": RUNTIME,
         "sdk": "org.freedesktop.Sdk",
         "command": "ludo",
+        "build-options": {"no-debuginfo": True},  # the wheels bring none
         "finish-args": [f"--{right}" for right in _RIGHTS],
         "modules": [
             {

@@ -48,7 +48,11 @@ def manifests(out: Path) -> list[Path]:
     if all(needed.values()):
         path = target / f"{APP_ID}.flathub.json"
         wheel, archive = ((f"{downloads(address)}/{name}", sums[name]) for name in needed.values())
-        write(path, json.dumps(flathub(wheel, archive, flatpak.addresses()), indent=2) + "\n")
+        others = flatpak.addresses()
+        if hidden := [found for found, _ in others if not found.startswith("https://")]:
+            print(f"{path.name}: left out, as nobody else finds {hidden[0]}", flush=True)
+            return written
+        write(path, json.dumps(flathub(wheel, archive, others), indent=2) + "\n")
         written.append(path)
     return written
 
@@ -107,8 +111,9 @@ def flathub(wheel: tuple[str, str], archive: tuple[str, str], others: list[tuple
         {"type": "file", "url": address, "sha256": digest, "dest": "wheels"} for address, digest in (wheel, *others)
     ]
     desktop = {"type": "archive", "url": archive[0], "sha256": archive[1], "dest": "portable"}
-    told |= {"rename-desktop-file": "ludo.desktop", "rename-icon": "ludo", "rename-mime-file": "ludo.xml"}
+    told |= {"rename-desktop-file": "ludo.desktop", "rename-icon": "ludo"}
     (module,) = told["modules"]
-    commands = [module["build-commands"][0], "mkdir -p /app/share && cp -r portable/share/. /app/share/"]
+    kinds = f"cd /app/share/mime/packages && mv ludo.xml {APP_ID}.xml"
+    commands = [module["build-commands"][0], "mkdir -p /app/share && cp -r portable/share/. /app/share/", kinds]
     told["modules"] = [{**module, "build-commands": commands, "sources": [*wheels, desktop]}]
     return told

@@ -55,7 +55,7 @@ class Builder:
         desk.system.root_does(f"apt-get update -q && {INSTALL} {_NEEDS} && apt-get clean")
         for kind in _KINDS:
             folder = self.home / kind
-            folder.mkdir()
+            (folder / "files").mkdir(parents=True)  # or it counts as not begun
             (folder / "metadata").write_text(_METADATA.format(kind=kind, branch=branch), encoding="utf-8")
             subprocess.run(["cp", "-a", desk.system.path("/usr"), folder / "usr"], check=True)
             shutil.rmtree(folder / "usr" / "lib" / "python3" / "dist-packages" / "__pycache__", ignore_errors=True)
@@ -80,6 +80,7 @@ def _from_here(folder: Path, target: Path) -> Path:
     told: dict[str, Any] = manifests.flathub(one, two, others)
     for source in told["modules"][0]["sources"]:
         source["path"] = str(by_name[source.pop("url")].resolve())
+    told["appstream-compose"] = False  # a tool of the real runtime; the description is tried with the deb
     path = target / f"{APP_ID}.json"
     path.write_text(json.dumps(told), encoding="utf-8")
     return path

@@ -21,6 +21,7 @@ VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
 ON_DEBIAN: Final = {"3.11": "12", "3.13": "13", "3.14": "sid"}
 """The Debian whose Python is of this version; that of sid moves on."""
 TOOLS: Final = ("pip", "pipx", "uv")
+_FINGER: Final = Path(__file__).with_name("finger.py")
 _NAME: Final = "ludo-cards"
 
 
@@ -92,10 +93,16 @@ def try_out(package: Path, number: str, tool: str, make: Callable[[str], Desk] |
         lines = at.say(f"QT_QPA_PLATFORM=offscreen {program} --lang en --self-test").splitlines()
         if "everything works" not in lines:
             raise Failure("; ".join(lines[-3:]))
-        kept = upgrade.compare(at) if tool == "pip" and package.suffix == ".whl" else ""
+        kept = upgrade.compare(at) + _touched(at) if tool == "pip" and package.suffix == ".whl" else ""
         at.say(f"{remove} && ! test -e {program}")
         checks = sum(line.startswith("ok ") for line in lines)
         return f"on {where}: self-test, {checks} checks; {kept}removed"
+
+
+def _touched(at: Place) -> str:
+    """Let a finger begin a partie of the installed program, and play a card."""
+    command = f"env/bin/python -P {at.bring(_FINGER)} touched"
+    return f"{at.say(f'QT_QPA_PLATFORM=offscreen {command} 2>/dev/null').strip()}; "
 
 
 def cases(package: Path) -> Iterator[tuple[str, str, str]]:

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import figures
 import glibc
 from recipes import elf, linux, system_libraries
 from recipes.common import ROOT, Missing
@@ -54,6 +55,16 @@ def test_a_file_that_needs_a_newer_glibc_than_is_promised_stops_the_build(monkey
     with pytest.raises(Missing, match=r"glibc 2\.34 is promised, and too old for libnew\.so\.2 \(2\.36\)"):
         elf.hold_bar(found)
     assert glibc.report(found, "2.36") == ["glibc 2.34: 1 files", "glibc 2.36: 1 files", "all of 2 files: 2.36"]
+
+
+def test_figures_of_packages_are_written_between_their_marks(tmp_path: Path) -> None:
+    (tmp_path / "ludo_1_amd64.deb").write_bytes(b"0" * 1_500_000)
+    rows = list(figures.figures(tmp_path, ["program folder: 9 MB, 7 s\nlinux-deb: 12 s\n"]))
+    text = f"before\n{figures.MARKS[0]}former\n{figures.MARKS[1]}after\n"
+    said = figures.filled(text, rows)
+    assert "| deb | 1.5 MB | 55 MB |\n| time to build | linux-deb 12 s; of it for program folders 7 s | |\n" in said
+    assert (said.startswith("before\n"), said.endswith("after\n"), "former" in said) == (True, True, False)
+    assert figures.filled(said, rows) == said
 
 
 def test_only_what_is_not_inside_is_asked_of_the_system() -> None:

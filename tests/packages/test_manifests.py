@@ -166,6 +166,8 @@ def test_flathub_is_given_every_source_by_address_and_checksum(tmp_path: Path, m
     assert [source["type"] for source in module["sources"]] == ["file", "file", "archive"]
     assert all(source["url"].startswith("https://") and len(source["sha256"]) == 64 for source in module["sources"])
     assert module["sources"][1]["url"].startswith(_INDEX)
+    monkeypatch.setattr(flatpak, "addresses", lambda: [("file:///here/numpy.whl", "0" * 64)])
+    assert not [path for path in manifests.manifests(tmp_path) if APP_ID in path.name], "nobody else finds that"
 
 
 def test_a_catalogue_whose_package_is_left_out_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

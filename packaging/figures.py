@@ -1,0 +1,90 @@
+"""Write the figures of packages into packaging/README.md: `python packaging/figures.py FOLDER [--log FILE]...`.
+
+FOLDER holds what a rehearsal leaves; a log, what `packaging/build.py` printed, which has the times. The table between
+the marks is replaced; what is not in the folder is not in it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tarfile
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from recipes import elf
+from recipes.common import HERE, megabytes
+
+README: Final = HERE / "README.md"
+MARKS: Final = ("<!-- figures: packaging/figures.py writes them -->\n", "<!-- end of figures -->\n")
+_TIME: Final = re.compile(r"^([a-z-]+\d*(?:-[a-z]+)?): (\d+) s$", re.MULTILINE)
+_FOLDER: Final = re.compile(r"^program folder: [\d.]+ MB, (\d+) s$", re.MULTILINE)
+_KINDS: Final = {
+    "deb": ("*.deb", "55 MB"),
+    "rpm": ("*.rpm", "55 MB"),
+    "portable folder for Linux": ("*-linux.tar.xz", "55 MB"),
+    "zip for Windows": ("*-windows.zip", ""),
+    "installer for Windows": ("*-windows-setup.exe", ""),
+    "wheel": ("*.whl", ""),
+    "source archive": ("ludo_cards-*.tar.gz", ""),
+}
+"""What is measured, the pattern of its name, and how large it may be."""
+
+
+def figures(folder: Path, logs: list[str]) -> Iterator[tuple[str, str, str]]:
+    """Yield what the table says: figure, value, bar."""
+    for name, (pattern, bar) in _KINDS.items():
+        for path in sorted(folder.glob(pattern)):
+            yield name, f"{megabytes(path):.1f} MB", bar
+    for path in sorted(folder.glob("*-linux.tar.xz")):
+        yield from _unpacked(path)
+    for path in sorted(folder.glob("*-windows.zip")):
+        with zipfile.ZipFile(path) as packed:
+            size = sum(entry.file_size for entry in packed.infolist()) / 1e6
+        yield "folder for Windows, unpacked", f"{size:.1f} MB", ""
+    times = {target: seconds for log in logs for target, seconds in _TIME.findall(log)}
+    if times:
+        folders = ", ".join(f"{seconds} s" for log in logs for seconds in _FOLDER.findall(log))
+        told = ", ".join(f"{target} {seconds} s" for target, seconds in times.items())
+        yield "time to build", f"{told}; of it for program folders {folders}", ""
+
+
+def _unpacked(archive: Path) -> Iterator[tuple[str, str, str]]:
+    with tempfile.TemporaryDirectory() as place:
+        with tarfile.open(archive) as packed:
+            packed.extractall(place, filter="data")
+        (program,) = Path(place).glob("*/program")
+        yield "program folder for Linux, unpacked", f"{megabytes(program):.1f} MB", "195 MB"
+        found = elf.binaries(program)
+        yield "C library that it needs", f"glibc {elf.glibc(found)}, measured over {len(found)} files", "glibc 2.34"
+
+
+def filled(text: str, rows: list[tuple[str, str, str]]) -> str:
+    """Return a text with the table between the marks."""
+    before, _, rest = text.partition(MARKS[0])
+    _, _, after = rest.partition(MARKS[1])
+    lines = ["| figure | value | bar |", "| --- | --- | --- |", *(f"| {' | '.join(row)} |" for row in rows)]
+    return f"{before}{MARKS[0]}\n" + "\n".join(lines).replace("|  |", "| |") + f"\n\n{MARKS[1]}{after}"
+
+
+def main(arguments: list[str]) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python packaging/figures.py", description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the packages lie")
+    parser.add_argument("--log", type=Path, action="append", default=[], help="what building them printed")
+    given = parser.parse_args(arguments)
+    rows = list(figures(given.folder, [path.read_text(encoding="utf-8", errors="replace") for path in given.log]))
+    if not rows:
+        print(f"no package in {given.folder}", file=sys.stderr)
+        return 1
+    README.write_text(filled(README.read_text(encoding="utf-8"), rows), encoding="utf-8", newline="\n")
+    print("\n".join(": ".join(filter(None, row[:2])) for row in rows))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
