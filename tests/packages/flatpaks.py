@@ -21,6 +21,8 @@ from tests.packages.places import NotHere
 
 _NEEDS: Final = "python3-pip python-is-python3 libgl1 libegl1 libdbus-1-3 libfontconfig1 libxkbcommon0 libglib2.0-0t64"
 _KINDS: Final = ("Platform", "Sdk")
+_SITE: Final = "/app/lib/python3.13/dist-packages"
+"""Where the Python of Debian, which has ways of its own, is to look for what was installed below /app/local."""
 _METADATA: Final = """[Runtime]
 name=org.freedesktop.{kind}
 runtime=org.freedesktop.{kind}/x86_64/{branch}
@@ -60,6 +62,9 @@ class Builder:
             subprocess.run(["cp", "-a", desk.system.path("/usr"), folder / "usr"], check=True)
             shutil.rmtree(folder / "usr" / "lib" / "python3" / "dist-packages" / "__pycache__", ignore_errors=True)
             (folder / "usr" / "lib" / "python3.13" / "EXTERNALLY-MANAGED").unlink(missing_ok=True)
+            (folder / "usr" / "lib" / "python3" / "dist-packages" / "app.pth").write_text(
+                f"{_SITE}\n", encoding="utf-8"
+            )
             subprocess.run(["cp", "-a", desk.system.path("/etc"), folder / "usr" / "etc"], check=True)
             self.run("flatpak", "build-export", "--runtime", "--disable-sandbox", repository, folder, branch)
             shutil.rmtree(folder)
@@ -80,6 +85,7 @@ def _from_here(folder: Path, target: Path) -> Path:
     told: dict[str, Any] = manifests.flathub(one, two, others)
     for source in told["modules"][0]["sources"]:
         source["path"] = str(by_name[source.pop("url")].resolve())
+    told["modules"][0]["build-commands"].append("test -e /app/bin/ludo || cp -a /app/local/. /app/")
     told["appstream-compose"] = False  # a tool of the real runtime; the description is tried with the deb
     path = target / f"{APP_ID}.json"
     path.write_text(json.dumps(told), encoding="utf-8")

@@ -76,7 +76,8 @@ def by_dnf(desk: Desk, package: Path) -> str:
         raise Failure(f"requires packages of one distribution by their names: {', '.join(named)}")
     said(desk, f"{_DNF} remove ludo", user=0)
     own = re.compile(r"/(var/lib|usr/lib/sysimage)/(rpm|dnf)")
-    left = sorted(path for path in files_of(desk) - before if not own.match(path))
+    added = sorted(path for path in files_of(desk) - before if not own.match(path))
+    left = [path for path in added if not desk.system.path(path).is_dir()]  # folders are of other packages there
     if left:
         raise Failure(f"left behind: {', '.join(left[:5])}")
     return (

@@ -159,7 +159,11 @@ def _copy_sources(walk: Walk, checkout: Path) -> None:
         day = datetime.now(UTC).date().isoformat()
         changed.write_text(text.replace("] - unreleased", f"] - {day}", 1), encoding="utf-8")
         author = ("-c", "user.name=walk", "-c", "user.email=walk@walk.invalid")
-        subprocess.run(["git", "-C", checkout, *author, "commit", "--quiet", "-a", "-m", "walk"], check=True)
+        # of the time of the commit, from which archives have theirs: they are the same each time
+        asked = ["git", "-C", str(checkout), "log", "-1", "--format=%cI"]
+        told = {"GIT_COMMITTER_DATE": subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()}
+        command = ["git", "-C", str(checkout), *author, "commit", "--quiet", "-a", "-m", "walk"]
+        subprocess.run(command, check=True, env={**told, **os.environ})
 
 
 def run_steps(walk: Walk, job: Job, checkout: Path, command: Command) -> None:
