@@ -1,4 +1,4 @@
-"""What stands in the place of a page that meets something in the file that makes no sense."""
+"""A page in the place of one that meets something in the file that makes no sense."""
 
 from collections.abc import Callable
 from typing import TypeVar

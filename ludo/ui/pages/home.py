@@ -241,7 +241,7 @@ class Home(Page):
         self._fit_tiles()
 
     def _fit_tiles(self) -> None:
-        """Let the tiles be seen without scrolling, if their pictures need not become too small for it."""
+        """Fit the tiles without scrolling, if their pictures need not become too small for it."""
         lines = -(-len(self._places) // max(1, self._columns))
         share = (self.height() - self._upper.sizeHint().height() - _HEADINGS) // lines
         words = max(tile.words_height() for tile in self._places)

@@ -294,7 +294,7 @@ class NewGame(Page):
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the picture fill the room that is left."""
+        """Fit the picture into the room that is left."""
         super().resizeEvent(event)
         self._show_picture()
 

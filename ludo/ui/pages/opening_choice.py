@@ -1,4 +1,4 @@
-"""What is settled before a partie begins: whether it is practice, and one's own number in the shuffle."""
+"""Choices before a partie begins: whether it is practice, and one's own number in the shuffle."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ class OpeningChoice(QWidget):
 
     @property
     def opening(self) -> Opening:
-        """What was chosen."""
+        """Return what was chosen."""
         return Opening(self.practice.value, self._number() if self.own.value else None)
 
     @property

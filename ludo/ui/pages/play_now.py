@@ -1,4 +1,4 @@
-"""What *Play now* begins: the setup, and in a line whom one plays against, by which rules, and how long it takes."""
+"""The offer of *Play now*: the setup, and in a line whom one plays against, by which rules, and how long it takes."""
 
 from typing import NamedTuple
 
@@ -35,7 +35,7 @@ def _without_namesake(setup: Setup, name: str) -> Setup:
 
 
 class PlayNow(NamedTuple):
-    """What begins at once on a tile. Its calls may raise StorageError."""
+    """A tile that begins a partie at once. Its calls may raise StorageError."""
 
     parties: PartieService
     game: str

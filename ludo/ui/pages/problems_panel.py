@@ -26,7 +26,7 @@ _MOST_NAMED = 4
 
 
 class ProblemPanel(QScrollArea):
-    """What is asked at a problem and what is said of the answers.
+    """The question of a problem and the comments on answers.
 
     answered: somebody has chosen what is right, or a trap; what is nearly right does not count, nor what nobody can
     tell. seen: what is right is on the screen. wanted: another one.

@@ -108,7 +108,7 @@ class ProblemPage(QWidget):
         self._share()
 
     def _share(self) -> None:
-        """Let the panel grow with its letters, as far as the table can do without."""
+        """Widen the panel with its letters, as far as the table can do without."""
         self._side.setFixedWidth(round(max(_WIDTH, min(_WIDTH * text_scale(), self.width() * _MOST))))
 
     @Slot()

@@ -286,7 +286,7 @@ class ReplayPage(QWidget):
         self.known.setPlainText(text)
 
     def toggle(self) -> None:
-        """Let it run, or stop it."""
+        """Start it, or stop it."""
         self.running = not self.running and self.ply < len(self.replay)
         self._restyle()
         if self.running and not self.table.busy:

@@ -1,4 +1,4 @@
-"""What can be done from the moment of a replay that is looked at: playing on, and looking how the Expert would."""
+"""Acts from the moment of a replay that is looked at: playing on, and looking how the Expert would."""
 
 from functools import partial
 from typing import Final, Protocol

@@ -114,7 +114,7 @@ class Outlook(QScrollArea):
 
     @property
     def spread(self) -> Spread | None:
-        """What is known so far; None if nothing is."""
+        """Return the outcomes known so far; None if there are none."""
         if self._last is None:
             return None
         end = self._deal.real_end()

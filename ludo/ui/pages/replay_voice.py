@@ -1,4 +1,4 @@
-"""What is heard in a replay: each step, and what the keys of the table read out there."""
+"""Announcements in a replay: each step, and what the keys of the table read out there."""
 
 from collections.abc import Callable, Mapping
 from functools import partial

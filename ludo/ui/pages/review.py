@@ -44,7 +44,7 @@ _LARGE: Final = ("mistake", "blunder")
 
 
 class ReviewPanel(QScrollArea):
-    """What the decisions of persons in a finished partie cost, and how far this is known.
+    """The review of the decisions of persons in a finished partie, and how far it is known.
 
     chosen: a Decision is to be looked at. changed: what is marked is other than before.
     """

@@ -1,4 +1,4 @@
-"""What the result of a partie came from, as a bar and in a sentence."""
+"""The sources of the result of a partie, as a bar and in a sentence."""
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 

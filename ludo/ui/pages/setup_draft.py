@@ -123,7 +123,7 @@ class SetupDraft:
         luck.shuffle(self.chairs)
 
     def seat_people(self, people: Sequence[Chair]) -> None:
-        """Let these persons play, as many as there can be; others fill the seats that are needed besides."""
+        """Seat these persons, as many as there can be; others fill the seats that are needed besides."""
         counts = self.counts()
         seated = list(people[: max(counts)])
         taken = {chair.name for chair in seated}

@@ -29,5 +29,5 @@ class Choice:
 
     @property
     def place(self) -> tuple[str, str]:
-        """What tells it from the other buttons of a question."""
+        """Return what tells it from the other buttons of a question."""
         return self.part, self.slot or self.text

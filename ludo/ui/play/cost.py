@@ -1,4 +1,4 @@
-"""What the last decision cost, on demand at the table: in a partie for practice only."""
+"""The cost of the last decision, on demand at the table: in a partie for practice only."""
 
 from PySide6.QtCore import QObject
 

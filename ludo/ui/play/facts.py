@@ -182,7 +182,7 @@ class Facts(NamedTuple):
 
     @property
     def view(self) -> AnyView:
-        """What the person before the screen sees; behind the curtain, what anybody sees."""
+        """Return the view of the person before the screen; behind the curtain, what anybody sees."""
         secret = self.state.secret
         if secret.asked:
             return self.now.session.record.question_view(secret.ply, self.reader)

@@ -201,7 +201,7 @@ class TableFlow:
     # what persons do
 
     def act(self, action: Action) -> None:
-        """Let the person before the screen act: nobody else is known to be there."""
+        """Act for the person before the screen: nobody else is known to be there."""
         if self.facts.seat is not None and not isinstance(self.state.phase, (Failed, Sent, Showing)):
             self.set_phase(Sent(action, self.state.phase))
             self.do(Do.SPEAK_NOW, Submit(action), Do.LOCK_DRAFT)
@@ -228,7 +228,7 @@ class TableFlow:
     # who is before the screen
 
     def pass_screen(self, chair: int) -> None:
-        """Let this person sit before the screen; in their turn with a curtain only if they see what others may not."""
+        """Change the viewer to this person; in their turn with a curtain only if they see what others may not."""
         if chair != self.facts.current or self.facts.reveals(chair):
             self.draw_curtain(chair)
             return

@@ -73,7 +73,7 @@ class Guide(QObject):
 
     @property
     def message(self) -> str:
-        """What there is to read, as text."""
+        """Return the text there is to read."""
         return self.card.accessibleName() if self.reading else ""
 
     @property

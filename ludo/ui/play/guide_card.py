@@ -1,4 +1,4 @@
-"""What a guide or a lesson shows: a card beside the table, and a ring around the thing that it speaks of.
+"""The card of a guide or a lesson beside the table, and a ring around the thing that it speaks of.
 
 The card stands in the column beside the table, so that it covers nothing there; its buttons are at its top, where
 they stay however long the words below are.

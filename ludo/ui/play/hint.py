@@ -285,7 +285,7 @@ class HintPanel(Group):
             announce(self, joined([found.summary, *rows]))
 
     def _glow(self, action: Action | None) -> None:
-        """Let glow what is meant, and nothing else."""
+        """Glow what is meant, and nothing else."""
         for before in self._glowing:
             if isValid(before):
                 before.set_hinted(False)

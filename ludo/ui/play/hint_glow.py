@@ -1,4 +1,4 @@
-"""What a hint means glows: the button, the card or the place of an act."""
+"""Glows around what a hint means: the button, the card or the place of an act."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a hint says: the act, one sentence of what is certain, ties; figures stand apart."""
+"""Words of a hint: the act, one sentence of what is certain, ties; figures stand apart."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
@@ -28,7 +28,7 @@ ALONE: Final = 2
 
 
 class Asked(NamedTuple):
-    """What a hint is asked for: the decision of a seat, and how the game speaks of it. must: is it the seat's turn?"""
+    """The question of a hint: the decision of a seat, and how the game speaks of it. must: is it the seat's turn?"""
 
     game: AnyGame
     words: GameWords

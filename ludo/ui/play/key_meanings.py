@@ -1,4 +1,4 @@
-"""What Enter, Space and the letters would do at the table, and since when: the guard against accidents asks."""
+"""The meanings of Enter, Space and the letters at the table, and since when: the guard against accidents asks."""
 
 from collections.abc import Mapping
 

@@ -78,7 +78,7 @@ class Teacher(QObject):
 
     @property
     def message(self) -> str:
-        """What there is to read or to do, as text."""
+        """Return the text there is to read or to do."""
         return self.card.accessibleName() if self.reading or isinstance(self._shown, Act) else ""
 
     @property

@@ -1,4 +1,4 @@
-"""What is said of an action."""
+"""Lines about an action."""
 
 from ludo.session.record import EventBatch
 from ludo.session.session import Session

@@ -1,4 +1,4 @@
-"""What is said of luck: what a result came from, in whole parties of a hundred or in tenths of a chip."""
+"""Words about luck: what a result came from, in whole parties of a hundred or in tenths of a chip."""
 
 from collections.abc import Sequence
 from math import floor
@@ -13,7 +13,7 @@ _HUNDREDTHS: Final = 100
 
 
 class RoundedShares(NamedTuple):
-    """What a result came from, rounded so that the parts still make the sum."""
+    """Parts of a result, rounded so that they still make the sum."""
 
     unit: Unit
     cards: int
@@ -23,7 +23,7 @@ class RoundedShares(NamedTuple):
 
     @property
     def sum(self) -> int:
-        """What they come to together."""
+        """Return their sum."""
         return self.cards + self.own + self.others + self.rest
 
 

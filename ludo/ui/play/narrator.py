@@ -24,7 +24,7 @@ _WAITING = (
 
 
 class Narrator:
-    """What a listener is told without asking for it."""
+    """The narrator, who speaks without being asked."""
 
     def __init__(self, page: PlayParts, readouts: Readouts) -> None:
         self._page = page

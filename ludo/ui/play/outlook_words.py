@@ -15,7 +15,7 @@ _MOST_ROWS: Final = 7
 
 
 class Spread(NamedTuple):
-    """What a deal brought a seat each time that it was played on, lowest first; real: what it really brought."""
+    """Results of a deal for a seat each time that it was played on, lowest first; real: what it really brought."""
 
     gains: tuple[float, ...]
     real: float | None

@@ -166,7 +166,7 @@ class PlayPage(PlayParts):
         self.readouts.add_keys()
 
     def close_session(self) -> None:
-        """Let go of the session; everything in it is written already."""
+        """Release the session; everything in it is written already."""
         self.runner.stop()
         voice().forget(self)
 

@@ -85,7 +85,7 @@ class _Score(LeavesKeys, QTableWidget):
         return max(wide + _BESIDE_WORDS, *tokens, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the second column fill the width."""
+        """Fit the second column to the width."""
         super().resizeEvent(event)
         self.fit_columns()
 
@@ -96,7 +96,7 @@ class _Score(LeavesKeys, QTableWidget):
 
 
 class SideColumn(QWidget):
-    """What stands beside the table: the panel, and above it what comes for a moment; as wide as what is shown."""
+    """The column beside the table: the panel, and above it what comes for a moment; as wide as what is shown."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -70,7 +70,7 @@ def _kind(level: str | None) -> Text:
 
 
 def show_people(page: PlayParts) -> PeopleDialog | None:
-    """Let people change who plays; None once the partie is over."""
+    """Open the dialog in which people change who plays; None once the partie is over."""
     if page.session.over:
         return None
     dialog = PeopleDialog(page)

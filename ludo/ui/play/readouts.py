@@ -74,7 +74,7 @@ def players_text(table: TableWidget, words: GameWords, view: AnyView, first: Sea
 
 
 class Readouts:
-    """What the keys read out at the table of a page."""
+    """Readouts by keys at the table of a page."""
 
     def __init__(self, page: PlayParts) -> None:
         self._page = page
@@ -83,7 +83,7 @@ class Readouts:
         """The own cards when they were last read by themselves in this deal."""
 
     def add_keys(self) -> None:
-        """Let the keys work everywhere on the page."""
+        """Add the keys, which work everywhere on the page."""
         for name, (keys, _) in READOUT_KEYS.items():
             add_shortcut(self._page, keys, partial(self.read, name))
 

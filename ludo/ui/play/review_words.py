@@ -1,4 +1,4 @@
-"""What a review says: of a decision, of all decisions of a person, of a mark."""
+"""Words of a review: of a decision, of all decisions of a person, of a mark."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt

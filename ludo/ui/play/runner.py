@@ -130,7 +130,7 @@ class Runner(QObject):
         self.send(Begun())
 
     def stop(self) -> None:
-        """Let go of the session, also where cards still move: another one may begin before they come to rest."""
+        """Release the session, also where cards still move: another one may begin before they come to rest."""
         for timer in (*self.timers.values(), self._noticed, self._long):
             timer.stop()
         self.session.leave()

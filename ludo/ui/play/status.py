@@ -31,7 +31,7 @@ _REFUSED_MS = 5000
 
 
 class StatusPanel(PaintedWidget):
-    """What is going on, in words, and what can be done about it.
+    """The status in words, and what can be done about it.
 
     Signals: `amount_chosen`: another number; `amount_stepped`: so many steps more or less;
     `amount_refused`: what was typed is impossible, in words; `chosen`: the message of a choice.
@@ -170,7 +170,7 @@ class StatusPanel(PaintedWidget):
 
     @property
     def choices(self) -> Sequence[Choice]:
-        """What the buttons offer, in their order."""
+        """Return the choices of the buttons, in their order."""
         return self._choices
 
     def show_amount(self, amount: Amount | None, shortcuts: Shortcuts = ()) -> None:

@@ -44,7 +44,7 @@ _CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWr
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What is written on the plate, how large, and in a panel of what size.
+    """The words on the plate, how large, and in a panel of what size.
 
     title: empty where there is none, or only room for the line; reason: small words above the line; line: several where
     a refusal stands above the question; refused: it has the mark of a refusal; more: the room for further rows of the

@@ -1,4 +1,4 @@
-"""What was paid in a deal, in the middle of the table until the next one begins."""
+"""The payments of a deal, in the middle of the table until the next one begins."""
 
 from collections.abc import Sequence
 from math import ceil

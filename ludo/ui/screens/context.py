@@ -1,4 +1,4 @@
-"""What commands and builders of pages reach: the parts of a window, and what it can do as a whole."""
+"""The context of commands and builders of pages: the parts of a window, and what it can do as a whole."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Context(QMainWindow):
 
     @cached_property
     def backlog(self) -> Backlog:
-        """What reviews old parties, as long as the window is open."""
+        """Return what reviews old parties, as long as the window is open."""
         from ludo.ui.services.backlog import Backlog
 
         return Backlog(self.services.parties, self.coach, self.services.store.losses, self)
@@ -186,7 +186,7 @@ class Context(QMainWindow):
             settings.change(panel_open=not settings.value.panel_open)
 
     def set_sounds(self, on: bool) -> None:
-        """Let sounds be heard, or not."""
+        """Turn sounds on or off."""
         with suppress(StorageError):  # in effect even if it cannot be saved
             self.services.settings.change(sounds=on)
 

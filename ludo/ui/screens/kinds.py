@@ -1,4 +1,4 @@
-"""What a declaration of a page or a command says. Nothing of Qt is imported: `ludo --help` reads the declarations."""
+"""Declarations of pages and commands. Nothing of Qt is imported: `ludo --help` reads them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is not finished at an evening, and where chips lie: each with what can become of it."""
+"""Unfinished things of an evening, and where chips lie: each with what can become of it."""
 
 from __future__ import annotations
 

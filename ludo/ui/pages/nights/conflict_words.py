@@ -1,4 +1,4 @@
-"""What two computers say otherwise, in words."""
+"""Conflicts between two computers, in words."""
 
 from ludo.nights.evenings import EventKind
 from ludo.nights.merging import Choice, Conflict, Followed, MergePreview

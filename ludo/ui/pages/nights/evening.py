@@ -249,7 +249,7 @@ class EveningPage(Page):
         self.acts.record(kind, person, "" if person is None else self.data.people[person].name)
 
     def _leave(self, number: int) -> None:
-        """Let somebody leave; where they hold chips or play, ask what becomes of it."""
+        """Note that somebody leaves; where they hold chips or play, ask what becomes of it."""
         from ludo.ui.pages.nights.leaving_form import LeavingForm, open_tables_of
 
         person = self.data.people[number]

@@ -1,4 +1,4 @@
-"""What people do on the page of an evening: every act is shown at once, and can be taken back from one bar."""
+"""Acts on the page of an evening: every one is shown at once, and can be taken back from one bar."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class EveningActs:
         )
 
     def take_back_event(self, event: Event, name: str) -> None:
-        """Let something not have happened."""
+        """Take an event back."""
         can_be_undone = event.kind is not EventKind.CAME  # what was bought at an arrival would be missing
 
         self.do(
@@ -90,7 +90,7 @@ class EveningActs:
         )
 
     def take_out(self, partie: Played, title: str) -> None:
-        """Let a partie or sheet belong to the evening no more."""
+        """Take a partie or sheet out of the evening."""
         mending = self._nights.mending
         self.do(
             lambda: mending.take_out(partie.source, partie.origin),
@@ -99,7 +99,7 @@ class EveningActs:
         )
 
     def put_in_again(self, source: str, origin: int) -> None:
-        """Let what was taken out belong to the evening again."""
+        """Put what was taken out back into the evening."""
         self.do(lambda: self._nights.mending.put_in_again(self._number, source, origin))
 
     def count_again(self, partie: Played) -> None:

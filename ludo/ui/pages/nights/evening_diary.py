@@ -1,4 +1,4 @@
-"""What happened at an evening and when; the times can be corrected."""
+"""The diary of an evening: what happened when; the times can be corrected."""
 
 from collections.abc import Sequence
 

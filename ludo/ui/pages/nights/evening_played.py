@@ -1,4 +1,4 @@
-"""What was played at an evening, and what is played next."""
+"""Parties of an evening, and what is played next."""
 
 from PySide6.QtCore import QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget

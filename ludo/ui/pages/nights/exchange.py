@@ -204,7 +204,7 @@ class ExchangePage(Page):
         self._show()
 
     def _look_at_other(self, path: Path) -> None:
-        """Let the columns of a file of another program be chosen."""
+        """Ask which columns of a file of another program hold what."""
         found = attempt(self, lambda: self._bringing.look_at(path))
         if found is None or found[0].code:
             return

@@ -1,4 +1,4 @@
-"""What an import would do, line by line, and what a restored backup would change, in words."""
+"""Previews of imports, line by line, and of a restored backup, in words."""
 
 from __future__ import annotations
 

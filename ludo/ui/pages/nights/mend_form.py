@@ -1,4 +1,4 @@
-"""What was wrong with a partie or sheet of an evening: a person, or all of it."""
+"""A form for what was wrong with a partie or sheet of an evening: a person, or all of it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ _text = texts("Merging")
 
 
 class MergePage(Page):
-    """What a book of evenings would bring. taken: it was taken in.
+    """A preview of a book of evenings. taken: it was taken in.
 
     It follows language and look by itself, for the book would be read again.
     """

@@ -1,4 +1,4 @@
-"""What a chip is worth, and in which currency the books are kept."""
+"""Fields for the worth of a chip, and the currency in which the books are kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was played outside of evenings before only evenings made debts: line by line, what becomes of it."""
+"""Parties played outside of evenings before only evenings made debts: line by line, what becomes of each."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class OutsidePage(Page):
 
     @property
     def _name(self) -> str:
-        """What the evening is called that they come to belong to."""
+        """Return the name of the evening that they come to belong to."""
         return self._kept_name or translate("Outside", "Before {date}").format(date=day_text(self._nights.now()))
 
     def _evening_text(self) -> str:

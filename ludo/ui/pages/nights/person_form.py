@@ -143,7 +143,7 @@ def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callab
     form = show_form(page, content, keep, heading=lambda: person.name, done=_text("Save"))
 
     def instead(button: Button, act: Callable[[], object]) -> None:
-        """Let a button close the form and do something else."""
+        """Return a button that closes the form and does something else."""
         button.clicked.connect(form.reject)
         button.clicked.connect(lambda: attempt(page, act))
         button.clicked.connect(changed)

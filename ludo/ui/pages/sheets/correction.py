@@ -1,4 +1,4 @@
-"""What belongs to a correction: how the line was before, why it is changed, or that one was forgotten before it."""
+"""Parts of a correction: how the line was before, why it is changed, or that one was forgotten before it."""
 
 from __future__ import annotations
 

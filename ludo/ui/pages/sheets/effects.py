@@ -1,4 +1,4 @@
-"""What a correction changes, in sentences."""
+"""The effects of a correction, in sentences."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What the page of a score sheet says above the fields, and of how everybody stands."""
+"""Words of the page of a score sheet above the fields, and of how everybody stands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the statistics count: whose parties, which game, what time, which evening."""
+"""Filters of the statistics: whose parties, which game, what time, which evening."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ _ROWS: Final = 6
 
 
 class OwnPanel(Panel):
-    """What can be done about *My play*. wanted: a Mistake is to be tried again."""
+    """Things to do about *My play*. wanted: a Mistake is to be tried again."""
 
     wanted = Signal(object)
 

@@ -1,4 +1,4 @@
-"""What *My play* says: amounts lost in a hundred decisions, the kind that costs most."""
+"""Words of *My play*: amounts lost in a hundred decisions, the kind that costs most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What charts are made of: the figures, the filter, and the names of evenings."""
+"""The data of charts: the figures, the filter, and the names of evenings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class OwnFigures:
-    """What decisions cost. person: oneself, if that is known; seasons: all of them."""
+    """Figures of costs of decisions. person: oneself, if that is known; seasons: all of them."""
 
     play: OwnPlay
     person: int | None = None
