@@ -5,9 +5,10 @@ from typing import Final
 
 from ludo.engine.events import Changed, Event, Moved
 from ludo.engine.places import DISCARD_PILE, STOCK, Place, Seat, hand
+from ludo.engine.views import AnyView
 from ludo.games.trio.combinations import LARGEST_SET, SET, SMALLEST, Combination, Meld, wild_places
 from ludo.games.trio.options import TrioOptions
-from ludo.games.trio.view import TrioView
+from ludo.games.trio.view import TrioView, trio_view
 from ludo.ui.games.trio.combination_words import combination_text, contract_title, ranks_name, wilds_text
 from ludo.ui.i18n import enumerated, full_stop, listed, translate
 from ludo.ui.wording.cards import card_name
@@ -35,19 +36,20 @@ def heard_combination(combination: Combination, options: TrioOptions) -> str:
     return translate("Trio", "{combination} with {wilds}").format(combination=text, wilds=listed(wild))
 
 
-def table_text(view: TrioView, names: Names) -> str:
+def table_text(view: AnyView, names: Names) -> str:
     """Return whose combinations lie on the table, what they are, and the uppermost discard."""
+    shown = trio_view(view)
     parts = []
     for seat in range(len(names.names)):
-        mine = [heard_combination(meld.combination, view.options) for meld in view.facts.melds if meld.owner == seat]
+        mine = [heard_combination(meld.combination, shown.options) for meld in shown.facts.melds if meld.owner == seat]
         if mine:
             parts.append(full_stop(with_head(names.of(seat), in_parts(mine))))
     if not parts:
         parts.append(translate("Trio", "No combination lies on the table."))
-    discards = view.known(DISCARD_PILE)
+    discards = shown.known(DISCARD_PILE)
     if discards:
         parts.append(translate("Trio", "Discard: {card}.").format(card=card_name(discards[-1])))
-    parts.append(translate("Trio", "%n card(s) in the stock.", None, len(view.cards(STOCK))))
+    parts.append(translate("Trio", "%n card(s) in the stock.", None, len(shown.cards(STOCK))))
     return " ".join(parts)
 
 

@@ -39,6 +39,7 @@ class TrioWords(GameWords):
     """See GameWords."""
 
     sentences = SENTENCES
+    table_text = staticmethod(readouts.table_text)
     moment = staticmethod(moments.moment)
     progress = staticmethod(results.standing_of)
     score_sheet = staticmethod(results.score_sheet)
@@ -79,10 +80,6 @@ class TrioWords(GameWords):
         """Return the lines of one action; an opening names its contract, a card laid off the combination it joins."""
         shown = trio_view(before)
         return [_explained(event, events, shown, names) or self.event_text(event, names) for event in events]
-
-    def table_text(self, view: AnyView, names: Names) -> str:
-        """Return whose combinations lie on the table and what they are."""
-        return readouts.table_text(trio_view(view), names)
 
     def seat_text(self, view: AnyView, seat: Seat) -> str:
         """Return whether a player has opened."""

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from ludo.engine.cards import Card, rank_of
 from ludo.engine.places import POT, TRICK, Seat
 from ludo.engine.turns import SOMEBODY
+from ludo.engine.views import AnyView
 from ludo.games.triomphe.duty import Duty, duty, leader, winning_seat
 from ludo.games.triomphe.scoring import tricks_of
 from ludo.games.triomphe.teams import sides, teams_of
-from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView
+from ludo.games.triomphe.view import TURN_UP, TURNED, TriompheView, triomphe_view
 from ludo.ui.games.triomphe import results
 from ludo.ui.games.triomphe.sentences import SENTENCES
 from ludo.ui.i18n import enumerated, full_stop, translate
@@ -18,34 +19,35 @@ from ludo.ui.wording.names import Names, choose
 from ludo.ui.wording.results import side_title
 
 
-def status(view: TriompheView, names: Names) -> StatusText:
+def status(view: AnyView, names: Names) -> StatusText:
     """Return what is going on."""
-    facts = view.facts
+    shown = triomphe_view(view)
+    facts = shown.facts
     match facts.phase:
         case "play":
-            return StatusText(_play_line(view, names))
+            return StatusText(_play_line(shown, names))
         case "pillage":
-            return _plunder(view, names)
+            return _plunder(shown, names)
         case "concession":
-            return _concession(view, names)
+            return _concession(shown, names)
         case "answer":
-            return _answer(view, names)
+            return _answer(shown, names)
         case "over":
-            return results.end_status(view, names)
+            return results.end_status(shown, names)
         case _ if facts.outcome is not None:
-            return results.deal_status(view, names)
+            return results.deal_status(shown, names)
         case "team_draw":
             return StatusText(
                 translate("Triomphe", "Everybody draws a card: red plays against black."),
                 translate("Triomphe", "Who plays with whom?"),
             )
         case "draw":
-            return _draw(view, names)
+            return _draw(shown, names)
         case "designate":
-            return _designate(view, names)
+            return _designate(shown, names)
         case "lot":
             return StatusText(translate("Triomphe", "The first dealer is drawn by lot."))
-        case "packets" if view.turn.must == names.you:
+        case "packets" if shown.turn.must == names.you:
             return StatusText(translate("Triomphe", "You deal: in which packets?"))
         case _:
             return StatusText(_deals(facts.dealer, names))

@@ -19,7 +19,7 @@ from ludo.ui.games.triomphe.sentences import SENTENCES
 from ludo.ui.i18n import translate
 from ludo.ui.wording.aids import Aid, rank_aid
 from ludo.ui.wording.cards import card_name, suit_name
-from ludo.ui.wording.common import StatusText, capital
+from ludo.ui.wording.common import capital
 from ludo.ui.wording.details import numbers_of
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, choose
@@ -81,6 +81,7 @@ class TriompheWords(GameWords):
     """See GameWords."""
 
     sentences = SENTENCES
+    status = staticmethod(lines.status)
     has_tricks = True
     moment = staticmethod(moments.moment)
     score_sheet = staticmethod(results.score_sheet)
@@ -174,9 +175,6 @@ class TriompheWords(GameWords):
         if isinstance(action, Stake):
             return translate("Triomphe", "Everybody stakes this many chips in each of the parties to come.")
         return super().action_hint(action, view, names)
-
-    def status(self, view: AnyView, names: Names) -> StatusText:
-        return lines.status(triomphe_view(view), names)
 
     def progress(self, view: AnyView) -> str:
         known = triomphe_view(view)

@@ -3,8 +3,9 @@
 from ludo.engine.cards import RANK, rank_of, suit_of
 from ludo.engine.masks import cards_in, mask_of
 from ludo.engine.poker import best_five
+from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import LEAD_RULES, POKER_SIZE, legal_leads
-from ludo.games.tripoli.view import APART, HAND, TripoliView
+from ludo.games.tripoli.view import APART, HAND, TripoliView, tripoli_view
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS, rank_letter
 from ludo.ui.i18n import enumerated, translate
@@ -12,17 +13,18 @@ from ludo.ui.wording.aids import Aid, AidItem
 from ludo.ui.wording.cards import card_name
 
 
-def aid(view: TripoliView) -> Aid | None:
+def aid(view: AnyView) -> Aid | None:
     """Return what helps at this stage; nothing for an onlooker."""
-    if view.seat is None:
+    shown = tripoli_view(view)
+    if shown.seat is None:
         return None
-    match view.facts.phase:
-        case "spare" | "bid" if not view.options.cosmo:
-            return _pay_cards(view, view.seat)
+    match shown.facts.phase:
+        case "spare" | "bid" if not shown.options.cosmo:
+            return _pay_cards(shown, shown.seat)
         case "select" | "poker":
-            return _best_hand(view, view.seat)
+            return _best_hand(shown, shown.seat)
         case "michigan":
-            return _leads(view, view.seat)
+            return _leads(shown, shown.seat)
         case _:
             return None
 

@@ -8,8 +8,9 @@ from ludo.engine.events import Changed, DealEnded, Event, Happened, Moved, Paid,
 from ludo.engine.masks import mask_of
 from ludo.engine.places import Seat
 from ludo.engine.poker import class_name, poker_value
+from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import Layout
-from ludo.games.tripoli.view import BANK, TripoliView
+from ludo.games.tripoli.view import BANK, tripoli_view
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import pair_name, ranks_text
@@ -129,14 +130,15 @@ def run_card(event: Event) -> tuple[Seat, Card] | None:
             return None
 
 
-def run_end_text(event: Event, before: TripoliView) -> str:
+def run_end_text(event: Event, before: AnyView) -> str:
     """Return in few words why nobody goes on with a run: "nobody has the Seven"; empty for another event."""
+    shown = tripoli_view(before)
     if not isinstance(event, Happened) or event.code != "stopped":
         return ""
     card = number_of(event.details, "card")
     if rank_of(card) == ACE:
         return translate("Tripoli", "the ace ends the run")
-    if card + 1 in {played for _, played in before.facts.plays}:
+    if card + 1 in {played for _, played in shown.facts.plays}:
         return translate("Tripoli", "the {rank} has been played").format(rank=rank_name(rank_of(card + 1)))
     return translate("Tripoli", "nobody has the {rank}").format(rank=rank_name(rank_of(card + 1)))
 
@@ -226,15 +228,16 @@ def _windows(layout: Layout) -> str:
     )
 
 
-def event_texts(events: Sequence[Event], before: TripoliView, names: Names) -> list[str | None]:
+def event_texts(events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
     """Return the line of each event of one action; a pot says which hand it went to, a run why it stopped."""
+    known = tripoli_view(before)
     lines = [event_text(event, names) for event in events]
     shown = {
         number_of(event.details, "seat"): numbers_of(event.details, "cards")
         for event in events
         if isinstance(event, Happened) and event.code == "exposed"
     }
-    played = {card for _, card in before.facts.plays}
+    played = {card for _, card in known.facts.plays}
     for place, event in enumerate(events):
         if isinstance(event, Moved) and event.target.kind == "laid":
             played.update(card for card in event.cards if card is not None)
@@ -242,7 +245,7 @@ def event_texts(events: Sequence[Event], before: TripoliView, names: Names) -> l
             lines[place] = _why_stopped(event.details, played) or lines[place]
         if isinstance(event, Happened) and event.code == "pot-won":
             seats = numbers_of(event.details, "seats")
-            reason = pot_reason(seats, shown, before.options.ace_low_straight)
+            reason = pot_reason(seats, shown, known.options.ace_low_straight)
             if not number_of(event.details, "layer"):
                 lines[place] = translate("Tripoli", "{reason} {result}").format(reason=reason, result=lines[place])
     return lines

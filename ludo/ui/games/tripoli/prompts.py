@@ -2,8 +2,9 @@
 
 from ludo.engine.cards import DIAMONDS, HEARTS, Suit
 from ludo.engine.places import Seat
+from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import least_bid
-from ludo.games.tripoli.view import BOARDS, TripoliView
+from ludo.games.tripoli.view import BOARDS, TripoliView, tripoli_view
 from ludo.ui.i18n import translate
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText
@@ -138,9 +139,10 @@ def _is_red(suit: Suit) -> bool:
     return suit in (DIAMONDS, HEARTS)
 
 
-def progress(view: TripoliView) -> str:
+def progress(view: AnyView) -> str:
     """Return where in the partie one is: the deal and the stage."""
-    facts = view.facts
+    shown = tripoli_view(view)
+    facts = shown.facts
     if not facts.deal_number:
         return ""
     if facts.closing:

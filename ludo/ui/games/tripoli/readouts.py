@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from ludo.engine.places import Seat
+from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import POKER_SIZE
-from ludo.games.tripoli.view import APART, BOARDS, LAID, SPARE, TripoliView
+from ludo.games.tripoli.view import APART, BOARDS, LAID, SPARE, TripoliView, tripoli_view
 from ludo.ui.games.tripoli.poker_words import hand_text
 from ludo.ui.games.tripoli.runs import current_run, wanted_card
 from ludo.ui.games.tripoli.spaces import space_title
@@ -60,12 +61,13 @@ def five_text(view: TripoliView, seat: Seat) -> str:
     return hand_text(five, view.options.ace_low_straight) if len(five) == POKER_SIZE else ""
 
 
-def open_hands_text(view: TripoliView, names: Names) -> str:
+def open_hands_text(view: AnyView, names: Names) -> str:
     """Return what lies open of the hands of others, and of the cards that they keep apart for the poker."""
-    parts = [others_text(view, names)]
-    for seat in range(view.options.players):
-        cards, value = view.known(APART[seat]), five_text(view, seat)
-        if not cards or seat == view.seat:
+    shown = tripoli_view(view)
+    parts = [others_text(shown, names)]
+    for seat in range(shown.options.players):
+        cards, value = shown.known(APART[seat]), five_text(shown, seat)
+        if not cards or seat == shown.seat:
             continue
         if value:
             text = translate("Tripoli", "{name}, for the poker: {cards}; {hand}.")
@@ -75,17 +77,18 @@ def open_hands_text(view: TripoliView, names: Names) -> str:
     return " ".join(filter(None, parts))
 
 
-def table_text(view: TripoliView, names: Names) -> str:
+def table_text(view: AnyView, names: Names) -> str:
     """Return the chips of the board, space by space, bids and bets, and the cards of the run."""
-    spaces = BOARDS[view.options.cosmo]
+    shown = tripoli_view(view)
+    spaces = BOARDS[shown.options.cosmo]
     parts = [
         translate("Tripoli", "{space}: {chips}").format(
-            space=space_title(index, view.facts.layout), chips=view.chips.get(place, 0)
+            space=space_title(index, shown.facts.layout), chips=shown.chips.get(place, 0)
         )
         for index, place in enumerate(spaces)
     ]
     board = translate("Tripoli", "Chips on the board: {spaces}.").format(spaces=enumerated(parts))
-    return " ".join([board, *_more(view, names)])
+    return " ".join([board, *_more(shown, names)])
 
 
 def _more(view: TripoliView, names: Names) -> Iterator[str]:

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from ludo.engine.events import DealEnded, Happened, Paid
 from ludo.engine.places import Place, Seat
-from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView
+from ludo.engine.views import AnyView
+from ludo.games.tripoli.view import BOARDS, PURSE, TripoliView, tripoli_view
 from ludo.session.record import EventBatch
 from ludo.ui.games.tripoli.spaces import space_title
 from ludo.ui.i18n import enumerated, translate
@@ -17,11 +18,12 @@ _FINES = ("went-out", "blocked")
 """After these, everybody pays for the cards that they still hold."""
 
 
-def deal_summary(view: TripoliView, batches: Sequence[EventBatch], names: Names) -> Summary | None:
+def deal_summary(view: AnyView, batches: Sequence[EventBatch], names: Names) -> Summary | None:
     """Return what was paid in the deal that has just ended; None for a closing round, which has but one pot."""
+    shown = tripoli_view(view)
     events = [event for batch in batches for event in batch.events]
     ended = next((event for event in reversed(events) if isinstance(event, DealEnded)), None)
-    if ended is None or view.facts.closing:
+    if ended is None or shown.facts.closing:
         return None
     taken: dict[Place, dict[Seat, int]] = {}
     fines: dict[Seat, int] = {}
@@ -40,7 +42,7 @@ def deal_summary(view: TripoliView, batches: Sequence[EventBatch], names: Names)
                     by_seat[target.owner] = by_seat.get(target.owner, 0) + chips
             case _:
                 pass
-    rows, longer = tuple(_spaces(view, taken, names)), []
+    rows, longer = tuple(_spaces(shown, taken, names)), []
     if fines:
         longer.append((translate("Tripoli", "For cards left"), _fines(fines, names)))
     if put_in:

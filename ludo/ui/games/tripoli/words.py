@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ludo.engine.actions import Action, Say
 from ludo.engine.cards import Card
 from ludo.engine.drafts import Draft
-from ludo.engine.events import Event, Said
+from ludo.engine.events import Said
 from ludo.engine.places import Place, Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.actions import Bet, Bid, ClosePots, NameSuit, Raise, Select
@@ -19,19 +19,24 @@ from ludo.ui.games.tripoli.poker_words import bet_text, hand_text, raise_text, s
 from ludo.ui.games.tripoli.sentences import SENTENCES
 from ludo.ui.games.tripoli.spaces import SUIT_SIGNS
 from ludo.ui.i18n import translate
-from ludo.ui.wording.aids import Aid
 from ludo.ui.wording.cards import suit_name
 from ludo.ui.wording.common import StatusText, capital
 from ludo.ui.wording.game_words import GameWords
 from ludo.ui.wording.names import Names, elided
 from ludo.ui.wording.readouts import cards_text
-from ludo.ui.wording.summary import Summary
 
 
 class TripoliWords(GameWords):
     """See GameWords."""
 
     sentences = SENTENCES
+    event_texts = staticmethod(journal.event_texts)
+    run_end_text = staticmethod(journal.run_end_text)
+    deal_summary = staticmethod(summary.deal_summary)
+    progress = staticmethod(prompts.progress)
+    others_text = staticmethod(readouts.open_hands_text)
+    table_text = staticmethod(readouts.table_text)
+    aid = staticmethod(aids.aid)
     said_text = staticmethod(journal.said_text)
     event_text = staticmethod(journal.event_text)
     run_card = staticmethod(journal.run_card)
@@ -41,15 +46,8 @@ class TripoliWords(GameWords):
     standing_has_gains = True
     free_words = frozenset({"check", "pass", "another"})
 
-    def aid(self, view: AnyView) -> Aid | None:
-        return aids.aid(tripoli_view(view))
-
     def speech(self, code: str) -> str:
         return journal.said_text(Said(0, code))
-
-    def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
-        """Return the lines of one action, with reasons: which poker hand beat which."""
-        return journal.event_texts(events, tripoli_view(before), names)
 
     def action_label(self, action: Action, view: AnyView, names: Names) -> str:
         shown = tripoli_view(view)
@@ -88,9 +86,6 @@ class TripoliWords(GameWords):
             return ""
         value = capital(hand_text(draft.chosen, draft.ace_low))
         return translate("Tripoli", "{hand}. Enter plays it.").format(hand=value)
-
-    def run_end_text(self, event: Event, before: AnyView) -> str:
-        return journal.run_end_text(event, tripoli_view(before))
 
     def waste_text(self, action: Action, view: AnyView) -> str:
         """Return what a better poker hand there would be."""
@@ -153,13 +148,6 @@ class TripoliWords(GameWords):
             case _:
                 return prompts.prompt(shown, names)
 
-    def progress(self, view: AnyView) -> str:
-        return prompts.progress(tripoli_view(view))
-
-    def deal_summary(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> Summary | None:
-        """Return who took each space, what was paid for cards left, and the own sum."""
-        return summary.deal_summary(tripoli_view(view), batches, names)
-
     def own_hand_text(self, view: AnyView, names: Names) -> str:
         """Return the own hand, and the five cards laid apart for the poker."""
         shown = tripoli_view(view)
@@ -175,14 +163,6 @@ class TripoliWords(GameWords):
         )
         apart = form.format(cards=cards_text(five), hand=value)
         return f"{text} {apart}" if shown.seat is not None and shown.cards(HAND[shown.seat]) else apart
-
-    def table_text(self, view: AnyView, names: Names) -> str:
-        """Return the chips of the board, space by space, bids and bets, and the cards of the run."""
-        return readouts.table_text(tripoli_view(view), names)
-
-    def others_text(self, view: AnyView, names: Names) -> str:
-        """Return what lies open of the hands of others, and of the cards that they keep apart for the poker."""
-        return readouts.open_hands_text(tripoli_view(view), names)
 
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return the chips in front of everybody."""

@@ -6,9 +6,10 @@ from typing import Final
 from ludo.engine.cards import RANK, Card
 from ludo.engine.events import DealEnded, Event, Happened, Moved, PartieEnded
 from ludo.engine.places import POT, TRICK, Seat
+from ludo.engine.views import AnyView
 from ludo.games.trut.rules import ROTTEN, STRENGTH, side_of, sides
 from ludo.games.trut.stakes import deal_stake, is_fortial
-from ludo.games.trut.view import TrutFacts, TrutView
+from ludo.games.trut.view import TrutFacts, TrutView, trut_view
 from ludo.ui.games.trut import results
 from ludo.ui.i18n import Text, enumerated, full_stop, texts, translate
 from ludo.ui.wording.cards import card_name, rank_name
@@ -100,30 +101,32 @@ def _reason(events: Sequence[Event], before: TrutView, won: DealEnded) -> str:
     return results.won_by(won.how, made)
 
 
-def table_text(view: TrutView, names: Names) -> str:
+def table_text(view: AnyView, names: Names) -> str:
     """Return the trick, card by card with who laid it, who has made the tricks before, and what the deal is for."""
+    shown = trut_view(view)
     parts = []
-    if view.known(TRICK):
-        first, players = view.facts.leaders[-1], view.options.players
+    if shown.known(TRICK):
+        first, players = shown.facts.leaders[-1], shown.options.players
         laid = [
             translate("Trut", "{name}: {card}").format(name=names.of((first + step) % players), card=card_name(card))
-            for step, card in enumerate(view.known(TRICK))
+            for step, card in enumerate(shown.known(TRICK))
         ]
         parts.append(translate("Trut", "The trick: {cards}.").format(cards=enumerated(laid)))
     else:
         parts.append(translate("Trut", "No card has been laid to this trick."))
-    for number, side in enumerate(view.facts.results):
-        who = translate("Trut", "rotten") if side == ROTTEN else side_title(names, sides(view.options.players)[side])
+    for number, side in enumerate(shown.facts.results):
+        who = translate("Trut", "rotten") if side == ROTTEN else side_title(names, sides(shown.options.players)[side])
         parts.append(translate("Trut", "Trick {number}: {name}.").format(number=number + 1, name=who))
-    if view.facts.deal_number:
-        parts += [full_stop(stake_text(view)), pot_text(view)]
+    if shown.facts.deal_number:
+        parts += [full_stop(stake_text(shown)), pot_text(shown)]
     return " ".join(filter(None, parts))
 
 
-def seat_text(view: TrutView, seat: Seat) -> str:
+def seat_text(view: AnyView, seat: Seat) -> str:
     """Return the tricks that a player, or their side, has made in this deal."""
-    found = view.facts.results
-    return tricks_text(found.count(side_of(seat)), of_a_side=view.options.players > 2) if found else ""
+    shown = trut_view(view)
+    found = shown.facts.results
+    return tricks_text(found.count(side_of(seat)), of_a_side=shown.options.players > 2) if found else ""
 
 
 def stake_text(view: TrutView) -> str:

@@ -80,6 +80,8 @@ class TrutWords(GameWords):
     """See GameWords."""
 
     sentences = SENTENCES
+    seat_text = staticmethod(reasons.seat_text)
+    table_text = staticmethod(reasons.table_text)
     has_tricks = True
     strongest = len(RANKS) - 1
     moment = staticmethod(moments.moment)
@@ -92,10 +94,6 @@ class TrutWords(GameWords):
         """Return the order of the ranks (TRU-20)."""
         held = () if view.seat is None else view.known(hand(view.seat))
         return rank_aid(RANKS, held)
-
-    def seat_text(self, view: AnyView, seat: Seat) -> str:
-        """Return the tricks of a player or their side in this deal."""
-        return reasons.seat_text(trut_view(view), seat)
 
     def scores(self, view: AnyView, names: Names) -> Sequence[tuple[str, float]]:
         """Return the truts of both sides, points as parts of one."""
@@ -122,10 +120,6 @@ class TrutWords(GameWords):
     def event_texts(self, events: Sequence[Event], before: AnyView, names: Names) -> list[str | None]:
         """Return the lines of one action, with reasons: which card made the trick, how the deal was won."""
         return reasons.event_texts(events, trut_view(before), names, self.event_text)
-
-    def table_text(self, view: AnyView, names: Names) -> str:
-        """Return the trick and who laid which card, and who has made the tricks before."""
-        return reasons.table_text(trut_view(view), names)
 
     def score_text(self, view: AnyView, batches: Sequence[EventBatch], names: Names) -> str:
         """Return truts and points of both sides."""
