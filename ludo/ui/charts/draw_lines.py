@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 
 from ludo.ui.charts.canvas import Canvas, ChartLabel, Target, pen
 from ludo.ui.charts.colours import DASHES, MARKERS, ink_on, mixed
@@ -47,13 +46,10 @@ def draw_lines(figure: Lines, canvas: Canvas) -> None:
         shape = MARKERS[series.colour % len(MARKERS)]
         canvas.symbols([(series.spots[at].x, series.spots[at].y) for at in marked], shape, 10, colour)
         canvas.targets += [Target(spot.x, spot.y, spot.text, spot.row) for spot in series.spots]
-        labels.append((series, canvas.text("", 0, 0, (0, 0.5), _ink(canvas, colour), bold=True)))
+        labels.append(
+            (series, canvas.text("", 0, 0, (0, 0.5), ink_on(colour, canvas.theme.panel, canvas.theme.text), bold=True))
+        )
     _name_ends(canvas, labels, (min(xs), max(xs)), (low - 0.06 * span, high + 0.06 * span))
-
-
-def _ink(canvas: Canvas, colour: QColor) -> QColor:
-    """Return the colour of the name of a line."""
-    return ink_on(colour, canvas.theme.panel, canvas.theme.text)
 
 
 def _mark(figure: Lines, canvas: Canvas, low: float, high: float) -> None:

@@ -10,7 +10,7 @@ from ludo.games import GAMES
 from ludo.languages import SOURCE
 from ludo.resource_paths import resource
 from ludo.ui.i18n import translate
-from ludo.ui.rules.markup import VALUE, Block, Condition, Figure, Figures, Heading, Paragraph, Passage, parse
+from ludo.ui.rules.markup import VALUE, Block, Condition, Figures, Heading, Paragraph, Passage, parse
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.option_words import OptionWords
 
@@ -143,14 +143,10 @@ def page_text(game: str, words: OptionWords, language_code: str, options: Mappin
             case Paragraph(markdown):
                 lines.append(in_force.text(markdown))
             case Figures(figures):
-                lines += [_figure_text(figure) for figure in figures]
+                lines += [f"![{figure.caption}]({figure.kind}:{figure.content})" for figure in figures]
             case _:
                 pass
     return "\n\n".join(lines)
-
-
-def _figure_text(figure: Figure) -> str:
-    return f"![{figure.caption}]({figure.kind}:{figure.content})"
 
 
 def values_of(option: Option, written: Sequence[str]) -> tuple[Value, ...]:

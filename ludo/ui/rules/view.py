@@ -38,6 +38,8 @@ _SLICE: Final = 7
 """Blocks that are added at a time while nothing else goes on."""
 _HINT: Final = QSize(560, 0)
 """Always the same: a hint that grew with each piece would have all pieces laid out in one more width each time."""
+_CAPTION: Final = 180
+"""Width that a caption may take below a narrower picture before it wraps."""
 _PROPORTIONAL: Final = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 
@@ -266,7 +268,7 @@ class FigureView(QWidget):
             caption = Label(lambda: figure.caption, "small", "quiet")
             caption.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             widest = caption.fontMetrics().horizontalAdvance(figure.caption) + 4
-            self.setFixedWidth(max(shown.width(), min(widest, _widest_caption(shown))))
+            self.setFixedWidth(max(shown.width(), min(widest, _CAPTION)))
             picture.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
             column.addWidget(caption)
         else:
@@ -296,8 +298,3 @@ class FigureLabel(QLabel):
         size = self.drawn.deviceIndependentSize().toSize()
         rect = QStyle.alignedRect(self.layoutDirection(), self.alignment(), size, self.contentsRect())
         QPainter(self).drawPixmap(rect.topLeft(), self.drawn)
-
-
-def _widest_caption(shown: QSize) -> int:
-    """Return how wide a caption may be below a picture before it wraps."""
-    return max(shown.width(), 180)

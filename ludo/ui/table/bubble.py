@@ -78,8 +78,8 @@ class Bubble(QWidget):
         self._letters = 1.0
         self._shown = 1.0
         self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self._fade_out)
         self._fade = QVariantAnimation(self, startValue=1.0, endValue=0.0)
+        self._wait.timeout.connect(self._fade.start)
         self._fade.valueChanged.connect(self._set_shown)
         self._fade.finished.connect(self.hide)
         self.hide()
@@ -157,9 +157,6 @@ class Bubble(QWidget):
 
     def _font(self) -> QFont:
         return scaled_font("body", self._scale * self._letters, bold=True)
-
-    def _fade_out(self) -> None:
-        self._fade.start()
 
     def _set_shown(self, value: object) -> None:
         self._shown = float(value)  # type: ignore[arg-type]

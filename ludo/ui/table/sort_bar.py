@@ -94,7 +94,8 @@ class SortBar(QObject):
             button.setToolTip(tip(hint().format(keys=keys)))
             button.setAccessibleDescription(hint().format(keys=keys))
         buttons = self.buttons
-        needed, most = self._write(room.scale, _MARGIN), QSize(round(corner.width()), self._tallest(corner.height()))
+        needed = self._write(room.scale, _MARGIN)
+        most = QSize(round(corner.width()), round(corner.height() / len(self.buttons)) - _GAP)
         for share in _SHARES:
             if needed.width() <= most.width() and needed.height() <= most.height():
                 break
@@ -104,10 +105,6 @@ class SortBar(QObject):
         for nth, button in enumerate(reversed(buttons)):
             top = bottom - (nth + 1) * height - nth * _GAP
             button.setGeometry(round(corner.right()) - wide, round(top), wide, height)
-
-    def _tallest(self, room: float) -> int:
-        """Return how tall a button may be where they stand one above the other."""
-        return round(room / len(self.buttons)) - _GAP
 
     def _write(self, scale: float, margin: int) -> QSize:
         """Write on all buttons in this size; return the pixels that the largest one needs."""

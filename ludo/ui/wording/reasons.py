@@ -40,7 +40,7 @@ def reason_text(told: Told, reason: Reason) -> str:
         return ""
     unit = told.unit
     least = _SAID[unit in SHARES]
-    cost, share = amount_text(unit, reason.cost), _hundredths(reason.share)
+    cost, share = amount_text(unit, reason.cost), max(1, min(99, round(100 * reason.share)))
     if reason.otherwise <= -least:
         text = translate(
             "Reasons", "In {times} deals of 100 {fact}: then it costs {amount}, otherwise it brings {rest}."
@@ -51,10 +51,6 @@ def reason_text(told: Told, reason: Reason) -> str:
         return text.format(times=share, fact=clause, amount=cost)
     text = translate("Reasons", "In {times} deals of 100 {fact}: then it costs {amount}, otherwise {rest}.")
     return text.format(times=share, fact=clause, amount=cost, rest=bare_text(unit, reason.otherwise))
-
-
-def _hundredths(share: float) -> int:
-    return max(1, min(99, round(100 * share)))
 
 
 def _clause(told: Told, reason: Reason) -> str:

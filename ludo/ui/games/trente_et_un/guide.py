@@ -21,10 +21,6 @@ def _is_36(view: AnyView) -> bool:
     return setting_of(trente_et_un_view(view).options).is_36
 
 
-def _is_52(view: AnyView) -> bool:
-    return not _is_36(view)
-
-
 def _taking(moment: GuideMoment) -> bool:
     return holds_cards(moment) and trente_et_un_view(moment.view).facts.phase in ("draw", "turn")
 
@@ -118,7 +114,7 @@ STEPS: Final = (
         ),
         _middle,
         _taking,
-        _is_52,
+        lambda view: not _is_36(view),
     ),
     Step(
         _text(

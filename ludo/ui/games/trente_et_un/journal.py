@@ -111,10 +111,6 @@ def _exchanged(given: Event, taken: Event, names: Names) -> str:
     return choose(names, (given.source.owner,), you, one, **cards)
 
 
-def _is_outcome(event: Event) -> bool:
-    return isinstance(event, Changed) and isinstance(event.value, Outcome)
-
-
 def event_text(event: Event, names: Names) -> str | None:
     """Return the line of an event by itself."""
     match event:
@@ -143,7 +139,8 @@ def event_texts(events: Sequence[Event], before: AnyView, names: Names) -> list[
         if exchange:
             lines[number], lines[number + 1] = exchange, None
     losses = [n for n, event in enumerate(events) if isinstance(event, Happened) and event.code == "life-lost"]
-    reason = next((n for n, event in enumerate(events) if _is_outcome(event)), None)
+    outcomes = (n for n, event in enumerate(events) if isinstance(event, Changed) and isinstance(event.value, Outcome))
+    reason = next(outcomes, None)
     if reason is not None and losses:
         for number in losses[1:]:
             lines[number] = None

@@ -104,10 +104,6 @@ def _points(view: AnyView) -> str:
     return joined([point, goal.format(target=OPTION_WORDS.value("target", options.target))])
 
 
-def _in_teams(view: AnyView) -> bool:
-    return triomphe_view(view).options.teams != "individual"
-
-
 def _can_concede(view: AnyView) -> bool:
     options = triomphe_view(view).options
     return options.concession == "before_play" and len(teams_of(options).sides) == 2
@@ -166,7 +162,7 @@ STEPS: Final = (
         _text("Your partner’s cards lie open to you, as yours to your partner. Your tricks are added up."),
         _partner_hand,
         lambda moment: holds_cards(moment) and _partner(triomphe_view(moment.view)) is not None,
-        _in_teams,
+        lambda view: triomphe_view(view).options.teams != "individual",
     ),
     Step(
         ByRules(_plunder),

@@ -109,6 +109,7 @@ class TriompheLayout(Layout):
         alone = known.options.teams == "individual"
         in_teams = not alone and facts.phase != "team_draw"
         mates = teams.mates[view.seat] if view.seat is not None and in_teams else ()
+        titles = translate("Triomphe", "first team"), translate("Triomphe", "second team")
         marks = {}
         for seat in range(known.options.players):
             side = teams.side_of[seat]
@@ -120,7 +121,7 @@ class TriompheLayout(Layout):
                 cards=0 if None not in view.cards(hand(seat)) else len(view.cards(hand(seat))),
                 chips=view.chips.get(purse(seat), 0) if known.options.stake else None,
                 roles=self._roles(known, seat),
-                team=Team(side, _team_title(side)) if in_teams else None,
+                team=Team(side, titles[side]) if in_teams else None,
                 counters=(_points(known, side),) if alone else (),
             )
         return marks
@@ -193,7 +194,3 @@ def _points(view: TriompheView, side: int) -> Counter:
     if 0 <= points <= target <= MOST_PIPS:
         return Counter("disc", points, title, target)
     return Counter("disc", points, title, text=f"{number_text(points)}/{target}")
-
-
-def _team_title(side: int) -> str:
-    return translate("Triomphe", "first team") if side == 0 else translate("Triomphe", "second team")

@@ -154,12 +154,8 @@ class TripoliLayout(Layout):
         """Return before which event hands that were shown are taken up again."""
         if not any(isinstance(event, Happened) and event.code == "exposed" for event in events):
             return None
-        taken_up = (number for number, event in enumerate(events) if isinstance(event, Moved) and _is_apart(event))
-        return next(taken_up, None)
-
-
-def _is_apart(event: Moved) -> bool:
-    return event.source.kind == "apart"
+        moves = ((number, event.source) for number, event in enumerate(events) if isinstance(event, Moved))
+        return next((number for number, source in moves if source.kind == "apart"), None)
 
 
 def _own(room: Room, view: AnyView, count: int) -> tuple[list[Spot], list[Spot]]:

@@ -1,6 +1,6 @@
 """The status of Tripoli, for the line above the hand and the bar on top."""
 
-from ludo.engine.cards import DIAMONDS, HEARTS, Suit
+from ludo.engine.cards import DIAMONDS, HEARTS
 from ludo.engine.places import Seat
 from ludo.engine.views import AnyView
 from ludo.games.tripoli.rules import least_bid
@@ -125,7 +125,7 @@ def lead_text(view: TripoliView) -> str:
             return translate("Tripoli", "your lowest black card")
         case "lowest_first" if not facts.runs:
             return translate("Tripoli", "the lowest card of your hand")
-        case "opposite_colour" if last >= 0 and _is_red(last):
+        case "opposite_colour" if last >= 0 and last in (DIAMONDS, HEARTS):
             return translate("Tripoli", "your lowest card of a black suit")
         case "opposite_colour" if last >= 0:
             return translate("Tripoli", "your lowest card of a red suit")
@@ -133,10 +133,6 @@ def lead_text(view: TripoliView) -> str:
             return translate("Tripoli", "your lowest card of any suit but {suit}").format(suit=suit_name(last))
         case _:
             return translate("Tripoli", "your lowest card of any suit")
-
-
-def _is_red(suit: Suit) -> bool:
-    return suit in (DIAMONDS, HEARTS)
 
 
 def progress(view: AnyView) -> str:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF
-
 from ludo.engine.places import TRICK
 from ludo.engine.views import AnyView
 from ludo.games.trut.actions import CALLS
@@ -23,7 +21,6 @@ from ludo.ui.games.guide import (
 from ludo.ui.games.trut.furniture import tray_rect
 from ludo.ui.games.trut.option_words import OPTION_WORDS
 from ludo.ui.i18n import texts, translate
-from ludo.ui.table.geometry import Room
 
 _text = texts("Trut guide")
 
@@ -57,14 +54,6 @@ def _score(view: AnyView) -> str:
     return with_values(text, view, OPTION_WORDS)
 
 
-def _trick_begun(moment: GuideMoment) -> bool:
-    return bool(moment.view.cards(TRICK) or trut_view(moment.view).facts.results)
-
-
-def _own_counters(view: AnyView, room: Room) -> QRectF:
-    return tray_rect(room, view, side_of(room.bottom))
-
-
 STEPS: Final = (
     Step(
         ByRules(_deal),
@@ -95,11 +84,11 @@ STEPS: Final = (
     Step(
         _text("The highest card makes the trick. Two tricks of three win the deal."),
         TRICK,
-        _trick_begun,
+        lambda moment: bool(moment.view.cards(TRICK) or trut_view(moment.view).facts.results),
     ),
     Step(
         ByRules(_score),
-        _own_counters,
+        lambda view, room: tray_rect(room, view, side_of(room.bottom)),
         lambda moment: moment.result or bool(trut_view(moment.view).facts.results),
     ),
     Step(
