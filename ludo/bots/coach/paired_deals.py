@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import Final, Generic, NamedTuple, TypeVar
@@ -12,6 +13,7 @@ from ludo.bots.effort import Hurried, iterations
 from ludo.engine.actions import Action
 
 WorldT = TypeVar("WorldT")
+PartT = TypeVar("PartT")
 
 BEHIND: Final = 3.0
 """How many standard errors behind the best one an act is given up."""
@@ -65,6 +67,17 @@ class Trial(Generic[WorldT]):
     mechanisms: tuple[Mechanism, ...] = ()
     least: float = 0.0
     usual: int | None = None
+
+
+def facts_of_part(
+    facts: Mapping[Fact, Callable[[PartT], bool]], part: Callable[[WorldT], PartT]
+) -> dict[Fact, Callable[[WorldT], bool]]:
+    """Return facts of a part of imagined deals, such as the hands, as facts of the deals."""
+    return {fact: partial(_holds, holds, part) for fact, holds in facts.items()}
+
+
+def _holds(holds: Callable[[PartT], bool], part: Callable[[WorldT], PartT], world: WorldT) -> bool:
+    return holds(part(world))
 
 
 def gathered(trial: Trial[WorldT], request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence | None:

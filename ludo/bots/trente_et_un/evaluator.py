@@ -4,12 +4,13 @@ It plays on as the graded players do; the other way is that all stop earlier (wi
 itself goes by the same habits as everybody else.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from operator import attrgetter
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.paired_deals import Check, Course, Trial, gathered
-from ludo.bots.contract import DecisionRequest, Evidence, Fact, Hands, Mechanism, ReviewRequest
+from ludo.bots.coach.paired_deals import Check, Course, Trial, facts_of_part, gathered
+from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trente_et_un import features
 from ludo.bots.trente_et_un.beliefs import Beliefs, World
@@ -56,7 +57,7 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
     if view.seat is None or len(acts) < 2:
         return None
     beliefs = _beliefs(view, request.decision.history, rng)
-    facts = _facts(view, acts)
+    facts = facts_of_part(features.facts_of(view, acts), attrgetter("world"))
     return gathered(
         Trial(
             unit="partie",
@@ -116,11 +117,3 @@ def _played(view: TrenteEtUnView, acts: list[Action]) -> Callable[[Imagined, Act
         return Course(value, (float(lost > 0), float(lost)))
 
     return play
-
-
-def _facts(view: TrenteEtUnView, acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:
-    return {fact: _of_world(holds) for fact, holds in features.facts_of(view, acts).items()}
-
-
-def _of_world(holds: features.Feature) -> Callable[[Imagined], bool]:
-    return lambda imagined: holds(imagined.world)

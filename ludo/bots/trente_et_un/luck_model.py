@@ -1,4 +1,4 @@
-"""How luck is told at Trente-et-un."""
+"""The luck model of Trente-et-un."""
 
 from collections.abc import Sequence
 from typing import Final

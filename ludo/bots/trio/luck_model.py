@@ -1,4 +1,4 @@
-"""How luck is told at Trio and L'École."""
+"""The luck model of Trio and L'École."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -3,14 +3,14 @@
 Deals are played on in two ways: with all hands open, and by rules of thumb on what each seat sees.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from operator import attrgetter
 from random import Random
 from typing import Final
 
-from ludo.bots.coach.paired_deals import USUAL, Check, Course, Trial, gathered
-from ludo.bots.contract import DecisionRequest, Evidence, Fact, Hands, Mechanism, ReviewRequest
+from ludo.bots.coach.paired_deals import USUAL, Check, Course, Trial, facts_of_part, gathered
+from ludo.bots.contract import DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried, Strength, never
 from ludo.bots.triomphe import features
 from ludo.bots.triomphe.double_dummy import Deal
@@ -56,7 +56,7 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
     if len(acts) < 2:
         return None
     scene = Scene(view, rng, READS, None, hurried)
-    facts = _facts(scene, acts)
+    facts = facts_of_part(features.facts_of(scene, acts), attrgetter("world"))
     trial = Trial(
         unit="partie",
         acts=acts,
@@ -77,15 +77,6 @@ def imagined(request: DecisionRequest, number: int) -> Hands:
     face = scene.numbers.face
     hands = scene.drawn(number).world.hands
     return {hand(seat): tuple(face[card] for card in cards_of(held)) for seat, held in enumerate(hands)}
-
-
-def _facts(scene: "Scene", acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:
-    """Return what sentences about a decision may be about."""
-    return {fact: partial(_of_world, holds) for fact, holds in features.facts_of(scene, acts).items()}
-
-
-def _of_world(holds: features.Feature, imagined: Imagined) -> bool:
-    return holds(imagined.world)
 
 
 @dataclass(slots=True)

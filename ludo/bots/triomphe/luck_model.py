@@ -1,4 +1,4 @@
-"""How luck is told at Triomphe."""
+"""The luck model of Triomphe."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -4,14 +4,15 @@ Trade, auctions, pay suit and leads are counted in chips to the end of the deal;
 the poker, with what the first lead is worth: what follows is the same luck for each of them.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import combinations
+from operator import attrgetter
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.paired_deals import Check, Course, Trial, gathered
-from ludo.bots.contract import CHIPS_MARKS, DecisionRequest, Evidence, Fact, Hands, Mechanism, ReviewRequest
+from ludo.bots.coach.paired_deals import Check, Course, Trial, facts_of_part, gathered
+from ludo.bots.contract import CHIPS_MARKS, DecisionRequest, Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.tripoli import features
 from ludo.bots.tripoli.betting import LEAD, acts_of, likelihood, others_bet, ranks_of
@@ -69,7 +70,7 @@ def evaluate(request: ReviewRequest, rng: Random, hurried: Hurried) -> Evidence 
         stages=STAGES,
         checks=(Check(1, CHECKED),),
         marks=CHIPS_MARKS,
-        facts=_facts(view, seat, acts),
+        facts=facts_of_part(features.facts_of(view, seat, acts), attrgetter("state")),
         concerns=features.concerns_of(view, seat, acts),
         mechanisms=MECHANISMS,
     )
@@ -189,13 +190,3 @@ def _chips(
         elif isinstance(event, Changed) and event.name == "phase":
             running = event.value == "michigan"
     return float(auction), float(pay_cards), float(poker), float(gained - auction - pay_cards - poker)
-
-
-def _facts(view: TripoliView, seat: Seat, acts: list[Action]) -> Mapping[Fact, Callable[[Imagined], bool]]:
-    """Return what sentences about a decision may be about."""
-    found = features.facts_of(view, seat, acts)
-    return {fact: _of_state(holds) for fact, holds in found.items()}
-
-
-def _of_state(holds: features.Feature) -> Callable[[Imagined], bool]:
-    return lambda imagined: holds(imagined.state)

@@ -1,4 +1,4 @@
-"""How luck is told at Tripoli."""
+"""The luck model of Tripoli."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How luck is told at Trut."""
+"""The luck model of Trut."""
 
 from collections.abc import Sequence
 from typing import Final

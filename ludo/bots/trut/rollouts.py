@@ -6,10 +6,11 @@ as an Amateur does. Each seat goes by its own cards and by what lies on the tabl
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from operator import attrgetter
 from random import Random
 from typing import Final, NamedTuple
 
-from ludo.bots.coach.paired_deals import USUAL, Check, Course, Trial, gathered
+from ludo.bots.coach.paired_deals import USUAL, Check, Course, Trial, facts_of_part, gathered
 from ludo.bots.contract import Evidence, Hands, Mechanism, ReviewRequest
 from ludo.bots.effort import Hurried
 from ludo.bots.trut import features
@@ -70,7 +71,7 @@ def rolled_out(
         play=table.played,
         stages=STAGES,
         checks=(Check(1, CHECKED),),
-        facts={fact: _of_state(holds) for fact, holds in features.facts_of(view).items()},
+        facts=facts_of_part(features.facts_of(view), attrgetter("state")),
         mechanisms=MECHANISMS,
     )
     return gathered(trial, request, rng, hurried)
@@ -248,10 +249,6 @@ class Rollouts:
             return PLAYS[held[0]]
         _, best = _shares(state, seat).best(_spot(state, seat), _strengths(held))
         return PLAYS[next(card for card in held if STRENGTH[card] == best)]
-
-
-def _of_state(holds: features.Feature) -> "features.Holds[Imagined]":
-    return lambda imagined: holds(imagined.state)
 
 
 def _must_follow(state: TrutState) -> bool:

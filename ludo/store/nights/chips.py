@@ -23,7 +23,7 @@ from ludo.nights.errors import NightsError
 from ludo.store.database import Database
 from ludo.store.ledger import Ledger
 from ludo.store.nights.cached_answers import Remembered
-from ludo.store.nights.entries import enter, ledger_source, nights_source, read_account, require_evening
+from ludo.store.nights.entries import enter_all, ledger_source, nights_source, read_account, require_evening
 from ludo.store.nights.people import CURRENT
 from ludo.store.nights.played import put_in
 from ludo.store.nights.winnings import NOT_ALONE, won_at
@@ -205,7 +205,7 @@ class ChipsTable:
 
     def _enter(self, evening: int | None, kind: SourceKind, move: Move, reason: str | None) -> Source:
         with self._database.transaction() as connection:
-            return enter(connection, self._ledger, evening, kind, move, reason or None)
+            return enter_all(connection, self._ledger, evening, kind, (move,), reason or None)
 
     def take_back(self, source: Source, reason: str) -> None:
         """Take back by counter-entries what was entered by hand. Raises NightsError `already-reversed`."""

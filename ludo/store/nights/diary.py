@@ -8,7 +8,7 @@ from ludo.nights.chips import BANK, Move, SourceKind, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EveningState, Event, EventKind, attended, check_event, present, state_after
 from ludo.store.ledger import Ledger
-from ludo.store.nights.entries import enter
+from ludo.store.nights.entries import enter_all
 from ludo.store.nights.house_rules import read_rules
 from ludo.store.nights.people import CURRENT, current_number
 from ludo.store.rows import RowError, integer, text
@@ -103,4 +103,4 @@ def buy_in(connection: sqlite3.Connection, ledger: Ledger, evening: int, person:
     (options,) = connection.execute("SELECT options FROM evenings WHERE id = ?", (evening,)).fetchone()
     chips = read_rules(options).buy_in
     if chips:
-        enter(connection, ledger, evening, SourceKind.BUY_IN, Move(BANK, person_account(person), chips))
+        enter_all(connection, ledger, evening, SourceKind.BUY_IN, (Move(BANK, person_account(person), chips),))

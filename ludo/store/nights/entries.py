@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from ludo.nights.chips import BY_HAND, Account, AccountKind, Move, SourceKind
+from ludo.nights.chips import Account, AccountKind, Move, SourceKind
 from ludo.nights.chips import Source as NightsSource
 from ludo.nights.errors import NightsError
 from ludo.store.ledger import Ledger, Posting, Source
@@ -36,20 +36,6 @@ def read_account(person: object, session: object, sheet: object, name: object) -
         if key is not None:
             return Account(kind, integer(key))
     return Account(AccountKind.NAME, text(name))
-
-
-def enter(
-    connection: sqlite3.Connection,
-    ledger: Ledger,
-    evening: int | None,
-    kind: SourceKind,
-    move: Move,
-    reason: str | None = None,
-    made: str | None = None,
-) -> NightsSource:
-    """Write a posting that somebody enters by hand. Raises NightsError."""
-    assert kind in BY_HAND, kind
-    return enter_all(connection, ledger, evening, kind, (move,), reason, made)
 
 
 def enter_all(

@@ -21,7 +21,7 @@ from ludo.store.ledger import Ledger
 from ludo.store.nights.backup_contents import compare
 from ludo.store.nights.chips import EVENING_OF
 from ludo.store.nights.diary import add_event, bring
-from ludo.store.nights.entries import enter
+from ludo.store.nights.entries import enter_all
 from ludo.store.nights.imported import Partie, known_parties, parties_of, write_partie
 from ludo.store.nights.people import CURRENT, add_person
 from ludo.store.person_names import person_by_name
@@ -253,7 +253,7 @@ class _Import:
         """Write a posting as one entered by hand at its evening."""
         move = Move(self._account(row.payer), self._account(row.payee), row.chips)
         evening = self._evening(row.evening)
-        enter(self._connection, self._ledger, evening, row.kind, move, row.reason or None, row.made)
+        enter_all(self._connection, self._ledger, evening, row.kind, (move,), row.reason or None, row.made)
 
     def partie(self, partie: Partie) -> None:
         """Write a partie with its results as a sheet without lines."""
