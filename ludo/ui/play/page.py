@@ -380,9 +380,11 @@ class PlayPage(PlayParts):
             self.refresh()
 
     def _place(self) -> None:
-        if self.table.room is not None:
-            self.status_panel.set_scale(self.table.room.scale)
-            self.status_panel.place(self.table.room.status.toRect())
+        room = self.table.room
+        if room is not None:
+            self.status_panel.set_scale(room.words)
+            free = (round(room.status.top() - room.middle.bottom()),) if room.usual else ()
+            self.status_panel.place(room.status.toRect(), *free)
             self.sort_bar.place()
 
     def showEvent(self, event: QShowEvent) -> None:

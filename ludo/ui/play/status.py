@@ -51,8 +51,7 @@ class StatusPanel(PaintedWidget):
         self._is_note = False
         self.scale = 1.0
         self._home = QRect()
-        self._more = 0
-        """How much higher it is than its place, for words that need two rows."""
+        self._most = _ANY
         self._choices: tuple[Choice, ...] = ()
         self._row: tuple[Choice, ...] = ()
         """What stands in the row, also what means nothing now but keeps its place."""
@@ -283,16 +282,16 @@ class StatusPanel(PaintedWidget):
         for button in self.buttons:
             button.run_out(time)
 
-    def place(self, rect: QRect) -> None:
-        """Place the panel, reaching above the area where the words need it."""
-        self._home = rect
+    def place(self, rect: QRect, most: int = _ANY) -> None:
+        """Place the panel, reaching above the area where the words need it: `most` so far, save for a moment."""
+        self._home, self._most = rect, most
         self._fit()
 
     def _fit(self) -> None:
         """Take room above the place for a second row of words that would be small in one."""
         if not self._home.isEmpty():
-            self._more = second_row(self._words(), self._refused, self.scale, self._home.width())
-            self.setGeometry(self._home.adjusted(0, -self._more, 0, 0))
+            more = second_row(self._words(), self._refused, self.scale, self._home.width())
+            self.setGeometry(self._home.adjusted(0, -(more if self.problem else min(more, self._most)), 0, 0))
         self._repaint()
 
     @property
@@ -400,7 +399,7 @@ class StatusPanel(PaintedWidget):
             refused=self._refused,
             scale=self.scale,
             size=QSizeF(self.size()),
-            more=self._more,
+            more=max(0, self._home.top() - self.y()),
             buttons=self.group.width(),
             has_buttons=bool(self.buttons),
         )

@@ -4,15 +4,16 @@ Everything is in pixels of the table; sizes go by the width of a card. Several d
 dense, and the first in which everything fits is taken.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from itertools import chain, product
 from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ludo.engine.places import Seat
 from ludo.ui.table.fonts import LARGE_LETTERS
-from ludo.ui.table.seat_places import Rim, SeatRoom, grid_seats
+from ludo.ui.table.seat_places import Plots, Rim, SeatRoom, card_on_plate, grid_seats
 
 TALL: Final = 89 / 58
 """Height of a card by its width."""
@@ -46,10 +47,20 @@ _ROW_SHOWN: Final = 0.46
 """How much of the upper row of a hand in two rows is seen, by the height of a card."""
 _TALL_ROW_SHOWN: Final = 0.59
 """The same where the index is written in large letters."""
-_DROOP: Final = 0.02
+_DROOP: Final = 0.03
 """How much further down the ends of a fan reach than its row, by the width of its cards."""
 _TEXT_SHARES: Final = (1.0, 0.85, 0.7, 0.55)
-"""How large plates are written where not everything fits: the cards do not shrink for them."""
+_WORD_SHARES: Final = (1.0, 0.85, 0.7, 0.65, 0.6, 0.55)
+"""How large plates, and at last the line of words, are written where not everything fits: no card shrinks for them."""
+_WITH_FANS: Final = 0.7
+"""Rather than to write words smaller than this, the fans of others are numbers on their plates."""
+_LESS: Final = 11.0
+"""How much lower a plot may be than it is in letters of the usual size: so much of it need not be free."""
+_NEARER: Final = 0.6
+_NARROWEST: Final = 0.9
+_LONG: Final = 3.0
+"""How much less room the cards in a plot may take then, for they lie nearer to each other; how much less wide it may be
+if it is not so many cards wide."""
 _TALL_1080: Final = LARGEST / _BY_HEIGHT
 
 
@@ -71,7 +82,8 @@ class Needs:
     hand: most cards in the own hand; own: width of its cards by that of a card in the middle.
     fans: are the hands of others shown as fans of backs (else as a number on the plate); back: width of their cards by
     that of a card in the middle; fan: width of a whole fan by that of its cards.
-    middle: least height of the middle by that of the playing area; cards and plates shrink for it.
+    middle: least height of the middle by that of the playing area; cards and plates shrink for it; close: how much
+    of it is enough in large letters, where what lies there lies nearer to each other.
     plots: does every seat have a plot for melds? Plates lie in a grid then, and `middle` is one cell of it.
     """
 
@@ -81,6 +93,7 @@ class Needs:
     back: float = BACK
     fan: float = 2.0
     middle: float = 0.3
+    close: float = 0.86
     plots: bool = False
 
 
@@ -88,8 +101,9 @@ class Needs:
 class Room:
     """The whole table. `unit`: width of a card in the middle; `own`: in the own hand; `back`: in the hands of others.
 
-    area: the playing area, in the middle of the table; scale: size of plates and writing; small: plates are shrunk to
-    picture, name and number; compact: so is the line of words; fans: hands of others are fans, else numbers on plates.
+    area: the playing area, in the middle of the table; scale: size of plates and writing; words: of the line of words
+    and buttons; small: plates are shrunk to picture, name and number; compact: so is the line of words; fans: hands of
+    others are fans, else numbers on plates.
     hand: the own hand, lying; rows: in how many rows; status: the line of words and buttons; middle: what is left for
     the game; aid: where the ranks are shown; corner: free cloth to the right of the hand; usual: the same room in
     letters of the usual size, where they are larger.
@@ -111,6 +125,7 @@ class Room:
     middle: QRectF
     aid: QRectF
     corner: QRectF
+    words: float
     usual: "Room | None" = None
 
     @property
@@ -157,11 +172,10 @@ def room_for(
     area = playing_area(size)
     if text > 1.0:
         usual = room_for(size + taken, seats, bottom, clockwise, _usual_height(status, text), 1.0, needs)
-        large = _with_large_letters(_Builder(
-            area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual.own,
-            index_share(text), row_share(text),
-        ))  # fmt: skip
-        return replace(large, usual=usual)
+        return _with_large_letters(_Builder(
+            area, seats, bottom, clockwise, status, text, needs, _DENSITIES[0], usual.unit, usual,
+            index_share(text), row_share(text), largest=text,
+        ), usual)  # fmt: skip
     wanted = max(SMALLEST, min(area.height() * _BY_HEIGHT, area.width() * _BY_WIDTH))
     room = None
     for density in _DENSITIES:
@@ -189,17 +203,20 @@ def _usual_height(status: StatusHeight, text: float) -> StatusHeight:
     return lambda scale, compact: status(scale / text, compact)
 
 
-def _with_large_letters(wanted: "_Builder") -> Room:
+def _with_large_letters(wanted: "_Builder", usual: Room) -> Room:
     """Return the room with cards as large as in letters of the usual size: plates and words give way."""
-    room = None
-    for share in _TEXT_SHARES:
-        for density in _DENSITIES:
-            text = max(1.0, wanted.text * share)
-            room, fits = replace(wanted, density=density, text=text).build()
-            if fits:
-                return room
-    assert room is not None
-    return room
+    shares = product(_WORD_SHARES, dict.fromkeys((usual.fans, False)))
+    ways = sorted(shares, key=lambda way: (way[0] < _WITH_FANS, not way[1]))
+    builder = wanted
+    for (words, fans), share, density in product(ways, _TEXT_SHARES, _DENSITIES):
+        if usual.fans and fans != (density.back > 0):
+            continue
+        text, words = max(1.0, wanted.text * share), max(1.0 / wanted.text, words)
+        builder = replace(wanted, density=density, text=text, words=words, fans=fans)
+        room, fits = builder.build()
+        if fits:
+            return room
+    return replace(builder, fans=usual.fans).build()[0]
 
 
 def playing_area(size: QSizeF) -> QRectF:
@@ -222,22 +239,30 @@ class _Builder:
     needs: Needs
     density: _Density
     unit: float
-    least: float = 0.0
-    """How wide a card of the own hand is at least."""
+    usual: Room | None = None
+    """The room in letters of the usual size: no card is smaller than there."""
     index: float = INDEX
     row_shown: float = _ROW_SHOWN
+    words: float = 1.0
+    """How large the line of words is written, by the letters that are wanted."""
+    fans: bool = True
+    """Are the hands of others fans as in letters of the usual size?"""
+    largest: float = 1.0
+    """How large letters are wanted."""
 
     def build(self) -> tuple[Room, bool]:
         """Return the room, and whether everything fits."""
         area, needs, density = self.area, self.needs, self.density
         scale = max(1.0, self.unit / USUAL)
         edge = EDGE if not density.compact else EDGE / 2
-        fans = needs.fans and density.back > 0 and not needs.plots
+        fans = self.fans if self.usual else needs.fans and density.back > 0 and not needs.plots
         plate = QSizeF(
             density.plate.width() * scale * (1 + 0.35 * (self.text - 1)), density.plate.height() * scale * self.text
         )
-        back = self.unit * needs.back * density.back if fans else plate.height() * 0.3
-        own = max(self.least, self.unit * max(0.85, needs.own * density.own))
+        back = self.unit * needs.back * density.back if fans else card_on_plate(plate)
+        if fans and self.usual:
+            back = self.usual.back
+        own = max(self.usual.own if self.usual else 0.0, self.unit * max(0.85, needs.own * density.own))
         hand, rows = self._hand(plate, own, edge)
         corner_left = hand.right() + edge
         corner = QRectF(corner_left, hand.top(), area.right() - edge - corner_left, hand.height())
@@ -246,15 +271,16 @@ class _Builder:
         status = self._status(hand.top() - own * TALL * RISE - 4, rect, scale, edge)
         room = Room(
             area, self.unit, own, back, scale, density.plate.width() < _DENSITIES[0].plate.width(), density.compact,
-            fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner,
+            fans, {}, self.bottom, hand, rows, status, QRectF(), aid, corner, scale * self.words, self.usual,
         )  # fmt: skip
         apart = plate.width() + 2 * edge
         beside = status.left() >= area.left() + apart and status.right() <= area.right() - apart
-        nearest = _with_pack(rect, hand, pack, hand.top() if beside else status.bottom())
+        nearest = _with_pack(rect, hand, pack, hand.top() if beside else status.bottom(), self.usual)
         if needs.plots:
-            plots = grid_seats(self._middle(status, area.top() + edge, 0.0, edge), self.seats, plate, pack, back)
-            around, middle = plots.seats, plots.middle
-            fits = plots.fits
+            grid = self._middle(status, area.top() + edge, 0.0, edge)
+            tall = density.plate.height() * scale * self.largest
+            plots, fits = self._plots(grid_seats(grid, self.seats, plate, tall, pack))
+            around, middle, back = plots.seats, plots.middle, card_on_plate(plots.seats[0].plate.size())
             nearest = replace(nearest, plot=plots.own)
         else:
             rim = Rim(
@@ -263,14 +289,44 @@ class _Builder:
             around = rim.places(self.seats - 1)
             fits = rim.fits(self.seats - 1)
             sides = any(seat.side in ("left", "right") for seat in around)
-            droop = _DROOP * back if self.least else 0.0
+            droop = _DROOP * back if self.usual else 0.0
             middle = self._middle(status, area.top() + rim.row + droop + 2 * edge, apart if sides else edge, edge)
-        fits = fits and (needs.plots or middle.height() >= needs.middle * area.height())
+        enough = needs.middle * area.height() * (needs.close if self.usual else 1.0)
+        fits = fits and (needs.plots or middle.height() >= enough)
         fits = fits and self._step(hand.width(), own, rows) >= self.index * own
-        people = {self.bottom: nearest}
-        for step, seat in enumerate(around, 1):
-            people[(self.bottom + (step if self.clockwise else -step)) % self.seats] = seat
-        return replace(room, seats=people, middle=middle), fits
+        people = dict(zip(self._order(), (nearest, *around), strict=True))
+        return replace(room, seats=people, middle=middle, back=back), fits
+
+    def _order(self) -> list[Seat]:
+        """Return the seats in the order of play, from the nearest on."""
+        return [(self.bottom + (step if self.clockwise else -step)) % self.seats for step in range(self.seats)]
+
+    def _plots(self, grids: Iterator[Plots]) -> tuple[Plots, bool]:
+        """Return the best division, in large letters the first in which cards are as large; and whether it fits."""
+        best = next(grids)
+        if self.usual is None:
+            return best, best.fits
+        holding = next((plots for plots in chain((best,), grids) if plots.fits and self._hold(plots)), None)
+        return holding or best, holding is not None
+
+    def _hold(self, plots: Plots) -> bool:
+        """Have cards as large as usual room in every plot?"""
+        assert self.usual is not None
+        usual = [self.usual.middle, *(self.usual.seats[seat].plot or QRectF() for seat in self._order())]
+        large = [plots.middle, plots.own, *(where.plot or QRectF() for where in plots.seats)]
+        return all(self._holds(before, after) for before, after in zip(usual, large, strict=True))
+
+    def _holds(self, before: QRectF, after: QRectF) -> bool:
+        """Have cards that lay in a plot room in another one, lying nearer to each other?"""
+        tall = min(self.unit * TALL, before.height() - _LESS)
+        if after.width() < min(_NARROWEST * before.width(), _LONG * tall / TALL):
+            return False
+
+        def line(plot: QRectF, shown: float) -> float:
+            """Return how long a line the cards have room for, in rows that show so much of each other."""
+            return plot.width() * (1 + (plot.height() - tall) // (tall * shown))
+
+        return after.height() >= tall and line(after, self.row_shown) >= _NEARER * line(before, 1.0)
 
     def _hand(self, plate: QSizeF, own: float, edge: float) -> tuple[QRectF, int]:
         """Return the own hand, and in how many rows it lies."""
@@ -288,7 +344,7 @@ class _Builder:
 
     def _status(self, bottom: float, plate: QRectF, scale: float, edge: float) -> QRectF:
         """Return the line of words and the buttons: above the hand, and above the nearest plate where it is as wide."""
-        height = self.status_height(scale, self.density.compact)
+        height = self.status_height(scale * self.words, self.density.compact)
         width = min(self.area.width() - 2 * edge, 720.0 * scale * (1 + 0.5 * (self.text - 1)))
         left = self.area.center().x() - width / 2
         if left < plate.right() + 4:
@@ -307,8 +363,15 @@ class _Builder:
         return aid, QRectF(left, aid.top() - 6 - plate.height(), plate.width(), plate.height())
 
 
-def _with_pack(plate: QRectF, hand: QRectF, pack: float, highest: float) -> SeatRoom:
-    """Return the seat at the bottom; the pack lies above its plate, and is smaller where it would reach too high."""
+def _with_pack(plate: QRectF, hand: QRectF, pack: float, highest: float, usual: Room | None) -> SeatRoom:
+    """Return the seat at the bottom; the pack lies above its plate, and is smaller where it would reach too high.
+
+    In large letters it is as large as usual, and looks out from behind the plate.
+    """
     width = max(12.0, min(pack, (plate.top() - 12 - highest) / TALL))
-    deck = QPointF(plate.left() + width / 2 + 4, plate.top() - width * TALL / 2 - 8)
+    lower = 0.0
+    if usual is not None:
+        width = max(width, usual.seats[usual.bottom].pack)
+        lower = max(0.0, highest + 12 + width * TALL - plate.top())
+    deck = QPointF(plate.left() + width / 2 + 4, plate.top() - width * TALL / 2 - 8 + lower)
     return SeatRoom("bottom", plate, hand.center(), QPointF(0, -1), deck, width)

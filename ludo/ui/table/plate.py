@@ -30,6 +30,7 @@ from ludo.ui.table.fitted_text import fitting, smallest, write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
 from ludo.ui.table.plate_marks import paint_counters, paint_roles, paint_team, roles_width
 from ludo.ui.table.plate_words import cards_text, partner_word
+from ludo.ui.table.seat_places import card_on_plate
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.plain_text import PlainAbstractButton, PlainButton, tip
@@ -75,8 +76,6 @@ _ON_PICTURE: Final = (0.45, 0.55)
 """From the foot of the picture to the top of signs on it, and their height, by its height."""
 _INSET: Final = 0.06
 """Above and below both rows, by the height of the plate."""
-_CARD: Final = 0.3
-"""Width of the card that lies for a whole hand, by the height of the plate."""
 _CARDS_LETTERS: Final = 0.9
 """Size of the number of cards, by the usual one."""
 
@@ -363,7 +362,7 @@ class SeatPlate(Painted):
         """Write the number of cards beside the one that lies here for all of them; return where that begins."""
         spot = self.style_of_plate.hand_spot
         assert spot is not None
-        card = self.height() * _CARD
+        card = card_on_plate(self.size().toSizeF())
         rect = QRectF(
             spot.x() + card / 2 + _GAP - 1, lower.top(), right - spot.x() - card / 2 - _GAP + 1, lower.height()
         )

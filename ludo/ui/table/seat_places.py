@@ -1,5 +1,6 @@
 """Where the others sit: around the rim of the playing area, or in a grid of plots."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -7,6 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _TALL: Final = 89 / 58
 _GAP: Final = 6.0
+_ON_PLATE: Final = (0.3, 0.13)
+"""Width of the one card on a plate that stands for a whole hand, by height and width of the plate at most."""
 _HANG: Final = 0.1
 """How much lower the outer cards of a fan hang, by the width of a card."""
 _COLUMNS: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3)
@@ -118,9 +121,14 @@ class Rim:
         return SeatRoom(side, rect, fan, QPointF(inward, 0), deck, self.pack)
 
 
+def card_on_plate(plate: QSizeF) -> float:
+    """Return the width of the one card on a plate that stands for a whole hand."""
+    return min(plate.height() * _ON_PLATE[0], plate.width() * _ON_PLATE[1])
+
+
 def _on_plate(plate: QRectF, back: float) -> QPointF:
     """Return where the one small card lies on a plate that stands for a whole hand: at its right, in the lower row."""
-    number = min(plate.height() * 0.42, plate.width() * 0.16)
+    number = min(plate.height() * 0.42, max(plate.width() * 0.16, 18.0))
     return QPointF(plate.right() - 10 - back / 2 - number, plate.bottom() - 3 - back * _TALL / 2)
 
 
@@ -133,13 +141,18 @@ class Plots(NamedTuple):
     fits: bool
 
 
-def grid_seats(area: QRectF, seats: int, plate: QSizeF, pack: float, back: float) -> Plots:
+def grid_seats(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float) -> Iterator[Plots]:
     """Divide an area into one plot for each seat, and one cell for stock and discard pile, which comes before the last.
 
-    Each plate lies at the top left of its plot; the rest of the cell is for melds.
+    Each plate lies at the top left of its plot; the rest of the cell is for melds. Yield such divisions, best first.
+    `tall`: where a plate has its melds beside it, it is so high at most.
     """
+    by_worth = sorted(range(1, 5), key=lambda count: _worth(area, seats + 1, count, plate), reverse=True)
+    return (_grid(area, seats, plate, tall, pack, columns) for columns in by_worth)
+
+
+def _grid(area: QRectF, seats: int, plate: QSizeF, tall: float, pack: float, columns: int) -> Plots:
     cells = seats + 1
-    columns = max(range(1, 5), key=lambda count: _worth(area, cells, count, plate))
     rows = -(-cells // columns)
     width, height = area.width() / columns, area.height() / rows
 
@@ -150,11 +163,14 @@ def grid_seats(area: QRectF, seats: int, plate: QSizeF, pack: float, back: float
     others = []
     for number in range(seats - 1):
         rect = cell(number)
-        where = QRectF(rect.topLeft(), plate)
         deck = QPointF(cell(cells - 2).center())
         beside, below = rect.adjusted(plate.width() + 6, 0, 0, 0), rect.adjusted(0, plate.height() + 4, 0, 0)
-        plot = beside if beside.width() * 0.42 >= below.height() else below
-        others.append(SeatRoom("top", where, _on_plate(where, back), QPointF(0, 1), deck, pack, plot))
+        plot, where = below, QRectF(rect.topLeft(), plate)
+        if beside.width() * 0.42 >= below.height():
+            plot = beside
+            where.setHeight(max(plate.height(), min(tall, rect.height())))
+        card = _on_plate(where, card_on_plate(where.size()))
+        others.append(SeatRoom("top", where, card, QPointF(0, 1), deck, pack, plot))
     return Plots(
         others, cell(cells - 1), cell(cells - 2), height >= plate.height() + 6 and width >= plate.width() * 1.6
     )

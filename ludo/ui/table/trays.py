@@ -26,6 +26,8 @@ _CARD: Final = 0.74
 _STEP: Final = 0.44
 """From one card to the next, by the width of a card."""
 _MARGIN: Final = 10.0
+_CLOSE_MARGIN: Final = 1.0
+"""Around the cards of a low tray in large letters."""
 _GAP: Final = 10.0
 _BESIDE: Final = 96.0
 """Width of the words of a low tray, at the usual scale."""
@@ -174,11 +176,11 @@ def _inner(area: QRectF, room: Room) -> _Inner:
     if area.height() >= width * TALL + high + 2 * _MARGIN:
         cards = area.adjusted(_MARGIN, area.height() - _MARGIN - width * TALL, -_MARGIN, -_MARGIN)
         return _Inner(QRectF(cards.left(), area.top() + 4, cards.width(), cards.top() - area.top() - 8), cards, width)
-    margin = _MARGIN / 2
+    margin, right = (_CLOSE_MARGIN, _CLOSE_MARGIN) if room.usual else (_MARGIN / 2, _MARGIN)
     width = min(width, (area.height() - 2 * margin) / TALL)
     beside = min(_BESIDE * room.scale * text_scale(), area.width() * 0.45)
     words = QRectF(area.left() + _MARGIN, area.top() + margin, beside - _MARGIN, area.height() - 2 * margin)
-    return _Inner(words, area.adjusted(beside + margin, margin, -_MARGIN, -margin), width)
+    return _Inner(words, area.adjusted(beside + margin, margin, -right, -margin), width)
 
 
 def tray_spots(tray: Tray, area: QRectF, room: Room) -> list[Spot]:
@@ -191,14 +193,14 @@ def tray_spots(tray: Tray, area: QRectF, room: Room) -> list[Spot]:
     return [Spot(left + step * number, y, width, 0.0, z_order.IN_TRAY) for number in range(count)]
 
 
-def tray_width(count: int, height: float, room: Room) -> float:
-    """Return how wide a tray for so many cards should be, given its height."""
-    high = 2 * QFontMetricsF(scaled_font("small", room.scale, bold=True)).height()
+def tray_width(count: int, height: float, room: Room, text: float) -> float:
+    """Return how wide a tray for so many cards should be, given its height and how large it is written."""
+    high = 2 * QFontMetricsF(scaled_font("small", room.scale * text / text_scale(), bold=True)).height()
     width = room.unit * _CARD
     if height >= width * TALL + high + 2 * _MARGIN:
         return max(width * (1 + _STEP * (count - 1)), _BESIDE * room.scale) + 2 * _MARGIN
     width = min(width, (height - _MARGIN) / TALL)
-    return _BESIDE * room.scale * text_scale() + 2 * _MARGIN + width * (1 + _STEP * (count - 1))
+    return _BESIDE * room.scale * text + 2 * _MARGIN + width * (1 + _STEP * (count - 1))
 
 
 def _slots(tray: Tray) -> int:

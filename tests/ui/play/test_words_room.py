@@ -31,6 +31,20 @@ def test_a_long_result_takes_a_second_row_above_its_place(qtbot: QtBot) -> None:
     assert panel.height() == usual
 
 
+def test_words_that_stay_reach_no_further_than_nothing_lies_but_a_refusal_is_seen_for_a_moment(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    panel = StatusPanel(table)
+    home = QRect(200, 300, 500, round(status_height(1.0, True)))
+    panel.place(home)
+    panel.show_status(StatusText(_LONG), ())
+    needed = home.top() - panel.geometry().top()
+    panel.place(home, needed - 2)
+    assert home.top() - panel.geometry().top() == needed - 2
+    panel.say_problem(_LONG, 10_000)
+    assert home.top() - panel.geometry().top() >= needed
+
+
 def test_two_rows_are_preferred_to_small_words(qtbot: QtBot) -> None:
     usual = scaled_font("body").pointSizeF()
     assert fitting_font(_LONG, 1.0, 470.0, 60.0).pointSizeF() >= 0.9 * usual

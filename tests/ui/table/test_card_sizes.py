@@ -1,29 +1,28 @@
 """Large letters make no card smaller: what is around the table takes more room then, and so do the words on it."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from ludo.ui.games.arrangements import trick_width
+from ludo.engine.places import Place
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.games.trio.cloth import ground_for, laid_fans
-from ludo.ui.games.trio.plots import Fan
-from ludo.ui.games.triomphe.middle import middle_of
-from ludo.ui.games.tripoli.plan import plan_for
 from ludo.ui.play.page import PlayPage
-from ludo.ui.table.geometry import RISE, TALL, Room
+from ludo.ui.table.geometry import RISE, TALL
 from ludo.ui.theme import apply_theme, theme_for
 from tests.gallery.camera import MOMENTS
+from tests.games.facts import part_of
 from tests.ui.play.conftest import Open, _english_and_light, at_once, open_page  # noqa: F401
 from tests.ui.play.tables import Mind
 from tests.ui.play.test_nothing_cut import session_at
 from tests.ui.table.seen import SIZES, counts
 from tests.ui.table.test_pointing import At, at  # noqa: F401
 
-TEXTS = (1.0, 1.3, 2.0)
+K = TypeVar("K")
+TEXTS = (1.0, 1.3, 1.5, 2.0)
 
 
 @pytest.fixture
@@ -35,7 +34,9 @@ def written(qapp: QApplication) -> Iterator[None]:
 
 def in_suite(game: str, players: int, size: str) -> bool:
     """Is this table looked at every time?"""
-    return size in ("900x560", "1366x768") and players == min(counts(game))
+    return (players, size) in part_of(game, "sizes").TIGHT or (
+        size in ("900x560", "1366x768") and players == min(counts(game))
+    )
 
 
 def write(qapp: QApplication, page: PlayPage, text: float) -> None:
@@ -45,28 +46,32 @@ def write(qapp: QApplication, page: PlayPage, text: float) -> None:
         QApplication.processEvents()
 
 
-def shown(page: PlayPage, kind: str) -> float:
-    """Return the width of the smallest card at places of a kind."""
-    return min(
-        card.spot.width for place, cards in page.table.pack.places.items() if place.kind == kind for card in cards
-    )
+def widths(page: PlayPage) -> dict[str, float]:
+    """Return how wide the cards of a table are: in hands, in the middle, before the seats."""
+    room, view = page.table.room, page.table.view
+    assert room is not None
+    assert view is not None
+    found = {
+        "unit": room.unit,
+        "own": page.table.hand_cards()[0].outline().width(),
+        "pack": room.seats[room.bottom].pack,
+    }
+    if room.fans:  # else each is a number on a plate
+        found["fans"] = room.back
+    laid: dict[str, float] = part_of(view.game, "sizes").widths(room, view)
+    return found | laid
 
 
-def every_table(games: Iterable[str], quick: Callable[[str, int, str], bool]) -> pytest.MarkDecorator:
-    """Every game, number of players and size; those that are not quick are long."""
-    return pytest.mark.parametrize(
-        ("game", "players", "size"),
-        [
-            pytest.param(game, players, size, marks=() if quick(game, players, size) else pytest.mark.long)
-            for game in games
-            for players in counts(game)
-            for size in SIZES
-        ],
-    )
-
-
-@every_table(SCREENS, in_suite)
-def test_no_card_of_a_hand_is_smaller(
+@pytest.mark.parametrize(
+    ("game", "players", "size"),
+    [
+        pytest.param(game, players, size, marks=() if in_suite(game, players, size) else pytest.mark.long)
+        for game in SCREENS
+        for players in counts(game)
+        for size in SIZES
+    ],
+)
+def test_no_card_is_smaller(
     at: At,  # noqa: F811
     written: None,
     qapp: QApplication,
@@ -75,75 +80,46 @@ def test_no_card_of_a_hand_is_smaller(
     size: str,
 ) -> None:
     page = at(game, players, size)
-    found = []
-    for text in TEXTS:
+    usual = widths(page)
+    for text in TEXTS[1:]:
         write(qapp, page, text)
-        room = page.table.room
-        assert room is not None
-        hand = [card.outline() for card in page.table.hand_cards()]
-        found.append((hand[0].width(), room.unit))
-        for outline in hand:
-            assert page.table.rect().contains(outline.toAlignedRect().adjusted(1, 1, -1, -1)), text
-            risen = outline.adjusted(1, 1 - room.own * TALL * RISE, -1, -1)
-            assert not risen.intersects(QRectF(page.status_panel.geometry())), text
-            assert not [plate for plate in page.table.seats.plates.values() if risen.intersects(plate.geometry())], text
-    for large in found[1:]:
-        assert all(after >= before - 0.01 for before, after in zip(found[0], large, strict=True)), found
+        assert smaller(usual, widths(page)) == {}, text
+        assert_free(page, text)
 
 
-WIDTHS: Mapping[str, Callable[[Room], tuple[float, ...]]] = {
-    "trut": lambda room: (trick_width(room),),
-    "triomphe": lambda room: (middle_of(room).width, middle_of(room).side),
-    "tripoli": lambda room: (plan_for(room).card, plan_for(room).small),
-}
-"""Width of the cards in the middle, by game."""
-TIGHT = {("trut", 4, "900x560"), ("triomphe", 6, "900x560"), ("triomphe", 6, "1920x1080"), ("tripoli", 6, "1280x800")}
+def smaller(usual: Mapping[K, float], large: Mapping[K, float]) -> dict[K, tuple[float, float]]:
+    """Return what is narrower in large letters than in usual ones, and both widths."""
+    return {what: (usual[what], wide) for what, wide in large.items() if wide < usual.get(what, 0.0) - 0.01}
 
 
-@every_table(WIDTHS, lambda *table: table in TIGHT)
-def test_no_card_in_the_middle_is_smaller(
-    at: At,  # noqa: F811
-    written: None,
-    qapp: QApplication,
-    game: str,
-    players: int,
-    size: str,
-) -> None:
-    assert_never_smaller(at(game, players, size), qapp, WIDTHS[game])
+def assert_free(page: PlayPage, text: float) -> None:
+    """Assert that the own cards are whole and may rise, and that the words cover nothing of the game."""
+    room, words = page.table.room, QRectF(page.status_panel.geometry())
+    assert room is not None
+    assert words.top() >= room.middle.bottom() - 1, text
+    assert room.words * text / room.scale >= 1, "no smaller than usual"
+    for outline in (card.outline() for card in page.table.hand_cards()):
+        assert page.table.rect().contains(outline.toAlignedRect().adjusted(1, 1, -1, -1)), text
+        risen = outline.adjusted(1, 1 - room.own * TALL * RISE, -1, -1)
+        assert not risen.intersects(words), text
+        assert not [plate for plate in page.table.seats.plates.values() if risen.intersects(plate.geometry())], text
 
 
-@pytest.mark.parametrize("size", ["1024x640", "1920x1080"])
-def test_no_card_in_a_plot_that_is_tall_enough_is_smaller(
-    at: At,  # noqa: F811
-    written: None,
-    qapp: QApplication,
-    size: str,
-) -> None:
-    assert_never_smaller(at("trio", 3, size), qapp, of_plots)
-
-
-def of_plots(room: Room) -> tuple[float, ...]:
-    """Return the width of the cards of the stock and of combinations."""
-    return (
-        ground_for(room).stock.width(),
-        *(laid_fans(room, seat, fans)[0][0].width for seat in room.seats for fans in ([Fan(5)], [Fan(3), Fan(4)])),
-    )
-
-
-def assert_never_smaller(page: PlayPage, qapp: QApplication, widths: Callable[[Room], tuple[float, ...]]) -> None:
-    """Assert that no card is narrower in large letters than in usual ones."""
-    found = []
-    for text in TEXTS:
-        write(qapp, page, text)
-        assert page.table.room is not None
-        found.append(widths(page.table.room))
-    for large in found[1:]:
-        assert all(after >= before - 0.01 for before, after in zip(found[0], large, strict=True)), found
-
-
-@pytest.mark.parametrize("size", ["1366x768", "1920x1080"])
-@pytest.mark.parametrize(("game", "name"), [("triomphe", "middle"), ("triomphe", "partners"), ("trut", "four")])
-def test_no_card_of_a_trick_is_smaller(
+@pytest.mark.parametrize(
+    ("game", "name", "size"),
+    [
+        pytest.param(
+            game,
+            moment.name,
+            size,
+            marks=() if (moment.name, size) in part_of(game, "sizes").MOMENTS else pytest.mark.long,
+        )
+        for game, moments in MOMENTS.items()
+        for moment in moments
+        for size in SIZES
+    ],
+)
+def test_no_card_that_lies_is_smaller(
     qapp: QApplication,
     qtbot: QtBot,
     written: None,
@@ -152,12 +128,24 @@ def test_no_card_of_a_trick_is_smaller(
     name: str,
     size: str,
 ) -> None:
+    """At a moment of the gallery; the fan of another seat may become a number on its plate."""
     mind = Mind()
     page = open_page(session_at(game, next(each for each in MOMENTS[game] if each.name == name), mind), mind)
     page.resize(SIZES[size])
     qtbot.waitUntil(lambda: not page.table.busy)
-    found = []
-    for text in TEXTS:
+    usual = lying(page)
+    for text in TEXTS[1:]:
         write(qapp, page, text)
-        found.append(shown(page, "trick"))
-    assert all(width >= found[0] - 0.1 for width in found), found
+        assert smaller(usual, lying(page)) == {}, text
+
+
+def lying(page: PlayPage) -> dict[tuple[Place, int], float]:
+    """Return how wide each card is, by where it lies."""
+    room, places = page.table.room, page.table.pack.places
+    assert room is not None
+    return {
+        (place, number): card.spot.width
+        for place, cards in places.items()
+        for number, card in enumerate(cards)
+        if room.fans or place.kind != "hand" or place.owner == room.bottom
+    }

@@ -16,7 +16,8 @@ _LARGE = 1.35
 _APART = 1.14
 """From one card in the middle to the next, by their width."""
 _POT = 0.8
-"""Width of the pot, by that of a card."""
+_LEAST_POT = 0.42
+"""Width of the pot, by that of a card; the same at least, in large letters."""
 _CAPTION = 22.0
 """Height of the words below the piles, at the usual scale."""
 _MOST_UP = 0.75
@@ -44,13 +45,15 @@ def middle_of(view: AnyView, room: Room) -> Middle:
     is_36 = setting_of(trente_et_un_view(view).options).is_36
     count = HAND_SIZE if is_36 else 2
     caption = _CAPTION * room.scale
-    height = room.middle.height() - 2 * caption
-    width = min(room.unit * _LARGE, height / TALL, room.middle.width() / (count * _APART + 2 * _POT))
-    up = caption * min(_MOST_UP, text_scale() / 2 - 0.25)
+    height = room.middle.height() - caption * (1 if room.usual else 2)
+    most = middle_of(view, room.usual).width if room.usual else room.unit * _LARGE
+    wide = room.middle.width()
+    width = min(most, height / TALL, wide / (count * _APART + 2 * (_LEAST_POT if room.usual else _POT)))
+    up = min(caption * min(_MOST_UP, text_scale() / 2 - 0.25), (room.middle.height() - width * TALL) / 2)
     centre = QPointF(room.middle.center().x(), room.middle.center().y() - up)
     step = width * _APART
     places = tuple(QPointF(centre.x() + (n - (count - 1) / 2) * step, centre.y()) for n in range(count))
-    side = width * _POT
+    side = min(width * _POT, (wide - count * step) / 2)
     left = places[0].x() - step / 2 - side
     pot = QRectF(left, centre.y() - width * TALL / 2, side, width * TALL)
     aside = QPointF(places[-1].x() + step / 2 + side / 2, centre.y())

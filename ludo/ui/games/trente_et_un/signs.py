@@ -13,7 +13,7 @@ from ludo.ui.games.trente_et_un.values import pot_text
 from ludo.ui.i18n import translate
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted, PaintedWidget
-from ludo.ui.table.fitted_text import fitting, smallest, write_line
+from ludo.ui.table.fitted_text import fitting, sized, smallest, write_line
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.theme import current_theme
@@ -157,6 +157,8 @@ class Captions(PaintedWidget):
         if middle.stock is None or middle.discard is None:
             return
         font = scaled_font("small", self._scale)
+        free = self.geometry().bottom() - middle.stock.y() - middle.width * TALL / 2 - _BELOW_PILE
+        font = sized(font, min(1.0, free / QFontMetricsF(font).height()))
         painter.setPen(theme.cloth_text)
         stock = translate("Trente-et-un", "Stock: {number}").format(number=self._stock)
         high = QFontMetricsF(font).height()

@@ -12,11 +12,14 @@ from ludo.games.trio.drafts import MELD
 from ludo.games.trio.view import TrioView
 from ludo.ui.games.trio.plots import Fan, lay_fans
 from ludo.ui.table.contract import Spot
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.trays import tray_width
 
 _GAP: Final = 10.0
 _INSET: Final = 6.0
+_CLOSE_INSET: Final = 0.5
+"""From the edge of a plot to what lies there, in large letters."""
 _WORDS: Final = 20.0
 """Height of the words below stock and discard pile, at the usual scale."""
 _LOW: Final = 60.0
@@ -49,6 +52,7 @@ class TrioPlan(NamedTuple):
 def ground_for(room: Room) -> TrioPlan:
     """Divide the room: the middle holds stock, discard pile and ladder."""
     plots, frames = {}, {}
+    inset = _CLOSE_INSET if room.usual else _INSET
     right = max(where.plot.right() for where in room.seats.values() if where.plot is not None)
     for seat, where in room.seats.items():
         plot = QRectF(where.plot or room.middle)
@@ -57,9 +61,9 @@ def ground_for(room: Room) -> TrioPlan:
             frames[seat] = plot
         else:
             frames[seat] = plot.united(where.plate)
-        plots[seat] = plot.adjusted(_INSET, _INSET, -_INSET, -_INSET)
-    cell = room.middle.adjusted(_INSET, _INSET, -_INSET, -_INSET)
-    words = _WORDS * room.scale if cell.height() > _LOW * room.scale else 0.0
+        plots[seat] = plot.adjusted(inset, inset, -inset, -inset)
+    cell = room.middle.adjusted(inset, inset, -inset, -inset)
+    words = _WORDS * room.scale * (text_scale() if room.usual else 1.0) if cell.height() > _LOW * room.scale else 0.0
     width = min(room.unit, (cell.height() - words) / TALL, (cell.width() * _PILES - _GAP) / 2)
     if room.usual is not None and width < (least := ground_for(room.usual).stock.width()) - 0.01:
         words = 0.0
@@ -94,21 +98,21 @@ def meld_spots(view: TrioView, room: Room) -> dict[Place, list[Spot]]:
     return spots
 
 
-def laid_fans(room: Room, seat: Seat, fans: Sequence[Fan]) -> list[list[Spot]]:
-    """Lay combinations out before the seat; none is smaller for large letters where there is any room for it."""
-    least = laid_fans(room.usual, seat, fans)[0][0].width if room.usual and fans else 0.0
+def laid_fans(room: Room, seat: Seat, fans: Sequence[Fan], text: float | None = None) -> list[list[Spot]]:
+    """Lay combinations out before the seat, none smaller for large letters; `text`: how large it is written there."""
+    least = laid_fans(room.usual, seat, fans, 1.0)[0][0].width if room.usual and fans else 0.0
     ground = ground_for(room)
     plot = ground.plots[seat]
     if seat == room.bottom:
-        plot = plot.adjusted(0, 0, -new_meld_area(ground, room).width() - _GAP, 0)
+        plot = plot.adjusted(0, 0, -new_meld_area(ground, room, text).width() - _GAP, 0)
     return lay_fans(plot, fans, room.unit * _MELD, least)
 
 
-def new_meld_area(ground: TrioPlan, room: Room) -> QRectF:
+def new_meld_area(ground: TrioPlan, room: Room, text: float | None = None) -> QRectF:
     """Return where a new combination is composed: at the right of the viewer's plot."""
     frame = ground.frames[room.bottom]
     height = min(frame.height(), room.unit * TALL * _TRAY)
-    width = min(tray_width(4, height, room), frame.width() * 0.4)
+    width = min(tray_width(4, height, room, text or text_scale()), frame.width() * 0.4)
     return QRectF(frame.right() - width, frame.top(), width, height)
 
 
@@ -119,7 +123,7 @@ def tray_areas(trays: Sequence[Tray], room: Room) -> Mapping[Place, QRectF]:
         return {trays[0].place: new_meld_area(ground, room)}
     frame = ground.frames[room.bottom]
     height = min(frame.height(), room.unit * TALL * _TRAY)
-    wishes = [tray_width(max(tray.minimum, len(tray.cards)), height, room) for tray in trays]
+    wishes = [tray_width(max(tray.minimum, len(tray.cards)), height, room, text_scale()) for tray in trays]
     share = min(1.0, (frame.width() - _GAP * (len(trays) - 1)) / max(1.0, sum(wishes)))
     left = frame.center().x() - (sum(wishes) * share + _GAP * (len(trays) - 1)) / 2
     areas = {}

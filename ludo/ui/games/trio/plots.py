@@ -18,6 +18,10 @@ _SQUARED: Final = 0.035
 """The same in a squared Carré."""
 _GAP: Final = 0.16
 """From one combination to the next, and from one row to the next, by the width of a card."""
+_APART: Final = ((STEP, _GAP), (_TIGHT, _GAP))
+"""How combinations lie: what is seen of each card, and how far it is to the next combination, as above."""
+_CLOSE: Final = (*_APART, (STEP, -0.3), (_TIGHT, -0.3), (_TIGHT, -0.5), (0.24, -0.7))
+"""The same where cards may not become smaller for want of room: they lie over each other."""
 _SHRINK: Final = 0.95
 _SMALLEST: Final = 18.0
 
@@ -32,33 +36,38 @@ class Fan(NamedTuple):
 def lay_fans(plot: QRectF, fans: Sequence[Fan], largest: float, least: float = 0.0) -> list[list[Spot]]:
     """Lay combinations out in rows from the top left of a plot, in cards as large as fit, `largest` at most wide.
 
-    Where they would be narrower than `least`, rows lie over each other, so far that each index is seen.
+    Where they would be narrower than `least`, they lie over each other, so far that each index is seen.
     """
     if not fans:
         return []
-    laid = _laid(plot, fans, largest, 0.0)
-    if laid[0][0].width >= least - 0.01:
-        return laid
-    closer = _laid(plot, fans, min(least, plot.height() / TALL), 1 - row_share(text_scale()))
-    return closer if closer[0][0].width > laid[0][0].width else laid
+    laid = _laid(plot, fans, largest, _APART, 0.0)
+    if laid[0][0].width < least - 0.01:
+        closer = _laid(plot, fans, min(least, plot.height() / TALL), _CLOSE, row_share(text_scale()))
+        laid = max(laid, closer, key=lambda spots: spots[0][0].width)
+    return laid
 
 
-def _laid(plot: QRectF, fans: Sequence[Fan], largest: float, covered: float) -> list[list[Spot]]:
-    """Return combinations as `lay_fans` says; `covered`: so much of the height of a card may be under the next row."""
+def _laid(
+    plot: QRectF, fans: Sequence[Fan], largest: float, ways: Sequence[tuple[float, float]], shown: float
+) -> list[list[Spot]]:
+    """Return combinations as `lay_fans` says, the first of these ways in which they fit.
+
+    `shown`: so much of the height of a card is seen above the next row, 0 for all of it and a gap.
+    """
     width = largest
     while width > _SMALLEST:
-        for step in (STEP, _TIGHT):
-            rows = _rows(plot.width(), fans, width, step)
+        for step, gap in ways:
+            rows = _rows(plot.width(), fans, width, step, gap)
             if rows is None:
                 continue
             usual = width * (TALL + _GAP)
             apart = min(usual, (plot.height() - width * TALL) / (len(rows) - 1)) if len(rows) > 1 else usual
-            least = width * TALL * (1 - covered) if covered else usual
+            least = width * TALL * shown if shown else usual
             if width * TALL <= plot.height() + 0.01 and apart >= least - 0.01:
-                return _spots(plot, fans, rows, width, step, apart)
+                return _spots(plot, fans, rows, width, step, gap, apart)
         width *= _SHRINK
-    rows = _rows(plot.width(), fans, width, _TIGHT) or [list(range(len(fans)))]
-    return _spots(plot, fans, rows, width, _TIGHT, width * (TALL + _GAP))
+    rows = _rows(plot.width(), fans, width, _TIGHT, _GAP) or [list(range(len(fans)))]
+    return _spots(plot, fans, rows, width, _TIGHT, _GAP, width * (TALL + _GAP))
 
 
 def fan_width(fan: Fan, width: float, step: float) -> float:
@@ -66,7 +75,7 @@ def fan_width(fan: Fan, width: float, step: float) -> float:
     return width * (1 + (_SQUARED if fan.squared else step) * (fan.cards - 1))
 
 
-def _rows(room: float, fans: Sequence[Fan], width: float, step: float) -> list[list[int]] | None:
+def _rows(room: float, fans: Sequence[Fan], width: float, step: float, gap: float) -> list[list[int]] | None:
     """Return the numbers of the fans row by row; None if one is wider than the plot."""
     rows: list[list[int]] = []
     left = 0.0
@@ -78,12 +87,18 @@ def _rows(room: float, fans: Sequence[Fan], width: float, step: float) -> list[l
             rows.append([])
             left = room
         rows[-1].append(number)
-        left -= wide + _GAP * width
+        left -= wide + gap * width
     return rows
 
 
 def _spots(
-    plot: QRectF, fans: Sequence[Fan], rows: Sequence[Sequence[int]], width: float, step: float, down: float
+    plot: QRectF,
+    fans: Sequence[Fan],
+    rows: Sequence[Sequence[int]],
+    width: float,
+    step: float,
+    gap: float,
+    down: float,
 ) -> list[list[Spot]]:
     spots: list[list[Spot]] = [[] for _ in fans]
     y = plot.top() + width * TALL / 2
@@ -103,6 +118,6 @@ def _spots(
                 )
                 for n in range(fan.cards)
             ]
-            left += fan_width(fan, width, step) + _GAP * width
+            left += fan_width(fan, width, step) + gap * width
         y += down
     return spots

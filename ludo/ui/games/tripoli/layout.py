@@ -21,6 +21,7 @@ from ludo.ui.i18n import translate
 from ludo.ui.table import z_order
 from ludo.ui.table.contract import Layout, SeatMark, Spot
 from ludo.ui.table.durations import Durations
+from ludo.ui.table.fonts import text_scale
 from ludo.ui.table.geometry import RISE, TALL, Needs, Room
 from ludo.ui.table.trays import tray_areas, tray_width
 
@@ -111,7 +112,7 @@ class TripoliLayout(Layout):
         areas = {}
         for tray in trays:
             height = min(strip.height(), usual[tray.place].height())
-            width = min(strip.width(), tray_width(POKER_SIZE, height, room))
+            width = min(strip.width(), tray_width(POKER_SIZE, height, room, text_scale()))
             areas[tray.place] = around(strip.center(), width, height)
         return areas
 

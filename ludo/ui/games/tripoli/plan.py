@@ -1,6 +1,7 @@
 """Where things lie on the table of Tripoli: the board, and the strip for runs, poker cards and the spare hand."""
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -8,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF
 from ludo.ui.games.arrangements import around
 from ludo.ui.table import z_order
 from ludo.ui.table.contract import Spot
-from ludo.ui.table.geometry import TALL, Room
+from ludo.ui.table.fonts import text_scale
+from ludo.ui.table.geometry import TALL, Room, row_share
 
 _GAP: Final = 8.0
 _RUN_CARD: Final = 0.66
@@ -28,7 +30,8 @@ SPARE_STEP: Final = 0.3
 _READABLE: Final = 0.26
 """How much of a card of a run is seen at least, by its width."""
 _SMALLER: Final = (1.0, 0.9, 0.8, 0.7)
-"""How much smaller the cards of a run in two rows may be."""
+_CLOSER: Final = tuple(1 - 0.02 * n for n in range(16))
+"""How much smaller the cards of a run in two rows may be; the same where those lie over each other."""
 _WINGS: Final = 3.4
 """The board lies in the very middle where the room beside it is so many cards wide."""
 NEXT_CARD: Final = 1.04
@@ -53,7 +56,7 @@ class Plan:
 
         A long run lies in two rows where there is room for them, else its cards are smaller: each index stays readable.
         """
-        whole = self._line(count, self.card, QRectF(self.strip))
+        whole = self._line(count, self.card, QRectF(self.strip)) or self._close(count)
         if whole is not None:
             return whole
         first = (count + 1) // 2
@@ -68,6 +71,21 @@ class Plan:
                     return above + below
         fitting = self.strip.width() / (1 + NEXT_CARD + _READABLE * max(0, count - 1))
         return self._line(count, min(self.card, fitting), QRectF(self.strip)) or []
+
+    def _close(self, count: int) -> list[Spot] | None:
+        """Return a run in large letters in rows that lie over each other; None if they would hide an index."""
+        for share, rows in product(_CLOSER, (2, 3, 4)) if text_scale() > 1 else ():
+            card = self.card * share
+            tall, in_row = card * TALL, -(-count // rows)
+            down = min(tall * 1.04, (self.strip.height() - tall) / (rows - 1))
+            spots: list[Spot] = []
+            for number in range(rows):
+                middle = self.strip.center() + QPointF(0, (number - (rows - 1) / 2) * down)
+                area, last = around(middle, self.strip.width(), tall), number == rows - 1
+                spots += self._line(min(in_row, count - len(spots)), card, area, last=last) or []
+            if down >= tall * row_share(text_scale()) and len(spots) == count + 1:
+                return spots
+        return None
 
     def _line(self, count: int, width: float, area: QRectF, *, last: bool = True) -> list[Spot] | None:
         """Return a line of cards, and the place after them if `last`; None if indices would be covered."""
