@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QScrollBar,
     QWidget,
 )
+from shiboken6 import isValid
 
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.widgets.select import Select
@@ -46,7 +47,7 @@ class PageState:
     """What a person has done on a page, for the page that takes its place. focus: what had the focus of the page."""
 
     def __init__(self, page: QWidget, focus: QWidget | None) -> None:
-        self._focus = None if focus is None else _key(page, focus)
+        self._focus = _key(page, focus) if focus is not None and isValid(focus) else None
         self._states: list[tuple[_Key, object]] = []
         for widget in page.findChildren(QWidget):
             state = _read(widget)

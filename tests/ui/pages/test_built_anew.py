@@ -4,8 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLineEdit, QPushButton, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from ludo.nights.other_games import Play, Side, Unit
 from ludo.ui.pages.game_picture import GamePicture
@@ -15,6 +16,7 @@ from ludo.ui.shell.window import MainWindow
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.incremental_page import Gradual
 from ludo.ui.widgets.labels import Button
+from ludo.ui.widgets.page_state import PageState
 from ludo.ui.widgets.removal_focus import takes_away
 from ludo.ui.widgets.select import Select
 from tests.ui.pages.conftest import Desk
@@ -156,3 +158,11 @@ def test_a_page_that_nobody_sees_is_built_once_it_is_seen(desk: Desk) -> None:
     window.navigator.back()
     assert isinstance(window.navigator.page, PeoplePage)
     assert window.navigator.page is not page
+
+
+def test_what_had_the_focus_may_be_gone_when_its_page_is_built_anew(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    gone = QPushButton(page)
+    delete(gone)
+    assert PageState(page, gone).restore(page) is None
