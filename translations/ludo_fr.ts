@@ -1888,12 +1888,6 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
     </message>
     <message>
         <location filename="../ludo/ui/pages/nights/chips_form.py"/>
-        <source>Why</source>
-        <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons.</extracomment>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/chips_form.py"/>
         <source>What</source>
         <extracomment>The form in which chips are bought, cashed in, moved and corrected: labels of fields, buttons.</extracomment>
         <translation>Opération</translation>
@@ -2422,6 +2416,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <source>Cancel</source>
         <extracomment>Buttons of messages: verbs.</extracomment>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../ludo/ui/forms/dialog.py"/>
+        <source>Why</source>
+        <extracomment>Buttons of messages: verbs.</extracomment>
+        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
@@ -7919,24 +7919,18 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>OneLine</name>
     <message>
-        <location filename="../ludo/ui/pages/nights/annul_play.py"/>
+        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
         <source>Annul</source>
         <extracomment>make the result count nowhere (an act) | The form in which a result is typed in one line.</extracomment>
         <translation>Ne plus compter</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/annul_play.py"/>
+        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
         <source>It counts nowhere any more, and its chips go back by counter-entries with your reason.</source>
         <translation>Elle ne compte plus nulle part, et ses jetons sont rendus par des contre-écritures avec votre raison.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/annul_play.py"/>
-        <source>Why</source>
-        <extracomment>The form in which a result is typed in one line.</extracomment>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <location filename="../ludo/ui/pages/nights/annul_play.py"/>
+        <location filename="../ludo/ui/pages/nights/mend_form.py"/>
         <source>Annul: {game}</source>
         <extracomment>The form in which a result is typed in one line.</extracomment>
         <translation>Ne plus compter&#xa0;: {game}</translation>
@@ -8010,25 +8004,21 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Par exemple&#xa0;: {one} 7–3 {other}, ou avec &amp; entre partenaires</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
         <location filename="../ludo/ui/pages/nights/one_line_form.py"/>
         <source>most points win</source>
         <translation>le plus de points gagne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
         <location filename="../ludo/ui/pages/nights/one_line_form.py"/>
         <source>fewest points win</source>
         <translation>le moins de points gagne</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
         <location filename="../ludo/ui/pages/nights/one_line_form.py"/>
         <source>chips won and lost</source>
         <translation>jetons gagnés et perdus</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/columns_choice.py"/>
         <location filename="../ludo/ui/pages/nights/one_line_form.py"/>
         <source>places</source>
         <extracomment>The form in which a result is typed in one line.</extracomment>

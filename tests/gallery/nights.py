@@ -278,7 +278,7 @@ def _columns(window: MainWindow) -> None:
     )
     page.look_at(path)
     assert page.columns is not None
-    page.columns.always.setText("Belote")
+    page.columns.findChildren(TextField)[0].setText("Belote")
     bar = page.area.verticalScrollBar()
     bar.setValue(bar.maximum())
 

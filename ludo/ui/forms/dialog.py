@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QLayout, QVBoxLayout, QWidget
 from ludo.nights.errors import NightsError
 from ludo.session.ports import StorageError
 from ludo.ui.dialogs.attempt import problem_text
-from ludo.ui.forms.fields import Field, FormPart
+from ludo.ui.forms.fields import Field, FormPart, why_of
 from ludo.ui.i18n import Text, texts
 from ludo.ui.widgets.dialog_size import grown, scrolling
 from ludo.ui.widgets.labels import Button, Label
@@ -23,16 +23,16 @@ _WIDTH = 480
 
 Content: TypeAlias = Sequence[FormPart[Any] | QWidget | QLayout | int]
 """Fields, sentences and other things below each other, in pixels what is left free between them."""
-Write: TypeAlias = Callable[[], str | None]
-"""Does what a form is for and returns what is wrong, if anything is; may raise NightsError or StorageError."""
+Act: TypeAlias = Callable[[], object]
+"""Does what a form is for; a sentence that it returns says what is wrong. May raise NightsError or StorageError."""
 
 
 class Form(QDialog):
     """Fields under each other, and a button that does something with them."""
 
-    def __init__(self, parent: QWidget, content: Content, write: Write, heading: Text, done: Text) -> None:
+    def __init__(self, parent: QWidget, content: Content, acts: Sequence[Act], heading: Text, done: Text) -> None:
         super().__init__(parent)
-        self._write = write
+        self._acts = acts
         self._title = heading
         self._started = False
         self._parts = [part for part in content if isinstance(part, FormPart)]
@@ -132,7 +132,9 @@ class Form(QDialog):
     def try_to_finish(self) -> None:
         """Do what the form is for; close it, or say what is wrong."""
         try:
-            problem = self._missing() or self._write()
+            problem = self._missing() or next(
+                (said for act in self._acts if isinstance(said := act(), str) and said), ""
+            )
         except (NightsError, StorageError) as error:
             problem = problem_text(error)
             if error.code == "reason-missing":
@@ -177,19 +179,28 @@ class Form(QDialog):
 
 
 def show_form(
-    page: QWidget,
-    content: Content,
-    write: Write,
-    *,
-    heading: Text,
-    done: Text,
-    focus: FormPart[Any] | None = None,
+    page: QWidget, content: Content, *acts: Act, heading: Text, done: Text, focus: FormPart[Any] | None = None
 ) -> Form:
-    """Show a form over a page; return it. done: the words of its main button; focus: begins there, else at the first.
+    """Show a form over a page; return it.
 
-    write: returns what is wrong, if anything is.
+    acts: done in turn by the main button until one says what is wrong. done: its words. focus: where the focus begins,
+    else at the first field.
     """
-    form = Form(page, content, write, heading, done)
+    form = Form(page, content, acts, heading, done)
     first = focus or next(iter(form.fields), None)
     form.start(None if first is None else first.widget)
     return form
+
+
+def ask_why(
+    page: QWidget,
+    *about: FormPart[Label],
+    act: Callable[[str], object],
+    then: Act,
+    heading: Text,
+    done: Text,
+    longest: int = 120,
+) -> Form:
+    """Ask for the reason of something, and do it. then: is called after it was done; longest: reason in letters."""
+    why = why_of(_text("Why"), longest)
+    return show_form(page, [*about, why], lambda: act(why.value), then, heading=heading, done=done)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.chips import BANK, Account, AccountKind, Source, person_account
 from ludo.nights.people import Person
-from ludo.ui.forms.dialog import Form, show_form
+from ludo.ui.forms.dialog import Form, ask_why, show_form
 from ludo.ui.forms.fields import chips_of, choice_of, note, why_of
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
@@ -33,7 +33,7 @@ class ChipsForm:
         self, page: QWidget, nights: Nights, data: EveningData, person: Person, changed: Callable[[], object]
     ) -> None:
         """`changed` is called after chips were moved."""
-        self._nights, self._data, self._person, self._changed = nights, data, person, changed
+        self._nights, self._data, self._person = nights, data, person
         self._holds = data.in_all_of(person)
         self._asked: tuple[str, int] = ("", 0)
         """What is more than they hold, and was asked back."""
@@ -64,6 +64,7 @@ class ChipsForm:
             page,
             [self._kind, note(self._about_text, "small"), self._amount, whom, self._whom, self._other, self._why],
             self._write,
+            changed,
             heading=self._heading,
             done=_text("Write down"),
             focus=self._amount,
@@ -134,7 +135,6 @@ class ChipsForm:
                 own, other = person_account(person), _account(self._other.value[0])
                 payer, payee = (other, own) if direction == "plus" else (own, other)
                 ledger.correct(number, payer, payee, chips, self._why.value)
-        self._changed()
 
 
 def _account(key: object) -> Account:
@@ -143,16 +143,11 @@ def _account(key: object) -> Account:
 
 def ask_reason(page: QWidget, nights: Nights, source: Source, what: Text, changed: Callable[[], object]) -> Form:
     """Ask why something that was entered by hand is taken back; `changed` is called after it was."""
-    why = why_of(_text("Why"))
-
-    def take_back() -> None:
-        nights.chips.take_back(source, why.value)
-        changed()
-
-    return show_form(
+    return ask_why(
         page,
-        [note(_text("Nothing is deleted: a counter-entry with your reason takes the chips back.")), why],
-        take_back,
+        note(_text("Nothing is deleted: a counter-entry with your reason takes the chips back.")),
+        act=lambda why: nights.chips.take_back(source, why),
+        then=changed,
         heading=lambda: translate("ChipsForm", "Take back: {what}").format(what=what()),
         done=_text("Take back"),
     )

@@ -188,12 +188,18 @@ class ClosingPage(Page):
             if table.chips > 0:
                 reason = translate("Closing", "given back from the table")
                 self._nights.closing.give_back(self.number, number, reason)
-            self.acts.changed()
 
         back = _text(
             "It ends without a winner. What lies on its table goes back to who put it in, else in equal shares."
         )
-        show_form(self, [note(back)], give_back, heading=_text("Give the partie up"), done=_text("Give it up"))
+        show_form(
+            self,
+            [note(back)],
+            give_back,
+            self.acts.changed,
+            heading=_text("Give the partie up"),
+            done=_text("Give it up"),
+        )
 
     def copy_text(self) -> None:
         """Copy the account, to be put into a message or a spreadsheet."""

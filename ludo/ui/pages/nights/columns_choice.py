@@ -1,22 +1,19 @@
 """Choosing which columns of a spreadsheet hold date, game, people and scores."""
 
-from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ludo.nights.foreign_tables import Columns, RawTable, unread
-from ludo.nights.other_games import Unit
+from ludo.ui.forms.fields import Field, FormPart, choice_of, note, select_of
 from ludo.ui.forms.inputs import TextField
-from ludo.ui.i18n import Text, Words, enumerated, texts, translate
-from ludo.ui.pages.nights.picker import PeoplePicker, Pick
-from ludo.ui.widgets.choices import Chips
-from ludo.ui.widgets.labels import Label
-from ludo.ui.widgets.select import Select
+from ludo.ui.i18n import Words, enumerated, texts, translate
+from ludo.ui.pages.nights.one_line_form import unit_texts
+from ludo.ui.pages.nights.picker import Pick, people_of
 from ludo.ui.widgets.surfaces import UNIT
 
 _text = texts("Columns")
-_one_line_text = texts("OneLine")
 
 _NONE = -1
 """The choice of no column."""
@@ -29,77 +26,54 @@ class ColumnsChoice(QWidget):
 
     def __init__(self, table: RawTable, columns: Columns) -> None:
         super().__init__()
-        heads = [(at, _head(name, at)) for at, name in enumerate(table.header)]
-        self.shape = Chips(
-            [
-                (False, _text("a column for each person")),
-                (True, _text("a row for each person")),
-            ],
-            _text("How the table is made"),
-        )
-        self.shape.set_value(columns.person is not None)
-        self.date = _select(heads, columns.date, _text("Date"))
-        none: list[tuple[int, Words]] = [(_NONE, _text("always the same"))]
-        game = _NONE if columns.game is None else columns.game
-        self.game = _select([*none, *heads], game, _text("Game"))
-        self.always = TextField(columns.always, 40)
-        self.always.setPlaceholderText(translate("Columns", "Which game is it?"))
-        self.always.setAccessibleName(translate("Columns", "Which game is it?"))
-        self.person = _select(heads, columns.person or 0, _text("Person"))
-        last = len(heads) - 1
-        self.score = _select(heads, last if columns.score is None else columns.score, self._score_text)
-        self.people = PeoplePicker([Pick(at, text, "grey") for at, text in heads], _text("Columns of people"))
-        for at in columns.people:
-            self.people.choose(at)
-        self.unit = Chips(
-            [
-                (Unit.POINTS, _one_line_text("most points win")),
-                (Unit.FEWEST, _one_line_text("fewest points win")),
-                (Unit.CHIPS, _one_line_text("chips won and lost")),
-                (Unit.PLACES, _one_line_text("places")),
-            ],
-            self._score_text,
-        )
-        self.unit.set_value(columns.unit)
-        self.table, self._heads = table, dict(heads)
-        self.unread = Label(self._unread_text, "body", "quiet")
-        self._lay_out()
-        for control in (self.shape, self.date, self.game, self.person, self.score, self.unit):
-            control.chosen.connect(lambda _: self._choose())
-        self.always.textChanged.connect(lambda _: self._choose())
-        self.people.changed.connect(self._choose)
-        self._show()
-
-    def _score_text(self) -> str:
-        return translate("Columns", "What the numbers count")
-
-    def _lay_out(self) -> None:
+        self.table = table
+        self._heads = heads = {at: _head(name, at) for at, name in enumerate(table.header)}
+        shapes = {False: _text("a column for each person"), True: _text("a row for each person")}
+        self._by_rows = choice_of(_text("How the table is made"), shapes, columns.person is not None)
+        self._date = select_of(_text("Date"), heads, columns.date)
+        games: dict[int, Words] = {_NONE: _text("always the same"), **heads}
+        self._game = select_of(_text("Game"), games, _NONE if columns.game is None else columns.game)
+        self._always = Field(always := TextField(columns.always, 40), always.textChanged, always.words)
+        always.setPlaceholderText(translate("Columns", "Which game is it?"))
+        always.setAccessibleName(translate("Columns", "Which game is it?"))
+        self._always.shown = lambda: self._game.value == _NONE
+        offered = [Pick(at, text, "grey") for at, text in heads.items()]
+        self._people = people_of(_text("Columns of people"), offered, columns.people)
+        self._people.shown = lambda: not self._by_rows.value
+        self._person = select_of(_text("Person"), heads, columns.person or 0)
+        score = _text("What the numbers count")
+        self._score = select_of(score, heads, len(heads) - 1 if columns.score is None else columns.score)
+        self._person.shown = self._score.shown = lambda: self._by_rows.value
+        self._unit = choice_of(score, unit_texts(), columns.unit)
+        unread = note(self._unread_text)
+        unread.shown = lambda: bool(self._unread_text())
+        lines: list[tuple[Words, Field[Any, Any]]] = [
+            (_text("How the table is made"), self._by_rows),
+            (_text("Date"), self._date),
+            (_text("Game"), self._game),
+            (_text("Columns of people"), self._people),
+            (_text("Person"), self._person),
+            (_text("Number"), self._score),
+            (score, self._unit),
+        ]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(UNIT)
         grid.setHorizontalSpacing(2 * UNIT)
         grid.setColumnStretch(2, 1)
-        self._rows: dict[str, list[QWidget]] = {}
-        for at, (key, text, fields) in enumerate(
-            (
-                ("shape", _text("How the table is made"), (self.shape,)),
-                ("date", _text("Date"), (self.date,)),
-                ("game", _text("Game"), (self.game, self.always)),
-                ("people", _text("Columns of people"), (self.people,)),
-                ("person", _text("Person"), (self.person,)),
-                ("score", _text("Number"), (self.score,)),
-                ("unit", self._score_text, (self.unit,)),
-            )
-        ):
-            label = Label(text, "small", "quiet").one_line()
-            grid.addWidget(label, at, 0)
-            if len(fields) == 1:
-                grid.addWidget(fields[0], at, 1, 1, 2)
-            else:
-                for place, field in enumerate(fields, 1):
-                    grid.addWidget(field, at, place)
-            self._rows[key] = [label, *fields]
-        grid.addWidget(self.unread, grid.rowCount(), 0, 1, 3)
+        self._parts: list[FormPart[Any]] = [self._always, unread]
+        for at, (text, field) in enumerate(lines):
+            title = note(text, "small")
+            title.shown = field.shown
+            grid.addWidget(title.widget.one_line(), at, 0)
+            grid.addWidget(field.widget, at, 1, 1, 1 if field is self._game else 2)
+            self._parts += [title, field]
+        grid.addWidget(always, 2, 2)
+        grid.addWidget(unread.widget, len(lines), 0, 1, 3)
+        for part in self._parts:
+            if isinstance(part, Field):
+                part.changed.connect(self._choose)
+            part.refresh()
 
     def _unread_text(self) -> str:
         """Return which columns hold something and are not read."""
@@ -108,38 +82,21 @@ class ColumnsChoice(QWidget):
 
     def columns(self) -> Columns:
         """Return what is chosen."""
-        game = None if self.game.value == _NONE else self.game.checked
-        rows = bool(self.shape.value)
+        game, rows = self._game.value, self._by_rows.value
         return Columns(
-            self.date.checked,
-            game,
-            self.always.words() if game is None else "",
-            self.person.checked if rows else None,
-            self.score.checked if rows else None,
-            () if rows else tuple(key for key in self.people.chosen() if isinstance(key, int)),
-            self.unit.checked,
+            self._date.value,
+            None if game == _NONE else game,
+            self._always.value if game == _NONE else "",
+            self._person.value if rows else None,
+            self._score.value if rows else None,
+            () if rows else tuple(self._people.widget.persons()),
+            self._unit.value,
         )
 
     def _choose(self) -> None:
-        self._show()
+        for part in self._parts:
+            part.refresh()
         self.changed.emit()
-
-    def _show(self) -> None:
-        rows = bool(self.shape.value)
-        for key in ("person", "score"):
-            for widget in self._rows[key]:
-                widget.setVisible(rows)
-        for widget in self._rows["people"]:
-            widget.setVisible(not rows)
-        self.always.setVisible(self.game.value == _NONE)
-        self.unread.retranslate()
-        self.unread.setVisible(bool(self.unread.text()))
-
-
-def _select(values: Sequence[tuple[int, Words]], chosen: int, name: Text) -> Select[int]:
-    select = Select(values, name)
-    select.set_value(chosen)
-    return select
 
 
 def _head(name: str, at: int) -> str:

@@ -16,7 +16,6 @@ from ludo.ui.dialogs.attempt import ProblemLabel, attempt
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.i18n import enumerated, texts, translate
 from ludo.ui.pages.nights.adding import ask_partie
-from ludo.ui.pages.nights.annul_play import annul_play
 from ludo.ui.pages.nights.chips_form import ChipsForm
 from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
@@ -26,7 +25,7 @@ from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
 from ludo.ui.pages.nights.left_open import LeftOpen
-from ludo.ui.pages.nights.mend_form import MendForm, ask_to_put_away
+from ludo.ui.pages.nights.mend_form import MendForm, ask_to_annul, ask_to_put_away
 from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.picker import people_of
@@ -286,9 +285,9 @@ class EveningPage(Page):
 
     def _drop(self, partie: Played) -> None:
         if partie.source == "play":
-            annul_play(self, self._nights, partie, partie_title(partie, self.data), self.acts.changed)
-            return
-        self.acts.take_out(partie, partie_title(partie, self.data))
+            ask_to_annul(self, self._nights, partie, partie_title(partie, self.data), self.acts.changed)
+        else:
+            self.acts.take_out(partie, partie_title(partie, self.data))
 
     def _pay(self, payment: Payment) -> None:
         data = self.data
@@ -311,20 +310,22 @@ class EveningPage(Page):
         def come() -> None:
             for person in numbers_of(self._nights, people.value, self.number):
                 self._nights.evenings.record(self.number, EventKind.CAME, person)
-            self.acts.changed()
 
         people.needed(_text("Choose somebody, or add a name."))
-        show_form(self, [people], come, heading=_text("Who comes?"), done=_text("Write down"))
+        show_form(self, [people], come, self.acts.changed, heading=_text("Who comes?"), done=_text("Write down"))
 
     def _ask_moment(self, number: int) -> None:
         event = next(event for event in self.data.events if event.number == number)
         moment = moment_of(_text("Date and time"), event.moment)
 
-        def change() -> None:
-            self._nights.evenings.set_moment(self.number, number, moment.value)
-            self.acts.changed()
-
-        show_form(self, [moment], change, heading=_text("When was it?"), done=_text("Save"))
+        show_form(
+            self,
+            [moment],
+            lambda: self._nights.evenings.set_moment(self.number, number, moment.value),
+            self.acts.changed,
+            heading=_text("When was it?"),
+            done=_text("Save"),
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay out the lower panels side by side where there is room."""

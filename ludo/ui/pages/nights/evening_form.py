@@ -12,7 +12,7 @@ from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind, Plan
 from ludo.nights.people import Person
 from ludo.ui.forms.dialog import Form, show_form
-from ludo.ui.forms.fields import chips_of, choice_of, notes_of, text_of
+from ludo.ui.forms.fields import chips_of, choice_of, line_of, notes_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.money_fields import CurrencyFields
@@ -30,8 +30,8 @@ class PlanFields:
 
     def __init__(self, nights: Nights, plan: Plan) -> None:
         self._plan = plan
-        self.name = text_of(_text("Name"), plan.name, hint=translate("Evenings", "The date, if it has no name"))
-        self._place = text_of(_text("Place"), plan.place)
+        self.name = line_of(_text("Name"), plan.name, hint=translate("Evenings", "The date, if it has no name"))
+        self._place = line_of(_text("Place"), plan.place)
         self.names = self.name, self._place
         carried = {
             True: _text("carried on from evening to evening"),
@@ -124,12 +124,12 @@ def edit_evening(page: QWidget, nights: Nights, number: int, changed: Callable[[
             nights.evenings.set_span(number, *span)
         nights.evenings.edit(number, fields.plan())
         fields.money.keep()
-        changed()
 
     return show_form(
         page,
         [*fields.names, started, ended, *fields.rules],
         keep,
+        changed,
         heading=lambda: evening_title(kept),
         done=_text("Save"),
     )

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.nights.other_games import shares
 from ludo.ui.forms.dialog import show_form
-from ludo.ui.forms.fields import note, text_of
+from ludo.ui.forms.fields import line_of, note
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
 from ludo.ui.pages.nights.evening_form import picks
@@ -31,13 +31,13 @@ class ExpenseForm:
 
     def __init__(self, page: QWidget, nights: Nights, data: EveningData, changed: Callable[[], object]) -> None:
         """`changed` is called after it was written down."""
-        self._nights, self._data, self._changed = nights, data, changed
+        self._nights, self._data = nights, data
         self._worth = data.evening.plan.rules.chip_value
         self._currency = data.currency or system_currency()
         here = [person.number for person in data.attended()]
-        what = text_of(_text("What was it?"), longest=_LONGEST, hint=translate("Expense", "Pizza"))
+        what = line_of(_text("What was it?"), longest=_LONGEST, hint=translate("Expense", "Pizza"))
         self._what = what.needed(_text("What was paid for?"))
-        self._amount = text_of(self._amount_text, longest=20)
+        self._amount = line_of(self._amount_text, longest=20)
         self._amount.problem = lambda: "" if self.chips() else translate("Expense", "How much was it?")
         payer = people_of(_text("Who paid?"), picks(nights, here), several=False, label=_text("Who paid?"))
         self._payer = payer.needed(_text("Who paid it?"))
@@ -47,6 +47,7 @@ class ExpenseForm:
             page,
             [self._what, self._amount, self._payer, self._people, note(self._understood_text)],
             self._write,
+            changed,
             heading=self._heading,
             done=_text("Write down"),
         )
@@ -90,4 +91,3 @@ class ExpenseForm:
     def _write(self) -> None:
         payer, people = self._payer.widget.persons()[0], self._people.widget.persons()
         self._nights.others.expense(self._data.number, payer, self.chips(), people, self._what.value)
-        self._changed()

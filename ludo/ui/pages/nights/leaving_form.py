@@ -11,10 +11,9 @@ from ludo.nights.chips import BANK, AccountKind, Payment, person_account
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import EventKind
 from ludo.nights.sheets.kept_sheet import AnyKeptSheet
-from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.forms.dialog import show_form
 from ludo.ui.forms.fields import chips_of, choice_of
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.i18n import Words, texts, translate
 from ludo.ui.pages.nights.closing_words import account_cells, account_columns
 from ludo.ui.pages.nights.evening_form import pick_of
 from ludo.ui.pages.nights.picker import people_of
@@ -65,7 +64,7 @@ class LeavingForm:
         self, page: QWidget, nights: Nights, data: EveningData, person: Person, changed: Callable[[], object]
     ) -> None:
         """`changed` is called after they have left."""
-        self._nights, self._data, self._person, self._changed = nights, data, person, changed
+        self._nights, self._data, self._person = nights, data, person
         self._account = nights.closing.account(data.number)
         self._holds = self._account.of(person.number).holds
         self._asked = 0
@@ -84,7 +83,9 @@ class LeavingForm:
         show_form(
             page,
             [self._own_account(), *(field.spaced(UNIT, UNIT // 2) for field in fields)],
+            self._leave_chairs,
             self._write,
+            changed,
             heading=lambda: elided(translate("Leaving", "{name} leaves"), name=person.name),
             done=_text("They leave"),
             focus=self._what,
@@ -98,8 +99,8 @@ class LeavingForm:
         holder, grid = grid_of_rows({_COLUMNS: 1})
         for place, (name, cell) in enumerate(zip(names, cells, strict=True)):
             line, column = divmod(place, _COLUMNS)
-            grid.addWidget(Label(_fixed(name), "small", "quiet").one_line(), 2 * line, column, _RIGHT)
-            figure = Label(_fixed(cell), "number").one_line()
+            grid.addWidget(Label(name, "small", "quiet").one_line(), 2 * line, column, _RIGHT)
+            figure = Label(cell, "number").one_line()
             figure.setAccessibleName(with_head(name, cell))
             grid.addWidget(figure, 2 * line + 1, column, _RIGHT)
         return holder
@@ -109,21 +110,25 @@ class LeavingForm:
         from ludo.ui.games.registry import game_title
 
         seat = kept.holders.now.index(self._person.number)
-        choices: dict[At, Text] = {"stay": _text("It is finished later")}
+        choices: dict[At, Words] = {"stay": _text("It is finished later")}
         if kept.sheet.between_deals(kept.position):
             if kept.sheet.leaving_refusal(kept.position, seat) is None:
                 choices["leave"] = _text("They leave it from the next deal on")
             names = {number: self._data.people[number].name for number in self._data.present()}
-            choices |= {number: _takes_over(name) for number, name in names.items() if number not in kept.at_table}
+            choices |= {
+                number: translate("Leaving", "{name} takes over").format(name=name)
+                for number, name in names.items()
+                if number not in kept.at_table
+            }
         form = translate("Leaving", "{name} plays {game}")
-        title = _fixed(elided(form, name=self._person.name, game=game_title(kept.game.id)))
+        title = elided(form, name=self._person.name, game=game_title(kept.game.id))
         chair = choice_of(title, choices, "leave" if "leave" in choices else "stay", title)
         chair.enabled = lambda: kept not in self._left
         return chair
 
     def _chips_choice(self) -> Field[Chips[Chips_], Chips_]:
         """Return the question what becomes of their chips: all of them are proposed."""
-        choices: dict[Chips_, Text]
+        choices: dict[Chips_, Words]
         if self._holds >= 0:
             choices = {"cash": _text("Cashes in"), "give": _text("Gives them to somebody")}
             held = translate("Leaving", "Holds %n chip(s)", None, self._holds)
@@ -132,7 +137,7 @@ class LeavingForm:
             held = translate("Leaving", "Owes %n chip(s)", None, -self._holds)
         choices["keep"] = _text("Leaves it as it is")
         proposed = next(iter(choices)) if self._holds else "keep"
-        return choice_of(_text("What becomes of their chips?"), choices, proposed, _fixed(held))
+        return choice_of(_text("What becomes of their chips?"), choices, proposed, held)
 
     def _wrong(self) -> str:
         """Return what is missing, or the question whether they really give more than they hold, asked once."""
@@ -146,12 +151,8 @@ class LeavingForm:
         self._asked = chips
         return more_than_held(self._person.name, self._holds)
 
-    def _write(self) -> str | None:
-        problem = self._leave_chairs()
-        if problem:
-            return problem
-        number, evening, ledger = self._person.number, self._data.number, self._nights.chips
-        chips = self._amount.value
+    def _write(self) -> None:
+        number, evening, ledger, chips = self._person.number, self._data.number, self._nights.chips, self._amount.value
         match self._what.value:
             case "cash":
                 ledger.cash_out(evening, number, chips)
@@ -162,40 +163,26 @@ class LeavingForm:
             case "keep":
                 pass
         self._nights.evenings.record(evening, EventKind.LEFT, number)
-        self._changed()
-        return None
 
-    def _leave_chairs(self) -> str:
-        """Leave chairs, or let others sit down; what went well is not asked again. Return what is wrong."""
+    def _leave_chairs(self) -> None:
+        """Leave chairs, or let others sit down; what went well is not asked again."""
         for kept, chair in self._chairs:
             if kept in self._left:
                 continue
             seat = kept.holders.now.index(self._person.number)
-            try:
-                match chair.value:
-                    case "leave":
-                        kept.leave(seat)
-                    case int(person):
-                        kept.take_over(seat, person)
-                        kept.lay_stacks(self._nights.closing.stacks([person], kept.record.evening))
-                    case _:
-                        pass
-            except NightsError as error:
-                return problem_text(error)
+            match chair.value:
+                case "leave":
+                    kept.leave(seat)
+                case int(person):
+                    kept.take_over(seat, person)
+                    kept.lay_stacks(self._nights.closing.stacks([person], kept.record.evening))
+                case _:
+                    pass
             self._left.append(kept)
             chair.refresh()
-        return ""
 
 
 def more_than_held(name: str, holds: int) -> str:
     """Return the question whether somebody really gives more than they hold."""
     form = translate("Leaving", "{name} holds {chips}. Press once more to write it down all the same.")
     return elided(form, name=name, chips=chips_text(holds))
-
-
-def _takes_over(name: str) -> Text:
-    return lambda: translate("Leaving", "{name} takes over").format(name=name)
-
-
-def _fixed(text: str) -> Text:
-    return lambda: text

@@ -10,18 +10,20 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.evenings import Played
 from ludo.nights.people import Person
-from ludo.ui.forms.dialog import Form, show_form
+from ludo.ui.forms.dialog import Form, ask_why, show_form
 from ludo.ui.forms.fields import choice_of, note, why_of
 from ludo.ui.games.registry import game_title
 from ludo.ui.i18n import listed, texts, translate
 from ludo.ui.pages.nights.evening_form import numbers_of, pick_of, picks
 from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import evening_title
+from ludo.ui.wording.names import elided
 
 if TYPE_CHECKING:
     from ludo.store.nights.nights import Nights
 
 _text = texts("Mending")
+_line_text = texts("OneLine")
 
 _LONGEST_REASON = 200
 
@@ -33,7 +35,7 @@ class MendForm:
         self, page: QWidget, nights: Nights, partie: Played, people: Sequence[Person], changed: Callable[[], object]
     ) -> None:
         """`people` sat there."""
-        self._nights, self._partie, self._changed = nights, partie, changed
+        self._nights, self._partie = nights, partie
         names = listed([person.name for person in people])
         kinds = {False: _text("a person: somebody else sat there"), True: _text("all of it: annul it")}
         self._annuls = choice_of(_text("What was wrong"), kinds, False)
@@ -58,6 +60,7 @@ class MendForm:
             page,
             [self._annuls, self._wrong, self._right, note(self._note_text), self._why],
             self._mend,
+            changed,
             heading=lambda: translate("Mending", "{game}, {names}: what was wrong?").format(
                 game=game_title(partie.game), names=names
             ),
@@ -85,7 +88,6 @@ class MendForm:
             self._nights.others.annul(origin, why)
         else:
             mending.annul(source, origin, why)
-        self._changed()
 
 
 def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[[], object]) -> Form:
@@ -94,40 +96,44 @@ def ask_to_put_away(page: QWidget, nights: Nights, evening: int, gone: Callable[
     if nights.mending.is_empty(evening):
         return _ask_to_delete(page, nights, evening, title, gone)
     played = len(nights.evenings.played(evening))
-    why = why_of(_text("Why"), _LONGEST_REASON)
     number = note(lambda: translate("Mending", "That is %n partie(s) and score sheet(s).", None, played))
     number.shown = lambda: played > 0
-    annulled = note(
-        _text(
-            "All that was played and entered at it is annulled: counter-entries with your reason give every chip "
-            "back. Nothing is deleted; the evening is listed under “Put away” only, and can be listed again."
-        )
+    annulled = _text(
+        "All that was played and entered at it is annulled: counter-entries with your reason give every chip "
+        "back. Nothing is deleted; the evening is listed under “Put away” only, and can be listed again."
     )
-
-    def put_away() -> None:
-        nights.mending.put_away(evening, why.value)
-        gone()
-
-    return show_form(
+    return ask_why(
         page,
-        [annulled, number, why],
-        put_away,
+        note(annulled),
+        number,
+        act=lambda why: nights.mending.put_away(evening, why),
+        then=gone,
         heading=lambda: translate("Mending", "Put “{evening}” away?").format(evening=title),
         done=_text("Annul all and put away"),
+        longest=_LONGEST_REASON,
     )
 
 
 def _ask_to_delete(page: QWidget, nights: Nights, evening: int, title: str, gone: Callable[[], object]) -> Form:
-    def delete() -> None:
-        nights.mending.delete_evening(evening)
-        gone()
-
     form = show_form(
         page,
         [note(_text("No chips were ever moved at it. What was played stays, and belongs to no evening."))],
-        delete,
+        lambda: nights.mending.delete_evening(evening),
+        gone,
         heading=lambda: translate("Mending", "Delete “{evening}”?").format(evening=title),
         done=_text("Delete the evening"),
     )
     form.done_button.setFocus()
     return form
+
+
+def ask_to_annul(page: QWidget, nights: Nights, partie: Played, title: str, changed: Callable[[], object]) -> Form:
+    """Ask why a partie of another game counts no more; `changed` is called after it was annulled."""
+    return ask_why(
+        page,
+        note(_line_text("It counts nowhere any more, and its chips go back by counter-entries with your reason.")),
+        act=lambda why: nights.others.annul(partie.origin, why),
+        then=changed,
+        heading=lambda: elided(translate("OneLine", "Annul: {game}"), game=title),
+        done=_line_text("Annul"),
+    )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludo.ui.forms.fields import Field
+from ludo.ui.forms.fields import Field, select_of
 from ludo.ui.i18n import Text, locale, texts
 from ludo.ui.table.fonts import text_scale
 from ludo.ui.widgets.letters import numbers, write_in
-from ludo.ui.widgets.select import Select
 from ludo.ui.widgets.value_field import ValueField
 from ludo.ui.wording.chips import CURRENCIES, amount_of, currency_text, system_currency
 
@@ -51,8 +50,7 @@ class CurrencyFields:
         codes = dict.fromkeys([self._kept or system_currency(), *CURRENCIES])
         self.worth = money_of(_text("A chip is worth (empty: it is only a chip)"), worth)
         name = _text("Currency of all evenings")
-        self._codes = Select([(code, _words(code)) for code in codes], name)
-        self.currency = Field(self._codes, self._codes.chosen, lambda: self._codes.checked, name)
+        self.currency = select_of(name, {code: currency_text(code) for code in codes}, next(iter(codes)), name)
 
     def keep(self) -> None:
         """Keep the currency, from the first evening on whose chips are worth something."""

@@ -14,7 +14,7 @@ from ludo.nights.other_games import Play, Side, Unit, check_sides, results
 from ludo.nights.people import folded_name
 from ludo.ui.dialogs.attempt import problem_text
 from ludo.ui.forms.dialog import show_form
-from ludo.ui.forms.fields import choice_of, note, text_of
+from ludo.ui.forms.fields import choice_of, line_of, note
 from ludo.ui.games.registry import SCREENS, game_title
 from ludo.ui.i18n import Text, listed, texts, translate
 from ludo.ui.pages.nights.evening_data import EveningData
@@ -43,7 +43,7 @@ class OneLineForm:
 
     def __init__(self, page: QWidget, nights: Nights, data: EveningData, changed: Callable[[], object]) -> None:
         """`changed` is called after a partie was written down."""
-        self._nights, self._data, self._changed = nights, data, changed
+        self._nights, self._data = nights, data
         self._people = {
             person.number: person.name for person in nights.people.all() if person.listed and not person.computer
         }
@@ -52,7 +52,7 @@ class OneLineForm:
         others = nights.others.games()
         self._units = {folded_name(game.name): game.unit for game in others}
         self._units |= {name: Unit(SCREENS[game].counted) for name, game in self._known.items()}
-        game = text_of(_text("Game"), longest=40, hint=translate("OneLine", "Belote, Trut, a board game…"))
+        game = line_of(_text("Game"), longest=40, hint=translate("OneLine", "Belote, Trut, a board game…"))
         self._game = game.needed(_text("Which game was it?"))
         names = [*(game.name for game in others), *(game_title(game) for game in SCREENS)]
         completer = QCompleter(names, game.widget)
@@ -61,12 +61,13 @@ class OneLineForm:
         game.widget.setCompleter(completer)
         game.changed.connect(lambda _: self._choose_unit())
         self._unit = choice_of(_text("What is counted"), unit_texts(), Unit.POINTS)
-        self._line = text_of(_text("Who, and how it went"), longest=_LONGEST)
+        self._line = line_of(_text("Who, and how it went"), longest=_LONGEST)
         self._understood = note(self._understood_text)
         self._form = show_form(
             page,
             [self._game, self._unit, self._line, self._understood],
             self._write,
+            changed,
             heading=_text("A partie in one line"),
             done=_text("Write down"),
         )
@@ -126,4 +127,3 @@ class OneLineForm:
             self._nights.others.write(self._data.number, Play(name, unit, sides))
         else:
             self._nights.others.write_known(self._data.number, known, unit, sides)
-        self._changed()

@@ -15,8 +15,8 @@ from ludo.nights.people import COLOURS, MAX_NAME, Person, folded_name
 from ludo.ui.dialogs.attempt import attempt
 from ludo.ui.dialogs.files import path_to_open
 from ludo.ui.forms.dialog import Content, Form, show_form
-from ludo.ui.forms.fields import choice_of, note, notes_of, text_of
-from ludo.ui.i18n import Text, texts, translate
+from ludo.ui.forms.fields import choice_of, line_of, note, notes_of
+from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.picker import Pick, people_of
 from ludo.ui.theme import font
 from ludo.ui.theme.fonts import can_write
@@ -31,6 +31,18 @@ if TYPE_CHECKING:
 _text = texts("People")
 
 _LARGE: Final = 72
+_COLOURS: Final = {
+    "red": _text("red"),
+    "orange": _text("orange"),
+    "yellow": _text("yellow"),
+    "green": _text("green"),
+    "teal": _text("teal"),
+    "blue": _text("blue"),
+    "violet": _text("violet"),
+    "pink": _text("pink"),
+    "brown": _text("brown"),
+    "grey": _text("grey"),
+}
 
 
 class PersonFields(QWidget):
@@ -41,8 +53,8 @@ class PersonFields(QWidget):
         self.photo = photo
         """An image file, None for initials."""
         self._problem = Label(str, "small", "mistake")
-        self.name = text_of(_text("Name"), "" if person is None else person.name, MAX_NAME)
-        colours = {name: _colour_name(name) for name in COLOURS}
+        self.name = line_of(_text("Name"), "" if person is None else person.name, MAX_NAME)
+        colours = {name: _COLOURS[name] for name in COLOURS}
         own = person.colour if person is not None else COLOURS[5]
         self._colour = choice_of(_text("Colour"), colours, own, _text("Colour"))
         self._colour.widget.show_pictures(colour_swatch)
@@ -114,9 +126,8 @@ def new_person(page: QWidget, people: PeopleTable, changed: Callable[[], object]
         if any(folded_name(person.name) == folded for person in people.all() if person.listed and not person.computer):
             raise NightsError("name-taken", name)
         fields.keep(people, people.add(name), None)
-        changed()
 
-    return show_form(page, fields.content, add, heading=_text("Somebody new"), done=_text("Add"))
+    return show_form(page, fields.content, add, changed, heading=_text("Somebody new"), done=_text("Add"))
 
 
 def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callable[[], object]) -> Form:
@@ -129,18 +140,20 @@ def edit_person(page: QWidget, people: PeopleTable, number: int, changed: Callab
         if fields.name.value != person.name:
             people.rename(number, fields.name.value)
         fields.keep(people, number, photo)
-        changed()
 
     others = [entry for entry in people.all() if entry.merged_into == number]
-    apart = [Button(_text("Separate again"), "plain").about(partial(str, entry.name)) for entry in others]
+    apart = [Button(_text("Separate again"), "plain").about(entry.name) for entry in others]
     archive = Button(
         lambda: translate("People", "List again") if person.archived else translate("People", "Archive"),
         hint=_text("No longer offered where people are chosen; nothing that was played is lost"),
     )
     merge = Button(_text("Is the same as…"))
-    rows = [row(Label(_also(entry.name)), None, button) for entry, button in zip(others, apart, strict=True)]
+    rows = [
+        row(Label(translate("People", "Also called {name}").format(name=entry.name)), None, button)
+        for entry, button in zip(others, apart, strict=True)
+    ]
     content = [*fields.content, *rows, UNIT, row(archive, merge, None)]
-    form = show_form(page, content, keep, heading=lambda: person.name, done=_text("Save"))
+    form = show_form(page, content, keep, changed, heading=lambda: person.name, done=_text("Save"))
 
     def instead(button: Button, act: Callable[[], object]) -> None:
         """Return a button that closes the form and does something else."""
@@ -164,11 +177,6 @@ def _ask_whom(page: QWidget, people: PeopleTable, person: Person, changed: Calla
         if other.listed and other.computer == person.computer and other.number != person.number
     ]
     same = people_of(_text("Who is it?"), picks, several=False).needed(_text("Choose somebody."))
-
-    def merge() -> None:
-        people.merge(person.number, same.widget.persons()[0])
-        changed()
-
     about = note(
         _text(
             "Everything that was played and every chip counts for both together, under the other name. It can be "
@@ -178,26 +186,8 @@ def _ask_whom(page: QWidget, people: PeopleTable, person: Person, changed: Calla
     show_form(
         page,
         [about, same],
-        merge,
+        lambda: people.merge(person.number, same.widget.persons()[0]),
+        changed,
         heading=lambda: translate("People", "{name} is the same as…").format(name=person.name),
         done=_text("Merge"),
     )
-
-
-def _also(name: str) -> Text:
-    return lambda: translate("People", "Also called {name}").format(name=name)
-
-
-def _colour_name(name: str) -> Text:
-    return lambda: {
-        "red": translate("People", "red"),
-        "orange": translate("People", "orange"),
-        "yellow": translate("People", "yellow"),
-        "green": translate("People", "green"),
-        "teal": translate("People", "teal"),
-        "blue": translate("People", "blue"),
-        "violet": translate("People", "violet"),
-        "pink": translate("People", "pink"),
-        "brown": translate("People", "brown"),
-        "grey": translate("People", "grey"),
-    }[name]

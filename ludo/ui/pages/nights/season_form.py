@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ludo.nights.errors import NightsError
 from ludo.nights.seasons import Basis, Season, StandingRules
 from ludo.ui.forms.dialog import Form, show_form
-from ludo.ui.forms.fields import choice_of, number_of, text_of
+from ludo.ui.forms.fields import choice_of, line_of, number_of
 from ludo.ui.i18n import texts, translate
 from ludo.ui.pages.nights.moment_fields import day_of
 from ludo.ui.widgets.labels import Button
@@ -29,7 +29,7 @@ _MOST: Final = 99
 def write_season(page: QWidget, seasons: SeasonsTable, season: Season, changed: Callable[[int], object]) -> Form:
     """Ask what a season is. changed: called with its number after it was kept, with 0 after it was forgotten."""
     rules = season.rules
-    name = text_of(_text("Name"), season.name)
+    name = line_of(_text("Name"), season.name)
     since, until = day_of(_text("First day"), season.since), day_of(_text("Last day"), season.until)
     yearly = choice_of(_text("When"), {False: _text("only these days"), True: _text("every year")}, season.yearly)
     basis = choice_of(
@@ -41,7 +41,7 @@ def write_season(page: QWidget, seasons: SeasonsTable, season: Season, changed: 
         },
         rules.basis,
     )
-    points = text_of(_text("Points for the first, second, third place…"), ", ".join(map(str, rules.points)))
+    points = line_of(_text("Points for the first, second, third place…"), ", ".join(map(str, rules.points)))
     points.enabled = lambda: basis.value is Basis.PLACES
     best = number_of(_text("Best evenings that count (0: all)"), 0, _MOST, rules.best)
     least = number_of(_text("Evenings needed to be ranked"), 0, _MOST, rules.least)

@@ -39,7 +39,7 @@ class ChangeForm:
         stays: bool = False,
     ) -> None:
         """`changed` is called after something was written. seat: of whom it is; stays: a board keeps its chips."""
-        self._nights, self._kept, self._changed = nights, kept, changed
+        self._nights, self._kept = nights, kept
         whats: dict[What, Text] = {
             "leave": _text("Somebody leaves"),
             "take": _text("Somebody takes over"),
@@ -47,8 +47,8 @@ class ChangeForm:
         }
         self._what = choice_of(_text("What has changed?"), whats, what)
         absent = kept.sheet.absent(kept.position)
-        there = {place: _name(person.name) for place, person in enumerate(kept.people) if place not in absent}
-        empty = {place: _name(kept.people[place].name) for place in sorted(kept.holders.left)}
+        there = {place: person.name for place, person in enumerate(kept.people) if place not in absent}
+        empty = {place: kept.people[place].name for place in sorted(kept.holders.left)}
         self._leaving = list(there)
         self._who = open_choice_of(_text("Who?"), there | empty, _text("Who?"))
         self._who.widget.set_value(seat)
@@ -75,6 +75,7 @@ class ChangeForm:
             page,
             [self._what, note(self._about_text, "small"), self._who, self._whom, self._counts, self._board],
             self._write,
+            changed,
             heading=_text("The people at the table"),
             done=_text("Write down"),
         )
@@ -143,8 +144,3 @@ class ChangeForm:
                 kept.lay_stacks(self._nights.closing.stacks([person], kept.record.evening))
             case _:
                 kept.end(counts=self._counts.value, returned=self._board_chips == 0 or self._board.value)
-        self._changed()
-
-
-def _name(name: str) -> Text:
-    return lambda: name

@@ -271,11 +271,14 @@ class StatisticsPage(Page):
         offered = [Pick(number, name, default_colour(number)) for number, name in self._choices.people]
         people = people_of(_text("People shown"), offered, tuple(self.filters.shown))
 
-        def show() -> None:
-            self.filters.show_people(frozenset(people.widget.persons()))
-
         everybody = note(_text("If nobody is chosen, everybody is shown."))
-        show_form(self, [people, everybody], show, heading=_text("Who is shown in the charts?"), done=_text("Show"))
+        show_form(
+            self,
+            [people, everybody],
+            lambda: self.filters.show_people(frozenset(people.widget.persons())),
+            heading=_text("Who is shown in the charts?"),
+            done=_text("Show"),
+        )
 
     def _draw(self) -> None:
         """Draw the chart; the first one of a run loads pyqtgraph and numpy."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QLineEdit
 
 from ludo.nights.evenings import Plan
 from ludo.nights.exchange import Table
@@ -20,9 +20,11 @@ from ludo.ui.pages.nights.evenings import EveningsPage
 from ludo.ui.pages.nights.exchange import ExchangePage
 from ludo.ui.pages.nights.exchange_words import restore_text
 from ludo.ui.pages.nights.ledger import LedgerPage
+from ludo.ui.pages.nights.picker import PeoplePicker
 from ludo.ui.services.destinations import ToEvenings, ToExchange, ToLedger
+from ludo.ui.widgets.choices import Chips
 from tests.store.nights.test_bringing import BG_STATS
-from tests.ui.pages.finding import only, texts
+from tests.ui.pages.finding import control, only, texts
 from tests.ui.pages.nights.conftest import Party, click
 
 
@@ -265,11 +267,11 @@ def test_a_spreadsheet_of_ones_own_comes_in_with_a_choice_of_columns(party: Part
     page.look_at(path)
     assert page.columns is not None
     assert any("which game was it?" in text for text in said(page))
-    page.columns.always.setText("Poker")
-    page.columns.unit.chip(Unit.CHIPS).click()
+    control(page, QLineEdit, "Which game is it?").setText("Poker")
+    control(page, Chips, "What the numbers count").chip(Unit.CHIPS).click()
     assert any("what some win others lose" in text for text in said(page))
     assert not any("Not read" in text for text in said(page))
-    page.columns.people.choose(3, on=False)
+    control(page, PeoplePicker, "Columns of people").choose(3, on=False)
     assert any("2 new rows" in text for text in said(page))
     assert "Not read: Remarque." in said(page)
     assert "new: Wednesday, 21 May 2025 · Poker · Anna: +30 · Bruno: −30" in said(page)

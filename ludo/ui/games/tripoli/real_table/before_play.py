@@ -180,7 +180,7 @@ class SuitForm(_Auction):
 
     def __init__(self, position: TripoliPosition, names: Names) -> None:
         super().__init__(position, names)
-        self.suits = choice_of(_text("Suit"), {suit: partial(suit_text, suit) for suit in SUITS}, HEARTS)
+        self.suits = choice_of(_text("Suit"), {suit: suit_text(suit) for suit in SUITS}, HEARTS)
         self.suits.shown = self._is_bought
         self.ask(
             _text("Who names the pay suit?"),

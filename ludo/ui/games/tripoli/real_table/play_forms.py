@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from PySide6.QtCore import Qt
@@ -57,11 +56,11 @@ class PlayForm(ReportForm):
         self.modes.changed.connect(self._go_to)
         self.modes.shown = lambda: len(due) > 1
         layout = position.facts.layout
-        on_board = {space: partial(short_space, space, layout) for space in range(KITTY) if position.board[space]}
+        on_board = {space: short_space(space, layout) for space in range(KITTY) if position.board[space]}
         self.places = open_choice_of(_text("Space"), on_board)
         self.places.changed.connect(self.touch_space)
         self.places.shown = lambda: self.mode == "laid"
-        self.suits = open_choice_of(_text("Suit of the sequence"), {suit: partial(suit_text, suit) for suit in SUITS})
+        self.suits = open_choice_of(_text("Suit of the sequence"), {suit: suit_text(suit) for suit in SUITS})
         self.suits.shown = lambda: self.mode == "laid" and self._space == SEQUENCE_SPACE
         left_title = note(_text("Cards left in hand"), "small")
         left = self._cards_left()
@@ -85,9 +84,9 @@ class PlayForm(ReportForm):
         self._names: dict[int, Label] = {}
         for line, seat in enumerate(self.playing):
             name = self.names.name(seat)
-            self.cards[seat] = stepper = Stepper(0, most, partial(_cards_of, name))
+            self.cards[seat] = stepper = Stepper(0, most, elided(translate("Board", "Cards of {name}"), name=name))
             stepper.chosen.connect(lambda _: self.update_main())
-            self._names[seat] = label = Label(partial(str, name))
+            self._names[seat] = label = Label(name)
             keep_room(stepper, label)
             grid.addWidget(label, line, 0)
             grid.addWidget(stepper, line, 1, Qt.AlignmentFlag.AlignRight)
@@ -249,10 +248,6 @@ class PlayForm(ReportForm):
                 return translate("Board", "Which stake is taken?")
 
 
-def _cards_of(name: str) -> str:
-    return elided(translate("Board", "Cards of {name}"), name=name)
-
-
 class BetweenForm(ReportForm):
     """Between two deals: another one, or the end."""
 
@@ -341,9 +336,9 @@ class StandingTable(QWidget):
         grid.setColumnStretch(0, 1)
         order = sorted(range(len(standing.chips)), key=lambda seat: -standing.chips[seat])
         for line, seat in enumerate(order):
-            name = Label(partial(names.name, seat))
-            chips = Label(partial(str, standing.balances[seat]), "number")
-            gain = Label(partial(signed, standing.chips[seat]), "number", "quiet")
+            name = Label(names.name(seat))
+            chips = Label(str(standing.balances[seat]), "number")
+            gain = Label(signed(standing.chips[seat]), "number", "quiet")
             for column, label in enumerate((name, chips, gain)):
                 label.setWordWrap(False)
                 if column:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRegularExpression, Qt
@@ -39,7 +38,7 @@ class StacksForm(ReportForm):
             field.setAlignment(Qt.AlignmentFlag.AlignRight)
             field.setAccessibleName(names.name(seat))
             field.textEdited.connect(lambda _: self.update_main())
-            grid.addWidget(Label(partial(names.name, seat)), seat, 0)
+            grid.addWidget(Label(names.name(seat)), seat, 0)
             grid.addWidget(field, seat, 1)
             self.fields.append(field)
         self.ask(
