@@ -91,7 +91,7 @@ class PastGames(Page):
         self.column.addLayout(row(None, self.more, None))
         self.column.addLayout(row(self.restore, self.clear_list, None))
         self.column.addStretch(1)
-        self.undo_bar = UndoBar(self)
+        self.undo_bar = UndoBar(self, self._change)
         self.add_bar(self.undo_bar)
 
     def title(self) -> str:
@@ -146,7 +146,7 @@ class PastGames(Page):
 
         if self._change(take_off):
             text = _given_back_text if annulled else _removed_text
-            self.undo_bar.offer(text, lambda: self._change(lambda: self._list_again(number)))
+            self.undo_bar.offer(text, lambda: self._list_again(number))
 
     def _take_off(self, number: int) -> bool:
         """Take a game off the list; return whether chips were given back."""
@@ -174,7 +174,7 @@ class PastGames(Page):
         if self._change(take_all_off) and gone:
             count = len(gone)
             text = lambda: translate("PastGames", "%n game(s) taken off the list.", None, count)  # noqa: E731
-            self.undo_bar.offer(text, lambda: self._change(list_again))
+            self.undo_bar.offer(text, list_again)
 
     def _put_back(self) -> None:
         self.undo_bar.withdraw()
@@ -188,7 +188,7 @@ class PastGames(Page):
         if put_back(self._parties.archive, number) and self._mending().is_annulled("session", number):
             self._mending().count_again("session", number, translate("PastGames", "listed again"))
 
-    def _change(self, act: Callable[[], None]) -> bool:
+    def _change(self, act: Callable[[], object]) -> bool:
         """Change something and show it; where that cannot be done say why, and return False."""
         with rebuilding(self), self._problem.telling():
             act()

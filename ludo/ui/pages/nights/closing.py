@@ -21,7 +21,6 @@ from ludo.ui.pages.nights.evening_acts import EveningActs
 from ludo.ui.pages.nights.evening_data import EveningData, read_evening
 from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text, unfinished_text
 from ludo.ui.pages.nights.titles import evening_title
-from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.statistics.table import TableView
 from ludo.ui.paper.account import account_document, account_text
 from ludo.ui.paper.document import write_pdf
@@ -67,8 +66,8 @@ class ClosingPage(Page):
         self.payments.paid.connect(self._pay)
         self.column.addWidget(self.payments)
         self.column.addStretch(1)
-        self.undo_bar = UndoBar(self)
-        self.acts = EveningActs(self, nights, number, self.undo_bar, self.refresh)
+        self.acts = EveningActs(self, nights, number, self.refresh)
+        self.undo_bar = self.acts.bar
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")

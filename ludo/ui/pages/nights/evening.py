@@ -30,7 +30,6 @@ from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
-from ludo.ui.pages.nights.undo_bar import UndoBar
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
 from ludo.ui.services.settings import SettingsStore
@@ -74,8 +73,8 @@ class EveningPage(Page):
         self.left_open = LeftOpen(settings.keys)
         self.left_open.over.connect(lambda: self.go.emit(ToClosing(self.number)))
         self.column.addWidget(self.left_open)
-        self.undo_bar = UndoBar(self)
-        self.acts = EveningActs(self, nights, number, self.undo_bar, self.refresh)
+        self.acts = EveningActs(self, nights, number, self.refresh)
+        self.undo_bar = self.acts.bar
         self.people = EveningPeople(nights)
         self.next_game = NextGame(settings)
         self.played = EveningPlayed(settings)

@@ -22,29 +22,29 @@ T = TypeVar("T")
 
 
 class EveningActs:
-    """Acts at an evening. refresh: reads the evening and shows it."""
+    """Acts at an evening. bar: offers to take the last one back; refresh: reads the evening and shows it."""
 
-    def __init__(self, page: Page, nights: Nights, number: int, bar: UndoBar, refresh: Callable[[], object]) -> None:
+    def __init__(self, page: Page, nights: Nights, number: int, refresh: Callable[[], object]) -> None:
         self._page = page
         self._nights = nights
         self._number = number
-        self._bar = bar
+        self.bar = UndoBar(page, self.do)
         self._refresh = refresh
 
     def do(self, act: Callable[[], T], done: Text | None = None, undo: Callable[[T], object] | None = None) -> None:
         """Do something and show it; with its undo, say in the bar what was done. undo: is given what `act` returned."""
         found: list[T] = []
-        self._bar.withdraw()
+        self.bar.withdraw()
         with rebuilding(self._page):
             attempt(self._page, lambda: found.append(act()))
             self._refresh()
         if found and done is not None and undo is not None:
             take_back = undo
-            self._bar.offer(done, lambda: self.do(lambda: take_back(found[0])))
+            self.bar.offer(done, lambda: take_back(found[0]))
 
     def changed(self) -> None:
         """Show what a form has changed."""
-        self._bar.withdraw()
+        self.bar.withdraw()
         with rebuilding(self._page):
             self._refresh()
 

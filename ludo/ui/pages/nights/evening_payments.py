@@ -27,12 +27,24 @@ class EveningPayments(Panel):
         self.box.addWidget(Label(_text("Who pays whom"), "heading"))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
+        self._data: EveningData | None = None
         self._listed: list[tuple[Payment, bool]] = []
         """What has its row, and whether it is paid: what is paid keeps its row, so that no other comes under the
         pointer."""
 
+    def save_state(self) -> list[tuple[Payment, bool]]:
+        """Return the rows in their order."""
+        return self._listed
+
+    def restore_state(self, listed: list[tuple[Payment, bool]]) -> None:
+        """Show the rows in this order."""
+        if self._data is not None and listed != self._listed:
+            self._listed = listed
+            self.show_evening(self._data)
+
     def show_evening(self, data: EveningData) -> None:
         """Show the payments that are left, and those that were made at this evening."""
+        self._data = data
         clear(self._rows)
         self._listed = _rows(self._listed, data)
         if not data.payments:

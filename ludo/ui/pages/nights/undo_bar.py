@@ -18,9 +18,11 @@ _text = texts("Undo")
 class UndoBar(Panel):
     """The last act of a page, until the next one; Ctrl+Z anywhere on the page takes it back."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, perform: Callable[[Callable[[], object]], object] = lambda act: act()) -> None:
+        """perform: does what takes an act back, and shows it."""
         super().__init__(row=True, parent=page)
-        self._undo: Callable[[], object] | None = None
+        self._perform = perform
+        self._offered: tuple[Text, Callable[[], object]] | None = None
         self._text = Label(str)
         self.button = taking_away(Button(_text("Undo"), hint=lambda: key_text(translate("Keys", "Ctrl+Z"))))
         self.button.clicked.connect(self.undo)
@@ -31,22 +33,30 @@ class UndoBar(Panel):
 
     def offer(self, done: Text, undo: Callable[[], object]) -> None:
         """Say what was done, and take it back if that is wanted."""
-        self._undo = undo
-        self._text.set_text(done)
-        self.button.about(done)
-        self.show()
+        self.restore_state((done, undo))
         keys = translate("Undo", "{key} takes it back.").format(key=key_text(translate("Keys", "Ctrl+Z")))
         announce(self, joined((done(), keys)))
 
+    def save_state(self) -> tuple[Text, Callable[[], object]] | None:
+        """Return what was done and what takes it back, None where nothing is offered."""
+        return self._offered
+
+    def restore_state(self, offered: tuple[Text, Callable[[], object]]) -> None:
+        """Offer it without a word."""
+        self._offered = offered
+        self._text.set_text(offered[0])
+        self.button.about(offered[0])
+        self.show()
+
     def withdraw(self) -> None:
         """Offer nothing any more."""
-        self._undo = None
+        self._offered = None
         self.hide()
 
     def undo(self) -> None:
         """Take the last act back."""
-        undo, self._undo = self._undo, None
-        if undo is not None:
+        offered, self._offered = self._offered, None
+        if offered is not None:
             self.hide()
-            undo()
+            self._perform(offered[1])
             announce(self, translate("Undo", "Taken back"))

@@ -83,6 +83,18 @@ def test_the_bar_stays_until_the_next_act(party: Party) -> None:
     assert "Odette leaves" in texts(page.undo_bar)
 
 
+def test_the_bar_stays_in_another_language(party: Party, qtbot: QtBot) -> None:
+    page, number = evening(party)
+    before = state(party, number)
+    click_named(page, "Leaves: Paul")
+    party.window.services.settings.change(language="fr")
+    qtbot.waitUntil(lambda: party.page(EveningPage) is not page)
+    page = party.page(EveningPage)
+    assert "Paul s’en va" in texts(page.undo_bar)
+    page.undo_bar.undo()
+    assert state(party, number) == before
+
+
 def test_a_double_click_pays_once_and_rows_stay_where_they_are(party: Party, qtbot: QtBot) -> None:
     clock = [0.0]
     set_clock(lambda: clock[0])
