@@ -341,7 +341,7 @@ def _put_away_form(window: MainWindow) -> None:
 
 def _set_up_for_evening(window: MainWindow) -> None:
     page = _big_evening(window)
-    page.next_game.choose("trente_et_un")
+    page.next_game.game.chip("trente_et_un").click()
     page.next_game.here_button.click()
 
 

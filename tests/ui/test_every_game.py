@@ -166,15 +166,15 @@ def test_no_sheet_is_offered_for_a_game_without_one(monkeypatch: pytest.MonkeyPa
     without = {**SCREENS, game: SCREENS[game]._replace(sheet=None)}
     monkeypatch.setattr("ludo.ui.pages.nights.evening_played.SCREENS", without)
     monkeypatch.setattr("ludo.ui.screens.sheets.SCREENS", without)
-    next_game = NextGame(SettingsStore(Keys()))
-    next_game.choose(game)
+    next_game = NextGame(SettingsStore(Keys()), "")
+    next_game.game.chip(game).click()
     assert next_game.table_button.isHidden()
     window.open(ToSheetSetup(game))
     page = window.navigator.page
     assert isinstance(page, NewGame)
     assert page.game_at != game
     other = next(other for other, screen in without.items() if screen.has_sheet)
-    next_game.choose(other)
+    next_game.game.chip(other).click()
     assert not next_game.table_button.isHidden()
     window.open(ToSheetSetup(other))
     page = window.navigator.page

@@ -1,6 +1,6 @@
 """A problem at its table: the cards as the player saw them, what was played before, and the question."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -8,14 +8,14 @@ from ludo.engine.views import AnyView
 from ludo.session.problems import Problem
 from ludo.session.replay import Replay
 from ludo.ui.games.registry import layout_of, words_of
-from ludo.ui.i18n import Text, language_signals, texts, translate
+from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.problems_panel import ProblemPanel
 from ludo.ui.pages.replay_journal import journal_items
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
-from ludo.ui.theme import font, theme_signals
+from ludo.ui.theme import font
 from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.surfaces import UNIT, without_margins
@@ -68,10 +68,7 @@ class ProblemPage(QWidget):
         box.addWidget(self._side)
         self._voice = ReplayVoice(self, self, self._words, own=True)
         self._begun = False
-        theme_signals().changed.connect(self._restyle)
-        language_signals().changed.connect(self._retranslate)
-        self._restyle()
-        self._retranslate()
+        self.renew()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Ask once the page is seen."""
@@ -97,11 +94,6 @@ class ProblemPage(QWidget):
         """Return what is asked, and the answer once it is shown."""
         return self.panel.spoken()
 
-    @Slot()
-    def _restyle(self) -> None:
-        self.journal.setFont(font("body"))
-        self._share()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the width between table and panel."""
         super().resizeEvent(event)
@@ -111,8 +103,10 @@ class ProblemPage(QWidget):
         """Widen the panel with its letters, as far as the table can do without."""
         self._side.setFixedWidth(round(max(_WIDTH, min(_WIDTH * text_scale(), self.width() * _MOST))))
 
-    @Slot()
-    def _retranslate(self) -> None:
+    def renew(self) -> None:
+        """Write everything in the language and the letters of the moment."""
+        self.journal.setFont(font("body"))
+        self._share()
         self.setAccessibleName(self.title())
         self.journal.setAccessibleName(translate("Puzzles", "What was played"))
         chairs = self.replay.chairs(self.ply)

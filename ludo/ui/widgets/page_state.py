@@ -16,7 +16,7 @@ from shiboken6 import isValid
 
 from ludo.ui.widgets.choices import Chips, Stepper, Switch
 from ludo.ui.widgets.select import Select
-from ludo.ui.widgets.surfaces import GONE
+from ludo.ui.widgets.surfaces import GONE, Page
 
 _Key: TypeAlias = tuple[str | tuple[type, int], ...]
 """A widget in its page: from above down its object name, or its kind and its number among siblings of this kind."""
@@ -61,6 +61,13 @@ class PageState:
             if widget is not None:
                 _write(widget, state)
         return None if self._focus is None else _find(page, self._focus)
+
+
+def build_again(page: Page) -> None:
+    """Fill a page anew after its data has changed; what one did on it stays."""
+    state = PageState(page, None)
+    page.build_anew()
+    state.restore(page)
 
 
 def _key(page: QWidget, widget: QWidget) -> _Key:

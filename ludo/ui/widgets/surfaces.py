@@ -93,6 +93,10 @@ class Page(QWidget):
         """`width` of the column in pixels at the usual size of writing; in a wider window it grows up to `widest`."""
         super().__init__(parent)
         self._width, self._widest = width, widest
+        self._box = without_margins(QVBoxLayout(self), 0)
+        self._add_column()
+
+    def _add_column(self) -> None:
         self._inners: list[QWidget] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
@@ -104,8 +108,17 @@ class Page(QWidget):
         self.column.setContentsMargins(0, 3 * UNIT, 0, 3 * UNIT)
         self.column.setSpacing(2 * UNIT)
         self.area.setWidget(self._centred(self.column))
-        self._box = without_margins(QVBoxLayout(self), 0)
         self._box.addWidget(self.area, 1)
+
+    def build(self) -> None:
+        """Fill the page from its data; `build_anew` does it once more."""
+
+    def build_anew(self) -> None:
+        """Empty the page, and fill it from its data (see `build_again`)."""
+        clear(self._box)
+        self._add_column()
+        self.build()
+        self._adapt()
 
     def _centred(self, layout: QLayout) -> QWidget:
         outer, inner = QWidget(), QWidget()

@@ -144,9 +144,7 @@ def test_page_paper_file_and_an_independent_reader_agree(acts: list[Act]) -> Non
         from_file = read_csv(club, Path(folder) / "some.csv", evening)
         paper = read_paper(club, evening)
         data = read_evening(club.store.nights, evening)
-        page = EveningPeople(club.store.nights)
-        page.show_evening(data)
-        shown = set(texts(page))
+        shown = set(texts(EveningPeople(club.store.nights, data)))
         ends = {step.name: step.balance for step in club.store.nights.statistics.steps(evening, Filter())}
         for person in data.attended():
             name = person.name
@@ -156,5 +154,4 @@ def test_page_paper_file_and_an_independent_reader_agree(acts: list[Act]) -> Non
             assert ends.get(name, 0) == mine
             assert paper[name] == (chips_text(mine, sign=True), chips_text(all_mine, sign=True))
             assert {name, chips_text(mine, sign=True), chips_text(all_mine, sign=True)} <= shown | {chips_text(0)}
-        page.deleteLater()
         club.store.close()

@@ -30,6 +30,7 @@ from ludo.ui.platform.announce import announce
 from ludo.ui.services.destinations import ToPartie, ToSheet
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
+from ludo.ui.widgets.page_state import build_again
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.surfaces import Flow, Page, Panel
 
@@ -53,21 +54,23 @@ class ClosingPage(Page):
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self.account: EveningAccount = nights.closing.account(number)
-        self.column.addWidget(Label(self.title, "title"))
-        self._about = Label(self._about_text, "body", "quiet")
-        self.column.addWidget(self._about)
-        self.tables = ClosingTables()
+        self.acts = EveningActs(self, nights, number, self.refresh)
+        self.build()
+
+    def build(self) -> None:
+        self.column.addWidget(Label(self.title(), "title"))
+        self.column.addWidget(Label(self._about_text(), "body", "quiet"))
+        self.tables = ClosingTables(self.data, self.account)
         self.tables.finish.connect(self._finish)
         self.tables.give_back.connect(lambda table: self._end(table, stays=False))
         self.tables.leave.connect(lambda table: self._end(table, stays=True))
         self.column.addWidget(self.tables)
         self._make_account()
-        self.payments = EveningPayments()
+        self.payments = EveningPayments(self.data)
         self.payments.paid.connect(self._pay)
         self.column.addWidget(self.payments)
         self.column.addStretch(1)
-        self.acts = EveningActs(self, nights, number, self.refresh)
-        self.undo_bar = self.acts.bar
+        self.undo_bar = self.acts.new_bar()
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
@@ -75,7 +78,9 @@ class ClosingPage(Page):
         self.close_button.clicked.connect(lambda: self.acts.record(EventKind.CLOSED))
         foot.addWidget(self._state, 1)
         foot.addWidget(self.close_button)
-        self._show()
+        self.tables.setVisible(bool(self.account.tables))
+        self.close_button.setVisible(not self.data.closed)
+        begin_focus_at(self, self.close_button if not self.data.closed else self.table)
 
     def title(self) -> str:
         """Return whose account it is."""
@@ -87,15 +92,21 @@ class ClosingPage(Page):
         if found is None or found == (self.data, self.account):
             return False
         self.data, self.account = found
-        self._show()
+        build_again(self)
         return True
 
     def _make_account(self) -> None:
         panel = Panel()
         panel.box.addWidget(Label(_text("What everybody has"), "heading"))
         self.table = TableView()
+        columns = account_columns(self.data, self.account)
+        shown = tuple(Column(name, number=at > 0) for at, name in enumerate(columns))
+        self.table.show_table(
+            Table(shown, tuple(account_rows(self.data, self.account))), translate("Closing", "What everybody has")
+        )
+        self.table.show_all_rows()
         panel.box.addWidget(self.table)
-        self.check = Label(lambda: check_text(self.account))
+        self.check = Label(check_text(self.account), "body", "mistake" if self.account.difference else "plain")
         panel.box.addWidget(self.check)
         panel.box.addWidget(
             Label(
@@ -117,21 +128,6 @@ class ClosingPage(Page):
             flow.addWidget(button)
         panel.box.addWidget(holder)
         self.column.addWidget(panel)
-
-    def _show(self) -> None:
-        self.tables.show_account(self.data, self.account)
-        columns = account_columns(self.data, self.account)
-        shown = tuple(Column(name, number=at > 0) for at, name in enumerate(columns))
-        self.table.show_table(
-            Table(shown, tuple(account_rows(self.data, self.account))), translate("Closing", "What everybody has")
-        )
-        self.table.show_all_rows()
-        for label in (self._about, self.check, self._state):
-            label.retranslate()
-        self.check.set_tone("mistake" if self.account.difference else "plain")
-        self.payments.show_evening(self.data)
-        self.close_button.setVisible(not self.data.closed)
-        begin_focus_at(self, self.close_button if not self.data.closed else self.table)
 
     def _about_text(self) -> str:
         if self.data.closed:

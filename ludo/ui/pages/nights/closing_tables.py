@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout
 
 from ludo.nights.chips import AccountKind
 from ludo.ui.games.registry import SCREENS
@@ -13,7 +12,7 @@ from ludo.ui.i18n import texts
 from ludo.ui.pages.nights.closing_words import table_text, table_title
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.surfaces import UNIT, Panel, clear, line
+from ludo.ui.widgets.surfaces import Panel, line
 
 if TYPE_CHECKING:
     from ludo.nights.closing import EveningAccount, OpenTable
@@ -29,26 +28,18 @@ class ClosingTables(Panel):
     give_back = Signal(object)
     leave = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, data: EveningData, account: EveningAccount) -> None:
         super().__init__()
         self.box.addWidget(Label(_text("Not finished, or chips lie there"), "heading"))
-        self._rows = QVBoxLayout()
-        self._rows.setSpacing(UNIT)
-        self.box.addLayout(self._rows)
-
-    def show_account(self, data: EveningData, account: EveningAccount) -> None:
-        """Show what is open; nothing if nothing is."""
-        clear(self._rows)
-        self.setVisible(bool(account.tables))
         for place, table in enumerate(account.tables):
             if place:
-                self._rows.addWidget(line())
+                self.box.addWidget(line())
             title, said = table_title(table, data), table_text(table, data)
-            self._rows.addWidget(Label(title))
-            self._rows.addWidget(Label(said, "small", "quiet"))
+            self.box.addWidget(Label(title))
+            self.box.addWidget(Label(said, "small", "quiet"))
             buttons = [button.about(title) for button in self._buttons(table)]
             if buttons:
-                self._rows.addWidget(links(*buttons))
+                self.box.addWidget(links(*buttons))
 
     def _buttons(self, table: OpenTable) -> list[Button]:
         """Return what can become of a table: a sheet that is over is corrected on its own page."""

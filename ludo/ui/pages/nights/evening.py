@@ -36,6 +36,7 @@ from ludo.ui.services.settings import SettingsStore
 from ludo.ui.widgets.first_focus import begin_focus_at
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
+from ludo.ui.widgets.page_state import build_again
 from ludo.ui.widgets.surfaces import UNIT, Page, row
 
 if TYPE_CHECKING:
@@ -63,23 +64,26 @@ class EveningPage(Page):
         self.number = number
         self.data: EveningData = read_evening(nights, number)
         self._just_read = True
-        self._shown: EveningData | None = None
+        self._settings = settings
+        self.acts = EveningActs(self, nights, number, self.refresh)
+        self.build()
+
+    def build(self) -> None:
+        data, settings = self.data, self._settings
         self._make_head()
         self._problem = ProblemLabel()
         self.column.addWidget(self._problem)
-        self.outside = OutsideNotice(nights)
+        self.outside = OutsideNotice(self._nights)
         self.outside.wanted.connect(lambda: self.go.emit(ToOutside()))
         self.column.addWidget(self.outside)
         self.left_open = LeftOpen(settings.keys)
         self.left_open.over.connect(lambda: self.go.emit(ToClosing(self.number)))
         self.column.addWidget(self.left_open)
-        self.acts = EveningActs(self, nights, number, self.refresh)
-        self.undo_bar = self.acts.bar
-        self.people = EveningPeople(nights)
-        self.next_game = NextGame(settings)
-        self.played = EveningPlayed(settings)
-        self.payments = EveningPayments()
-        self.diary = EveningDiary()
+        self.people = EveningPeople(self._nights, data)
+        self.next_game = NextGame(settings, data.played[-1].game if data.played else "")
+        self.played = EveningPlayed(settings, data)
+        self.payments = EveningPayments(data)
+        self.diary = EveningDiary(data)
         self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._columns.setSpacing(2 * UNIT)
         left, right = QVBoxLayout(), QVBoxLayout()
@@ -92,9 +96,10 @@ class EveningPage(Page):
         self.column.addWidget(self.people)
         self.column.addLayout(self._columns)
         self.column.addStretch(1)
+        self.next_game.setVisible(not data.closed)
         self._make_foot()
         self._connect()
-        self._show()
+        self._show_time()
 
     def title(self) -> str:
         """Return what the evening is called."""
@@ -105,21 +110,34 @@ class EveningPage(Page):
         if self._just_read:
             self._just_read = False
             return True
+        before = self.data
         with self._problem.telling():
             self.data = read_evening(self._nights, self.number)
-        return self._show()
+        if self.data == before:
+            self._show_time()
+            return False
+        build_again(self)
+        return True
+
+    def _show_time(self) -> None:
+        """Show what changes with time alone, and outside of the evening."""
+        self.left_open.show_evening(self.data, self._nights.now())
+        if self.data.evening.plan.carried:
+            self.outside.refresh()
+        self._about.retranslate()
+        self._state.retranslate()
 
     def _make_head(self) -> None:
-        self._title = Label(self.title, "title")
+        plan = self.data.evening.plan
         edit = Button(_text("Edit…"), "plain")
         edit.clicked.connect(self._edit)
-        head = row(self._title, edit)
+        head = row(Label(self.title(), "title"), edit)
         head.setStretch(0, 1)
         self.column.addLayout(head)
         self._about = Label(self._about_text, "body", "quiet")
         self.column.addWidget(self._about)
-        self._notes = Label(lambda: self.data.evening.plan.notes)
-        self.column.addWidget(self._notes)
+        if plan.notes:
+            self.column.addWidget(Label(plan.notes))
         ways = []
         for text, act in (
             (_text("The account"), lambda: self.go.emit(ToClosing(self.number))),
@@ -137,9 +155,10 @@ class EveningPage(Page):
         )
         self.back_again = Button(_text("List it again"), "plain")
         self.back_again.clicked.connect(lambda: self.acts.do(lambda: self._nights.mending.bring_back(self.number)))
-        self.column.addWidget(links(*ways, self.away, self.back_again))
+        self.column.addWidget(links(*ways, self.back_again if self.data.evening.put_away else self.away))
 
     def _make_foot(self) -> None:
+        self.undo_bar = self.acts.new_bar()
         self.add_bar(self.undo_bar)
         foot = self.add_foot()
         self._state = Label(self._state_text, "body", "quiet")
@@ -157,6 +176,13 @@ class EveningPage(Page):
         foot.addWidget(self._state, 1)
         for button in (self.pause, self.close_button, self.resume_button, self.reopen):
             foot.addWidget(button)
+        state = self.data.evening.state
+        self.pause.setVisible(state is EveningState.RUNNING)
+        self.close_button.setVisible(not self.data.closed)
+        self.resume_button.setVisible(state is EveningState.PAUSED)
+        self.reopen.setVisible(self.data.closed)
+        focus = {EveningState.RUNNING: self.next_game.here_button, EveningState.PAUSED: self.resume_button}
+        begin_focus_at(self, focus.get(state, self.reopen))
 
     def _connect(self) -> None:
         self.people.somebody_comes.connect(self._ask_who_comes)
@@ -183,37 +209,6 @@ class EveningPage(Page):
         people = (self.data.people[number] for number in self.data.present())
         chairs = [Chair(person.name, None, person.number, person.guest is not None) for person in people]
         return Guests(self.number, chairs)
-
-    def _show(self) -> bool:
-        """Show what was read; return whether anything is new."""
-        data = self.data
-        self.left_open.show_evening(data, self._nights.now())
-        if data.evening.plan.carried:
-            self.outside.refresh()
-        for label in (self._about, self._state):
-            label.retranslate()
-        if data == self._shown:
-            return False
-        first = self._shown is None
-        self._shown = data
-        for label in (self._title, self._notes):
-            label.retranslate()
-        self._notes.setVisible(bool(data.evening.plan.notes))
-        for part in (self.people, self.played, self.payments, self.diary):
-            part.show_evening(data)
-        state = data.evening.state
-        self.next_game.setVisible(not data.closed)
-        self.back_again.setVisible(data.evening.put_away)
-        self.away.setVisible(not data.evening.put_away)
-        self.pause.setVisible(state is EveningState.RUNNING)
-        self.resume_button.setVisible(state is EveningState.PAUSED)
-        self.close_button.setVisible(not data.closed)
-        self.reopen.setVisible(data.closed)
-        if first:
-            self.next_game.choose(data.played[-1].game if data.played else "")
-        focus = {EveningState.RUNNING: self.next_game.here_button, EveningState.PAUSED: self.resume_button}
-        begin_focus_at(self, focus.get(state, self.reopen))
-        return True
 
     def _about_text(self) -> str:
         """Return when it was, where, and how chips are counted."""

@@ -24,11 +24,12 @@ T = TypeVar("T")
 class EveningActs:
     """Acts at an evening. bar: offers to take the last one back; refresh: reads the evening and shows it."""
 
+    bar: UndoBar
+
     def __init__(self, page: Page, nights: Nights, number: int, refresh: Callable[[], object]) -> None:
         self._page = page
         self._nights = nights
         self._number = number
-        self.bar = UndoBar(page, self.do)
         self._refresh = refresh
 
     def do(self, act: Callable[[], T], done: Text | None = None, undo: Callable[[T], object] | None = None) -> None:
@@ -41,6 +42,11 @@ class EveningActs:
         if found and done is not None and undo is not None:
             take_back = undo
             self.bar.offer(done, lambda: take_back(found[0]))
+
+    def new_bar(self) -> UndoBar:
+        """Return a new bar for the page that is built."""
+        self.bar = UndoBar(self._page, self.do)
+        return self.bar
 
     def changed(self) -> None:
         """Show what a form has changed."""

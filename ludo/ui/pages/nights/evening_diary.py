@@ -16,7 +16,7 @@ from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
 from ludo.ui.widgets.removal_focus import taking_away
-from ludo.ui.widgets.surfaces import UNIT, Panel, clear
+from ludo.ui.widgets.surfaces import UNIT, Panel
 from ludo.ui.widgets.toggles import make_checkable
 
 _text = texts("Evenings")
@@ -33,23 +33,16 @@ class EveningDiary(Panel):
     taken_back = Signal(object)
     put_in = Signal(str, int)
 
-    def __init__(self) -> None:
+    def __init__(self, data: EveningData) -> None:
         super().__init__()
         self.fold = Button(self._fold_text, "plain").flush_left()
         make_checkable(self.fold)
         self.fold.toggled.connect(self._unfold)
         self._holder = QWidget()
-        self._rows = QVBoxLayout(self._holder)
-        self._rows.setContentsMargins(0, 0, 0, 0)
         self._holder.hide()
         self.box.addWidget(self.fold)
         self.box.addWidget(self._holder)
-
-    def show_evening(self, data: EveningData) -> None:
-        """Show what happened."""
-        clear(self._rows)
-        holder = QWidget()
-        grid = QGridLayout(holder)
+        grid = QGridLayout(self._holder)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(2 * UNIT)
         grid.setVerticalSpacing(0)
@@ -68,7 +61,6 @@ class EveningDiary(Panel):
             _add_line(grid, place, moment, said, [each.about(about) for each in buttons])
         for place, gone in enumerate(data.taken_out, len(data.events)):
             self._add_gone(grid, place, gone, data)
-        self._rows.addWidget(holder)
 
     def _add_gone(self, grid: QGridLayout, at: int, gone: TakenOut, data: EveningData) -> None:
         """Add what was taken out of the evening."""

@@ -22,15 +22,16 @@ class EveningPayments(Panel):
 
     paid = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, data: EveningData) -> None:
         super().__init__()
+        self._data = data
         self.box.addWidget(Label(_text("Who pays whom"), "heading"))
         self._rows = QVBoxLayout()
         self.box.addLayout(self._rows)
-        self._data: EveningData | None = None
         self._listed: list[tuple[Payment, bool]] = []
         """What has its row, and whether it is paid: what is paid keeps its row, so that no other comes under the
         pointer."""
+        self._show()
 
     def save_state(self) -> list[tuple[Payment, bool]]:
         """Return the rows in their order."""
@@ -38,13 +39,13 @@ class EveningPayments(Panel):
 
     def restore_state(self, listed: list[tuple[Payment, bool]]) -> None:
         """Show the rows in this order."""
-        if self._data is not None and listed != self._listed:
+        if listed != self._listed:
             self._listed = listed
-            self.show_evening(self._data)
+            self._show()
 
-    def show_evening(self, data: EveningData) -> None:
+    def _show(self) -> None:
         """Show the payments that are left, and those that were made at this evening."""
-        self._data = data
+        data = self._data
         clear(self._rows)
         self._listed = _rows(self._listed, data)
         if not data.payments:

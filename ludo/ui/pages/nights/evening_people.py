@@ -17,7 +17,7 @@ from ludo.ui.pages.nights.words import account_text
 from ludo.ui.table.fonts import large_letters
 from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.portrait import PersonPicture
-from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import Flow, Panel, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 
 if TYPE_CHECKING:
@@ -42,23 +42,16 @@ class EveningPeople(Panel):
     chips = Signal(int)
     adopted = Signal(int)
 
-    def __init__(self, nights: Nights) -> None:
+    def __init__(self, nights: Nights, data: EveningData) -> None:
         super().__init__()
         self._nights = nights
         self.comes = Button(_text("Somebody comes…"))
         self.comes.clicked.connect(self.somebody_comes)
         self.box.addLayout(row(Label(_text("People and chips"), "heading"), None, self.comes))
-        self._rows = QVBoxLayout()
-        self.box.addLayout(self._rows)
-
-    def show_evening(self, data: EveningData) -> None:
-        """Show who is there."""
-        clear(self._rows)
         self.comes.setVisible(not data.closed)
         people = data.attended()
         if not people:
-            nobody = Label(_text("Nobody is here yet."), "body", "quiet")
-            self._rows.addWidget(nobody)
+            self.box.addWidget(Label(_text("Nobody is here yet."), "body", "quiet"))
             return
         holder, grid = grid_of_rows({1: 1})
         bought = any(data.tonight_of(person) != data.in_play(person) for person in people)
@@ -68,7 +61,7 @@ class EveningPeople(Panel):
                 grid.addWidget(line(), 2 * place - 1, 0, 1, _COLUMNS)
             self._add_person(grid, 2 * place, person, data, bought)
         self._add_others(grid, 2 * len(people) + 1, data)
-        self._rows.addWidget(holder)
+        self.box.addWidget(holder)
 
     def _add_heads(self, grid: QGridLayout, bought: bool, carried: bool) -> None:
         heads: list[tuple[int, Text]] = [(4, _text("Holds"))]
@@ -92,10 +85,9 @@ class EveningPeople(Panel):
         words.setSpacing(0)
         words.addStretch(1)
         words.addWidget(Label(person.name).make_bold())
-        stay = Label(lambda: _stay_text(person, data), "small", "quiet")
-        if not _stay_text(person, data):
-            stay.hide()
-        words.addWidget(stay)
+        stay = _stay_text(person, data)
+        if stay:
+            words.addWidget(Label(stay, "small", "quiet"))
         buttons = self._buttons(person, data, here)
         # numbers need the width
         below = large_letters() or person.guest is not None

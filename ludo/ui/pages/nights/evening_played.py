@@ -18,7 +18,7 @@ from ludo.ui.theme import current_theme
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.links import links
-from ludo.ui.widgets.surfaces import Flow, Panel, clear, grid_of_rows, line, row
+from ludo.ui.widgets.surfaces import Flow, Panel, grid_of_rows, line, row
 from ludo.ui.wording.chips import chips_text
 from ludo.ui.wording.common import with_head
 
@@ -31,12 +31,13 @@ class NextGame(Panel):
     here = Signal(str)
     table = Signal(str)
 
-    def __init__(self, settings: SettingsStore) -> None:
+    def __init__(self, settings: SettingsStore, proposed: str) -> None:
+        """proposed: a game, empty for the first one."""
         super().__init__()
         self._settings = settings
         self.box.addWidget(Label(_text("What is played next?"), "heading"))
         self.game = Chips([(game, screen.title) for game, screen in SCREENS.items()], _text("Game"))
-        self.game.set_value(next(iter(SCREENS)))
+        self.game.set_value(proposed if proposed in SCREENS else next(iter(SCREENS)))
         self.game.chosen.connect(lambda _: self._show())
         self.here_button = Button(_text("Play it in Ludo…"), "primary")
         self.here_button.clicked.connect(lambda: self.here.emit(self.game.checked))
@@ -50,12 +51,7 @@ class NextGame(Panel):
         self.box.addWidget(self.game)
         self.box.addWidget(holder)
         self.box.addWidget(self._hint)
-
-    def choose(self, game: str) -> None:
-        """Propose a game."""
-        if game in SCREENS:
-            self.game.set_value(game)
-            self._show()
+        self._show()
 
     @property
     def _screen(self) -> GameScreen:
@@ -94,7 +90,7 @@ class EveningPlayed(Panel):
     mend = Signal(object)
     again = Signal(object)
 
-    def __init__(self, settings: SettingsStore) -> None:
+    def __init__(self, settings: SettingsStore, data: EveningData) -> None:
         super().__init__()
         self._settings = settings
         self.add_button = Button(_text("Add a partie…"), "plain", _add_hint)
@@ -105,21 +101,15 @@ class EveningPlayed(Panel):
         self.expense_button = Button(_text("A shared expense…"), "plain")
         self.expense_button.clicked.connect(self.expense)
         self.box.addWidget(links(self.line_button, self.expense_button))
-        self._rows = QVBoxLayout()
-        self.box.addLayout(self._rows)
-
-    def show_evening(self, data: EveningData) -> None:
-        """Show what was played, the latest first."""
-        clear(self._rows)
         if not data.played:
-            self._rows.addWidget(Label(_nothing_text, "body", "quiet"))
+            self.box.addWidget(Label(_nothing_text, "body", "quiet"))
             return
         holder, grid = grid_of_rows({1: 1})
         for place, partie in enumerate(reversed(data.played)):
             if place:
                 grid.addWidget(line(), 2 * place - 1, 0, 1, 5)
             self._add(grid, 2 * place, partie, data)
-        self._rows.addWidget(holder)
+        self.box.addWidget(holder)
 
     def _add(self, grid: QGridLayout, at: int, partie: Played, data: EveningData) -> None:
         picture = GamePicture(partie.game, QSize(72, 44), self._settings)

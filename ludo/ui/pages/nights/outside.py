@@ -153,6 +153,7 @@ class OutsidePage(Page):
             ],
             title,
         )
+        choice.setObjectName(str(partie.key))  # by which it is found again when the page is built anew
         choice.set_value(self._answers[partie.key])
         choice.chosen.connect(lambda answer: self._answers.update({partie.key: str(answer)}))
         self._choices[partie.key] = choice

@@ -28,7 +28,7 @@ class UndoBar(Panel):
         self.button.clicked.connect(self.undo)
         self.box.addWidget(self._text, 1)
         self.box.addWidget(self.button)
-        add_undo(page, self.undo)
+        add_undo(self, self.undo)
         self.hide()
 
     def offer(self, done: Text, undo: Callable[[], object]) -> None:

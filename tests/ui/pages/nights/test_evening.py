@@ -233,7 +233,7 @@ def test_a_partie_belongs_to_the_evening_with_one_tick(party: Party) -> None:
 def test_the_evening_seats_its_people(party: Party) -> None:
     number = party.nights.evenings.start(Plan(), party.people("Léa Anna Hugo"))
     page = party.evening(number)
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Play it in Ludo…")
     setup = party.page(NewGame)
     assert setup.evening == number
@@ -245,7 +245,7 @@ def test_those_who_are_there_are_offered_first_at_seats(party: Party) -> None:
     people = {person.name: person.number for person in party.nights.people.all()}
     number = party.nights.evenings.start(Plan(), [people["Zoé"], people["Yves"]])
     page = party.evening(number)
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Play it in Ludo…")
     model = party.page(NewGame).seats.plates[0].name.choices.model()
     offered = [model.index(row, 0).data() for row in range(model.rowCount())]

@@ -46,7 +46,7 @@ def test_a_guest_comes_for_one_evening_and_plays_as_the_same_guest(party: Party)
     assert "Neighbour" in texts(page)
     assert roster(party) == {"Anna"}
     assert "Neighbour" not in party.window.services.store.people()
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Score sheet, with real cards…")
     party.page(NewGame).start.click()
     (sheet,) = party.nights.sheets.all()

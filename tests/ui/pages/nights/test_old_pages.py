@@ -141,7 +141,7 @@ def annulled_meanwhile(party: Party) -> None:
 def begin_a_sheet_at_a_closed_evening(party: Party) -> None:
     evening, _ = evening_of(party)
     page = party.evening(evening)
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Score sheet, with real cards…")
     setup = party.page(NewGame)
     party.evening(evening)
@@ -155,7 +155,7 @@ def begin_a_sheet_at_a_closed_evening(party: Party) -> None:
 def begin_a_partie_at_an_evening_that_is_gone(party: Party) -> None:
     evening, _ = evening_of(party, "Anna Bruno")
     page = party.evening(evening)
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Play it in Ludo…")
     setup = party.page(NewGame)
     party.nights.mending.delete_evening(evening)

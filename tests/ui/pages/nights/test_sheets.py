@@ -29,7 +29,7 @@ from tests.ui.pages.nights.conftest import Party, click, click_named
 def test_a_sheet_of_the_evening_is_set_up_for_who_is_there(party: Party) -> None:
     number = party.nights.evenings.start(Plan(), party.people("Anna Hugo"))
     page = party.evening(number)
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Score sheet, with real cards…")
     setup = party.page(NewGame)
     assert not any(plate.kind.isVisible() for plate in setup.seats.plates)  # no computer sits at a real table
@@ -156,6 +156,6 @@ def test_a_board_on_paper_says_what_the_table_plays(party: Party) -> None:
 def test_a_seat_without_a_name_is_named_among_partners(party: Party) -> None:
     number = party.nights.evenings.start(Plan(), party.people("Anna Hugo Zoe"))
     page = party.evening(number)
-    page.next_game.choose("trut")
+    page.next_game.game.chip("trut").click()
     click(page, "Score sheet, with real cards…")
     assert "Partners sit opposite each other: Anna and Zoe against Hugo and Player 4." in texts(party.page(NewGame))

@@ -150,7 +150,7 @@ def begin(story: Story) -> None:
 def play_tripoli(story: Story) -> None:
     """A deal with real cards; Ludo is the board, which is kept for another evening."""
     page = story.evening_page()
-    page.next_game.choose("tripoli")
+    page.next_game.game.chip("tripoli").click()
     click(page, "Ludo as the board, with real cards…")
     setup = story.page(NewGame)
     assert setup.evening == 1
@@ -172,7 +172,7 @@ def play_in_ludo(story: Story, game: str, players: int, seed: int) -> None:
     """Set a game up on the page of the evening, begin it, and let it be played to its end."""
     story.deal_with(seed)
     page = story.evening_page()
-    page.next_game.choose(game)
+    page.next_game.game.chip(game).click()
     click(page, "Play it in Ludo…")
     setup = story.page(NewGame)
     setup.count.chip(players).click()
