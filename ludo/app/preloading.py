@@ -14,12 +14,12 @@ from ludo.ui.games.registry import SCREENS, layout_of, words_of
 _REST: Final = 15
 """Milliseconds between two pieces."""
 _OF_TABLES: Final = (
-    *("bots.coach.luck", "bots.asking", "bots.process"),
+    *("bots.coach.luck", "bots.questions", "bots.process"),
     *("ui.table.card", "ui.table.stage", "ui.table.table"),
     *("ui.rules.markup", "ui.rules.view"),
     *("ui.play.lines", "ui.play.panel", "ui.play.runner", "ui.play.status", "ui.play.topbar", "ui.play.page"),
-    *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question", "ui.sounds"),
-    *("ui.play.hint", "ui.play.guide", "ui.play.guide_card", "ui.play.cost"),
+    *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question"),
+    *("ui.control.sounds", "ui.play.hint", "ui.play.guide", "ui.play.guide_card", "ui.play.cost"),
     *("session.reviewing", "ui.play.review_words", "session.lucks", "ui.play.luck_words"),
     *("nights.chips", "store.nights.nights", "store.nights.statistics", "ui.games.arrangements"),
 )

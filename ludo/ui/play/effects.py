@@ -1,14 +1,18 @@
 """What a table does to the world, as values: `reduce` returns them, the runner does them."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft
 from ludo.engine.places import Seat
 from ludo.engine.refusals import Refusal
-from ludo.session.record import EventBatch
+
+if TYPE_CHECKING:  # as in messages
+    from ludo.session.record import EventBatch
 
 
 class Do(Enum):

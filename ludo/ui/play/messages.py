@@ -1,13 +1,17 @@
 """What a table hears: from the session, from what is shown, from timers, and from the persons at it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ludo.engine.actions import Action
 from ludo.engine.refusals import Refusal
 from ludo.session.ports import StorageError
-from ludo.session.record import EventBatch
 from ludo.ui.play.effects import Effect
+
+if TYPE_CHECKING:  # the first page is shown before anything of computer players is read
+    from ludo.session.record import EventBatch
 
 
 @dataclass(frozen=True, slots=True)
