@@ -15,6 +15,7 @@ from ludo.ui.pages.nights.money_fields import MoneyField
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.widgets.choices import Stepper
+from ludo.ui.widgets.renewing import renew_all
 
 BOARDS = [game for game, screen in SCREENS.items() if screen.board is not None]
 
@@ -59,6 +60,7 @@ def test_an_open_board_grows(store: Store, qtbot: QtBot, qapp: QApplication, gam
     apply_theme(qapp, theme_for("light"))
     page = shown(qtbot, board(store.nights, number, SettingsStore(store)))
     apply_theme(qapp, theme_for("light"), 2.0)
+    renew_all(page)
     QApplication.processEvents()
     again = shown(qtbot, board(store.nights, number, SettingsStore(store)))
     assert [entry[:2] for entry in sizes(page)] == [entry[:2] for entry in sizes(again)]
@@ -72,5 +74,6 @@ def test_fields_of_forms_grow(qtbot: QtBot, qapp: QApplication, store: Store, ma
     field = shown(qtbot, make())
     before = sizes(field) or [("", field.font().pointSizeF(), 0)]
     apply_theme(qapp, theme_for("light"), 2.0)
+    renew_all(field)
     after = sizes(field) or [("", field.font().pointSizeF(), 0)]
     assert all(size > 1.5 * small for (_, small, _), (_, size, _) in zip(before, after, strict=True))
