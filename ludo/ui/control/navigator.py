@@ -199,7 +199,7 @@ class Navigator(QStackedWidget):
 
     @Slot()
     def _leave_out(self) -> None:
-        """Let the style be given to no page that will be built anew."""
+        """Leave pages out of the style that will be built anew."""
         for page in self._to_be_replaced():
             leave_out(page)
 

@@ -88,7 +88,7 @@ class Playing(QObject):
     def _goes_on(self, evening: int) -> bool:
         """Does an evening still go on? If not, say so."""
         from ludo.ui.dialogs.attempt import attempt
-        from ludo.ui.pages.nights.here import require_running
+        from ludo.ui.pages.nights.present_people import require_running
 
         def check() -> bool:
             require_running(self._services.store.nights, evening)

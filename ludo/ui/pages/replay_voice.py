@@ -11,7 +11,7 @@ from ludo.session.replay import Replay
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import READOUT_KEYS
-from ludo.ui.play.gone import gone, gone_text
+from ludo.ui.play.cards_gone import gone, gone_text
 from ludo.ui.play.readouts import players_text, trays_text
 from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.shortcuts import add_shortcut

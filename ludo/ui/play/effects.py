@@ -1,4 +1,4 @@
-"""What a table does to the world, as values: `reduce` returns them, the runner does them."""
+"""Effects of a table on the world, as values: `reduce` returns them, the runner does them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # as in messages
 
 
 class Do(Enum):
-    """What needs no more words."""
+    """Effects without fields."""
 
     STEP = auto()
     """Let the session do the next thing that needs no person."""
@@ -49,19 +49,19 @@ class Do(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AskPlayers:
-    """Let the session ask the computer players, and say `PlayersAsked`."""
+    """Have the session ask the computer players, and send `PlayersAsked`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Submit:
-    """Let the viewer act."""
+    """Act for the viewer."""
 
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
 class ChangePlayer:
-    """Let a person (`level` None) or a computer player play for a chair."""
+    """Set who plays for a chair: a person (`level` None) or a computer player."""
 
     chair: int
     level: str | None
@@ -84,7 +84,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Compose:
-    """Let the viewer compose this; None: nothing."""
+    """Set what the viewer composes; None: nothing."""
 
     draft: Draft | None
     seat: Seat | None

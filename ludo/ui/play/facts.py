@@ -1,4 +1,4 @@
-"""What follows from the state of a table and from what its session, its stage and the settings say now; read only."""
+"""Facts that follow from the state of a table, its session, its stage and the settings; read only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _ANSWER: Final = 0.7
 
 
 class Composing(Protocol):
-    """What the person before the screen composes."""
+    """The draft that the viewer composes."""
 
     draft: Draft | None
     locked: bool
@@ -47,7 +47,7 @@ class Composing(Protocol):
 
     @property
     def trays(self) -> tuple[Tray, ...]:
-        """What is laid out, and where."""
+        """Return what is laid out, and where."""
 
     def fitting(self, source: Item, /) -> tuple[Item, ...]:
         """Return the targets at which nothing is wrong with this source."""
@@ -60,7 +60,7 @@ class Staging(Protocol):
 
     @property
     def editor(self) -> Composing:
-        """What is composed there."""
+        """Return what is composed there."""
 
     @property
     def busy(self) -> bool:
@@ -87,7 +87,7 @@ class Explainer(Protocol):
 
     @property
     def message(self) -> str:
-        """What it says now, as text; empty if it says nothing."""
+        """Return its present words, as text; empty if it says nothing."""
 
     @property
     def reading(self) -> bool:
@@ -113,7 +113,7 @@ class Explainer(Protocol):
 
 
 class Now:
-    """What is so outside the state. speaking: for how many milliseconds a voice still speaks."""
+    """Facts outside the state. speaking: for how many milliseconds a voice still speaks."""
 
     def __init__(
         self, session: Session, words: GameWords, stage: Staging, wishes: Wishes, speaking: Callable[[], int]
@@ -140,7 +140,7 @@ class Facts(NamedTuple):
 
     @property
     def phase(self) -> Phase:
-        """What everybody waits for."""
+        """Return what everybody waits for."""
         return self.state.phase
 
     # who is there
@@ -232,7 +232,7 @@ class Facts(NamedTuple):
 
     @property
     def offers(self) -> Offers:
-        """What the person before the screen may do now."""
+        """Return what the viewer may do now."""
         return NOTHING if self.seat is None else self.now.session.offers(self.seat)
 
     @property
@@ -276,7 +276,7 @@ class Facts(NamedTuple):
 
     @property
     def beside_result(self) -> Draft | None:
-        """What the person before the screen may decide with the result in sight, None in most cases."""
+        """Return what the viewer may decide with the result in sight, None in most cases."""
         seat = self.seat
         draft = None if seat is None or not self.offers else self.now.session.draft(seat)
         return draft if draft is not None and draft.beside_result else None
@@ -305,7 +305,7 @@ class Facts(NamedTuple):
 
     @property
     def forced(self) -> Action | None:
-        """What is done for the person on turn: the only thing that they can do, if that is wished."""
+        """Return what is done for the person on turn: their only possible act, if that is wished."""
         if not self.on_turn:
             return None
         if self.draws_for_person:

@@ -43,7 +43,7 @@ class TableFlow:
 
     @property
     def facts(self) -> Facts:
-        """What is so at this point."""
+        """Return the facts at this point."""
         return Facts(self.state, self.now)
 
     def do(self, *effects: Effect) -> None:
@@ -138,7 +138,7 @@ class TableFlow:
         self.do(Compose(draft, seat), AskPlayers())
 
     def wait_for_players(self) -> None:
-        """Let those act who may step in, or who are on turn, after a while."""
+        """Wait a while for those who may step in, or who are on turn."""
         facts = self.facts
         if isinstance(self.state.phase, Asking):
             self.do(Timer("gap", self.now.stage.durations.gap))
@@ -189,7 +189,7 @@ class TableFlow:
             self.set_phase(replace(self.state.phase, waited=True))
 
     def step_if_ready(self) -> None:
-        """Let the next thing happen, once all have answered who were waited for."""
+        """Step on once all have answered who were waited for."""
         phase = self.state.phase
         if not isinstance(phase, (Asking, Gap)) or not phase.waited:
             return
@@ -243,6 +243,6 @@ class TableFlow:
         self.enter(Curtain())
 
     def sit_down(self, chair: int, openly: bool = False) -> None:
-        """Let this person be before the screen."""
+        """Change the viewer to this person."""
         self.state = replace(self.state, viewer=Viewer(chair, None, openly, self.facts.current != chair))
         self.do(Do.WATCH, Do.SHOW_TABLE)

@@ -190,7 +190,7 @@ class Focus:
         return bool(text.isalpha() and plain and self._do_letter(text))
 
     def _read(self, event: QKeyEvent) -> bool:
-        """Let Enter go on with what is to be read, and Escape put it off."""
+        """Go on at Enter with what is to be read, and put it off at Escape."""
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
                 self._page.send(ReadOn())

@@ -1,4 +1,4 @@
-"""What a table hears: from the session, from what is shown, from timers, and from the persons at it."""
+"""Messages to a table: from the session, from what is shown, from timers, and from the persons at it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class WaitForNobody:
 
 @dataclass(frozen=True, slots=True)
 class WasRead:
-    """What somebody explained has been read: things happen again."""
+    """An explanation has been read: the table goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class LookOn:
-    """What lay there to be looked at has been seen."""
+    """Cards that lay there to be looked at have been seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +177,12 @@ class Confirm:
 
 @dataclass(frozen=True, slots=True)
 class StartAgain:
-    """What is composed is taken back."""
+    """The draft is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadOn:
-    """What somebody explains is read, and the next words are wanted."""
+    """An explanation is read, and the next words are wanted."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,14 +17,14 @@ from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
 from ludo.ui.platform.shortcuts import TRICK_KEYS
+from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.choices import by_letter, choices_of
 from ludo.ui.play.curtain import CurtainPanel
-from ludo.ui.play.drawn import drawn_cards
+from ludo.ui.play.drawn_cards import drawn_cards
 from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
 from ludo.ui.play.key_meanings import KeyMeanings
 from ludo.ui.play.last_trick import LastTrick
-from ludo.ui.play.lines import ActionLines
 from ludo.ui.play.messages import (
     Attempt,
     Leave,
@@ -171,7 +171,7 @@ class PlayPage(PlayParts):
         voice().forget(self)
 
     def send(self, message: Message) -> None:
-        """Let the table hear a message; some are for what lies around it."""
+        """Send the table a message; some are for what lies around it."""
         super().send(message)
         match message:
             case Leave("home"):

@@ -25,8 +25,8 @@ from ludo.session.record import EventBatch
 from ludo.session.session import Session
 from ludo.ui.games.registry import option_words_of, words_of
 from ludo.ui.i18n import texts, translate
+from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.journal import Journal, LeavesKeys, journal_item, seal_item
-from ludo.ui.play.lines import ActionLines
 from ludo.ui.rules.view import RulesView
 from ludo.ui.services.settings import Settings, SettingsStore
 from ludo.ui.table.sheet_cells import TOKENS, TokenCells, tokens_width

@@ -44,11 +44,11 @@ class PlayParts(Group):
 
     @property
     def facts(self) -> Facts:
-        """What is so at this table."""
+        """Return the facts at this table."""
         return self.runner.facts
 
     def send(self, message: Message) -> None:
-        """Let the table hear a message."""
+        """Send the table a message."""
         self.runner.send(message)
 
     @property

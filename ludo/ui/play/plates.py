@@ -1,4 +1,4 @@
-"""What the plates of the players offer to those who share the screen."""
+"""Offers of the players' plates to those who share the screen."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

@@ -15,7 +15,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import READOUT_KEYS
-from ludo.ui.play.gone import gone, gone_text
+from ludo.ui.play.cards_gone import gone, gone_text
 from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.state import Curtain
 from ludo.ui.table.card import CardWidget

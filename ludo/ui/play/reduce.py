@@ -1,4 +1,4 @@
-"""What a message makes of the state of a table, and what is to be done then."""
+"""Reduces a message to the next state of a table, and the effects to be carried out."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -185,7 +185,7 @@ class _Step(TableFlow):
             self.step_if_ready()
 
     def _resume(self) -> None:
-        """Let things happen again that have waited until something was read."""
+        """Resume what has waited until something was read."""
         if self.state.pace.opening:
             self.do(Timer("opening", OPENING_MS))
         missed = self.state.pace.missed
@@ -206,7 +206,7 @@ class _Step(TableFlow):
     # what persons do
 
     def _attempt(self, action: Action) -> None:
-        """Let the person before the screen act, or say why that is not possible."""
+        """Act for the person before the screen, or say why that is not possible."""
         seat = self.facts.seat
         refusal = None if seat is None else self.now.session.check(seat, action)
         if refusal is not None:

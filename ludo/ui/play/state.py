@@ -1,4 +1,4 @@
-"""What a table at which a partie is played is doing: one value, changed by `reduce` and by nothing else."""
+"""The state of a table at which a partie is played: one value, changed by `reduce` and by nothing else."""
 
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
@@ -96,7 +96,7 @@ class Failed:
 
 
 Phase: TypeAlias = Showing | Luck | Gap | Asking | Sent | Curtain | Nothing | Result | Over | Held | Failed
-"""What everybody waits for."""
+"""Return what everybody waits for."""
 
 
 @dataclass(frozen=True, slots=True)

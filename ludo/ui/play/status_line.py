@@ -1,4 +1,4 @@
-"""What the line above the hand says, and why something is not possible."""
+"""The words of the line above the hand, and why something is not possible."""
 
 from ludo.engine.refusals import UNKNOWN_ACTION, Refusal
 from ludo.engine.views import AnyView

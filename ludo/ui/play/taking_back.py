@@ -2,8 +2,8 @@
 
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined
+from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.effects import Do
-from ludo.ui.play.lines import ActionLines
 from ludo.ui.play.messages import GoBack
 from ludo.ui.play.parts import PlayParts
 

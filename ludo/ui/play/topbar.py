@@ -19,7 +19,7 @@ from ludo.ui.theme.fonts import text_scale
 from ludo.ui.widgets.plain_text import PlainButton, tip
 from ludo.ui.widgets.removal_focus import taking_away
 from ludo.ui.widgets.toggles import make_checkable, set_checked
-from ludo.ui.wording.origins import origin_text
+from ludo.ui.wording.branch_origins import origin_text
 
 _ICON: Final = 18
 _AROUND: Final = 14

@@ -36,7 +36,7 @@ def new_game(context: Context, to: destinations.ToNewGame) -> Page:
 def set_up(context: Context, game: str, guests: Guests | None, *, table: bool) -> NewGame:
     """Return a page that sets up a game; table: with real cards."""
     from ludo.ui.pages.new_game import NewGame
-    from ludo.ui.pages.nights.here import names_here
+    from ludo.ui.pages.nights.present_people import names_here
 
     services, changed = context.services, isinstance(context.navigator.page, NewGame)
     try:

@@ -36,7 +36,7 @@ def setup(context: Context, to: ToSheetSetup) -> Page:
 
 def _begin(context: Context, setup: Setup, evening: int | None) -> None:
     """Begin a sheet with those who sit there; who is unknown is written down."""
-    from ludo.ui.pages.nights.here import require_running
+    from ludo.ui.pages.nights.present_people import require_running
     from ludo.ui.pages.setup_draft import named
 
     def begin() -> int:

@@ -76,7 +76,7 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 
 def leave_out(body: QWidget) -> None:
-    """Let no other style be given to what will not be seen again, which would take long; call it at `changing`."""
+    """Leave out of other styles what will not be seen again, which would take long; call it at `changing`."""
     for widget in (body, *body.findChildren(QWidget)):
         if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             widget.setAttribute(Qt.WidgetAttribute.WA_WState_Polished, on=False)

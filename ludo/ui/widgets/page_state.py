@@ -1,4 +1,4 @@
-"""What stays as it was when a page is built anew: scroll, focus, what was typed, chosen and unfolded."""
+"""The state that a page keeps when it is built anew: scroll, focus, what was typed, chosen and unfolded."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class _Typed(NamedTuple):
 
 
 class PageState:
-    """What a person has done on a page, for the page that takes its place. focus: what had the focus of the page."""
+    """A person's state of a page, for the page that takes its place. focus: what had the focus of the page."""
 
     def __init__(self, page: QWidget, focus: QWidget | None) -> None:
         self._focus = _key(page, focus) if focus is not None and isValid(focus) else None

@@ -19,7 +19,7 @@ class Renewing(Protocol):
 
 
 def renew_all(above: QObject, but: Collection[QObject] = ()) -> None:
-    """Let everything below an object, and itself, read its words and letters again, but what will be built anew."""
+    """Renew words and letters of an object and everything below it, but not of what will be built anew."""
     if above in but:
         return
     if isinstance(above, Renewing):

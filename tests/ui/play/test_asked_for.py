@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from ludo.engine.events import Moved
 from ludo.engine.places import hand
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.play.gone import gone
+from ludo.ui.play.cards_gone import gone
 from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open

@@ -24,12 +24,12 @@ from ludo.ui.pages.nights.evening_form import edit_evening, numbers_of, picks
 from ludo.ui.pages.nights.evening_payments import EveningPayments, payment_text
 from ludo.ui.pages.nights.evening_people import EveningPeople
 from ludo.ui.pages.nights.evening_played import EveningPlayed, NextGame, partie_title
-from ludo.ui.pages.nights.left_open import LeftOpen
 from ludo.ui.pages.nights.mend_form import MendForm, ask_to_annul, ask_to_put_away
 from ludo.ui.pages.nights.moment_fields import moment_of
 from ludo.ui.pages.nights.outside import OutsideNotice
 from ludo.ui.pages.nights.picker import people_of
 from ludo.ui.pages.nights.titles import date_text, duration_text, evening_title, moment_text
+from ludo.ui.pages.nights.unclosed_evening import LeftOpen
 from ludo.ui.pages.nights.words import state_text
 from ludo.ui.services.destinations import Guests, ToClosing, ToLedger, ToNewGame, ToOutside, ToSheetSetup, ToStatistics
 from ludo.ui.services.settings import SettingsStore

@@ -42,7 +42,7 @@ _AT_ONCE: Final = 60
 
 
 class ExchangePage(Page):
-    """What goes out and comes in. back_up, restore: everything in one file. give_out, take_in: evenings
+    """The page of exports and imports. back_up, restore: everything in one file. give_out, take_in: evenings
     for, or of, another computer.
     """
 

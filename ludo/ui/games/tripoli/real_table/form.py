@@ -83,7 +83,7 @@ def grid_of_seats(between: int) -> tuple[QWidget, QGridLayout]:
 
 
 class Marks(NamedTuple):
-    """What the table shows while something is asked.
+    """Marks of the table while something is asked.
 
     choosable, chosen: seats that can be touched, and that have been; notes: what stands on plates; turn: whose it is;
     spaces, space: those that can be touched, and the one that is chosen; taken: those whose holder is known.
