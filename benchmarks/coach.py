@@ -15,9 +15,10 @@ from random import Random
 from time import process_time
 from typing import Final, NamedTuple
 
+from benchmarks.refuted import is_false
 from ludo.bots.coach.appraisal import evidence_of
 from ludo.bots.coach.prices import mark_of, priced
-from ludo.bots.coach.reasons import is_false, reasons_of
+from ludo.bots.coach.reasons import reasons_of
 from ludo.bots.command_line import contest, parser
 from ludo.bots.contract import DecisionRequest, ReviewRequest
 from ludo.bots.estimates import Estimate, wilson

@@ -1252,12 +1252,12 @@ Programme, dessins et textes sont libres sous licence MIT. Les lettres sont cell
         <translation>Comme on l’a jouée&#xa0;: {amount}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/origins.py"/>
+        <location filename="../ludo/ui/wording/branch_origins.py"/>
         <source>Played on from moment {moment} of the partie of {day}.</source>
         <translation>Reprise au moment {moment} de la partie du {day}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/wording/origins.py"/>
+        <location filename="../ludo/ui/wording/branch_origins.py"/>
         <source>Played on from moment {moment} of another partie.</source>
         <translation>Reprise au moment {moment} d’une autre partie.</translation>
     </message>
@@ -3828,17 +3828,17 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>Aucune soirée ne correspond à la recherche.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/left_open.py"/>
+        <location filename="../ludo/ui/pages/nights/unclosed_evening.py"/>
         <source>It is over: close it…</source>
         <translation>Elle est finie&#xa0;: la clore…</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/left_open.py"/>
+        <location filename="../ludo/ui/pages/nights/unclosed_evening.py"/>
         <source>It goes on</source>
         <translation>Elle continue</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/pages/nights/left_open.py"/>
+        <location filename="../ludo/ui/pages/nights/unclosed_evening.py"/>
         <source>Nothing has happened here since then: {moment}. Is the evening over?</source>
         <translation>Rien ne s’est passé ici depuis ce moment&#xa0;: {moment}. La soirée est-elle finie&#xa0;?</translation>
     </message>
@@ -9584,24 +9584,24 @@ Si vous en avez une copie, importez-la.</translation>
         <translation>{name} a en main&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/gone.py"/>
+        <location filename="../ludo/ui/play/cards_gone.py"/>
         <source>No card has gone yet.</source>
         <translation>Aucune carte n’est encore passée.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/gone.py"/>
+        <location filename="../ludo/ui/play/cards_gone.py"/>
         <source>Gone: {cards}.</source>
         <extracomment>What a screen reader says on request: short sentences. | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>Passées&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/gone.py"/>
+        <location filename="../ludo/ui/play/cards_gone.py"/>
         <source>{kind}, gone: {cards}.</source>
         <extracomment>What a screen reader says on request: short sentences. | {kind}: what was asked for: a suit, as “hearts”, or a rank, as “Kings” | {cards}: several cards by their names, joined as a list</extracomment>
         <translation>{kind}, passées&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/gone.py"/>
+        <location filename="../ludo/ui/play/cards_gone.py"/>
         <source>{kind}: none has gone.</source>
         <extracomment>{kind}: what was asked for: a suit, as “hearts”, or a rank, as “Kings”</extracomment>
         <translation>{kind}&#xa0;: aucune n’est passée.</translation>

@@ -13,10 +13,11 @@ from ludo.engine.options import Option, OptionsError, Value, options_of
 from ludo.games import GAMES
 from ludo.ui.games.registry import SCREENS, option_words_of
 from ludo.ui.i18n import set_language
-from ludo.ui.rules.in_force import PLAYERS, SIDES, page_text, read_page
+from ludo.ui.rules.in_force import PLAYERS, SIDES, read_page
 from ludo.ui.rules.markup import Condition, Passage, named_options
 from tests.contract.tables import TABLES, Table, random_tables, tables_of
 from tests.games.facts import part_of
+from tests.ui.rules_text import page_text
 
 LANGUAGES = ("en", "fr")
 

@@ -10,7 +10,7 @@ from ludo.games import GAMES
 from ludo.languages import SOURCE
 from ludo.resource_paths import resource
 from ludo.ui.i18n import translate
-from ludo.ui.rules.markup import VALUE, Block, Condition, Figures, Heading, Paragraph, Passage, parse
+from ludo.ui.rules.markup import VALUE, Block, Condition, Paragraph, Passage, parse
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.option_words import OptionWords
 
@@ -129,24 +129,6 @@ def blocks_in_force(blocks: Sequence[Block], in_force: InForce) -> list[Block]:
 def _in_one(before: str, after: str) -> bool:
     """Return whether two paragraphs can be one: neither is a list, nor leads to one."""
     return not (_LIST.search(before) or _LIST.match(after) or before.endswith(":"))
-
-
-def page_text(game: str, words: OptionWords, language_code: str, options: Mapping[str, Value] | None) -> str:
-    """Return all that a page says of what is played, in Markdown, figures and their captions included."""
-    in_force = InForce(game, words, options)
-    foreign = foreign_text(game, language_code)
-    lines = [foreign] if foreign else []
-    for block in blocks_in_force(read_page(game, language_code), in_force):
-        match block:
-            case Heading(level, text):
-                lines.append(f"{'#' * level} {in_force.text(text)}")
-            case Paragraph(markdown):
-                lines.append(in_force.text(markdown))
-            case Figures(figures):
-                lines += [f"![{figure.caption}]({figure.kind}:{figure.content})" for figure in figures]
-            case _:
-                pass
-    return "\n\n".join(lines)
 
 
 def values_of(option: Option, written: Sequence[str]) -> tuple[Value, ...]:

@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from benchmarks.refuted import is_false
 from ludo.bots.coach.appraisal import appraisal_of
-from ludo.bots.coach.reasons import is_false, reasons_of
+from ludo.bots.coach.reasons import reasons_of
 from ludo.bots.contract import Evidence, Fact, Mechanism
 from ludo.engine.actions import PLAYS
 

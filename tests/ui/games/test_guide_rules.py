@@ -23,10 +23,10 @@ from ludo.games.trut.view import trut_view
 from ludo.ui.games.lesson import Act, Others
 from ludo.ui.games.registry import SCREENS, option_words_of
 from ludo.ui.i18n import set_language
-from ludo.ui.rules.in_force import page_text
 from tests.contract.playing import Step, playing
 from tests.contract.tables import Table, tables_of
 from tests.games.facts import part_of
+from tests.ui.rules_text import page_text
 from translations.update import all_sentences
 
 _FIGURE = re.compile(
