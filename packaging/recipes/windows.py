@@ -13,7 +13,7 @@ import shutil
 import sys
 import time
 import zipfile
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from typing import Final
 
 from recipes import binaries, icons, licences, qt_parts, signing, unused, wheel, windows_python, words
@@ -25,6 +25,8 @@ from recipes.common import (
     Missing,
     compiled,
     copy,
+    epoch,
+    files_below,
     fresh,
     megabytes,
     need,
@@ -139,14 +141,32 @@ def installer(out: Path) -> list[Path]:
     size = round(megabytes(source) * 1000)
     said = BUILD / "installer-words.nsh"
     write(said, words.installer_words())
+    listed = BUILD / "installer-files.nsh"
+    write(listed, files_to_install(source))
     side, head = icons.setup_pictures(BUILD / "icons")
+    for picture in (side, head):  # whose times NSIS packs, too
+        os.utime(picture, (epoch(), epoch()))
     signed = {"SIGN": f'"{sys.executable}" "{HERE / "sign.py"}"'} if os.environ.get(signing.WINDOWS) else {}
     _nsis(
-        target, source / "ludo.ico", FOLDER=str(source), SIZE=str(size), WORDS=str(said),
+        target, source / "ludo.ico", FILES=str(listed), SIZE=str(size), WORDS=str(said),
         SIDE=str(side), HEAD=str(head), APP_ID=app_user_model_id(), **signed,
     )  # fmt: skip
     signing.sign_for_windows(target)
     return [target]
+
+
+def files_to_install(folder: Path) -> str:
+    """Return what NSIS packs of a folder, always in the same order; by itself it takes that of the disk."""
+    lines: list[str] = []
+    before = Path()
+    for path in files_below(folder):
+        place = path.parent.relative_to(folder)
+        if place != before or not lines:
+            below = str(PureWindowsPath(place)).replace("$", "$$")  # or it would begin a variable
+            lines.append(f'SetOutPath "$INSTDIR\\{below}"' if place.parts else 'SetOutPath "$INSTDIR"')
+            before = place
+        lines.append(f'File "{path}"')
+    return "\n".join([*lines, 'SetOutPath "$INSTDIR"', ""])
 
 
 def _nsis(out: Path, icon: Path, **names: str) -> None:

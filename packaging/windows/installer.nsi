@@ -1,5 +1,5 @@
 ; Installs Ludo for one user, without administrator rights. Built by recipes/windows.py, which defines OUT, ICON,
-; FOLDER, VERSION, WORDS (recipes/words.py), SIZE (KB), APP_ID, SIDE and HEAD (pictures), and SIGN where there is a certificate. Silent: /S; folder: /D=C:\...
+; FILES and WORDS (of recipes), VERSION, SIZE (KB), APP_ID, SIDE and HEAD (pictures), and SIGN where there is a certificate. Silent: /S; folder: /D=C:\...
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\Ludo"
 !define CLASSES "Software\Classes"
 Unicode true
@@ -145,8 +145,7 @@ Section "$(PROGRAM)" PROGRAM_FILES
   Call RefuseASecondFolder
   Call RefuseWhileRunning
   !insertmacro REMOVE_PROGRAM
-  SetOutPath "$INSTDIR"
-  File /r "${FOLDER}/*"
+  !include "${FILES}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   !insertmacro MAKE_LINK "$SMPROGRAMS\Ludo.lnk"
   !insertmacro REGISTER_KIND ".ludogame" "Ludo.Partie" "$(PARTIE)"

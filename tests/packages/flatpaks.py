@@ -113,9 +113,10 @@ def by_builder(make: Callable[[str], Desk], wheel: Path) -> str:
         )
         builder.run("flatpak-builder", *common, home / "built", manifest)
         share = home / "built" / "files" / "share"
-        names = [f"applications/{APP_ID}.desktop", f"metainfo/{APP_ID}.metainfo.xml", f"mime/packages/{APP_ID}.xml"]
-        names.append(f"icons/hicolor/scalable/apps/{APP_ID}.svg")
-        if lost := [name for name in names if not (share / name).is_file()]:
+        names = [f"applications/{APP_ID}.desktop", f"mime/packages/{APP_ID}.xml"]
+        # its builders keep the description in one of two folders
+        names += [f"icons/hicolor/scalable/apps/{APP_ID}.svg", f"[am][pe][pt]*/{APP_ID}.*.xml"]
+        if lost := [name for name in names if not any(share.glob(name))]:
             raise Failure(f"the desktop is not given {', '.join(lost)}")
         said = builder.run(
             *("flatpak", "build", "--env=QT_QPA_PLATFORM=offscreen", "--unshare=network"),

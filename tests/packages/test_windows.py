@@ -2,7 +2,9 @@
 
 import ast
 import hashlib
+import os
 import re
+import shutil
 import struct
 import zipfile
 from pathlib import Path
@@ -10,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from ludo.app.main import PORTABLE
-from recipes import binaries, pe, qt_parts, unused, windows, windows_python
+from recipes import binaries, icons, pe, qt_parts, unused, windows, windows_python
 from recipes.bundle import modules
-from recipes.common import ROOT, Missing, version
+from recipes.common import ROOT, Missing, set_times, version
 from recipes.imports import Folder
 from tests.packages.walk import WORKFLOW
 from tests.packages.workflow import read_jobs
@@ -122,6 +124,31 @@ def test_the_uninstaller_removes_all_that_lies_in_the_folder() -> None:
     names = set(re.findall(r'\btarget / "([^"/]+)"', recipe))
     assert {"app", "runtime", "ludo.cmd"} <= names
     assert not [name for name in names if f'"$INSTDIR\\{name}"' not in removed]
+
+
+_OF_NSIS = Path("/usr/share/nsis/Contrib/Graphics")
+
+
+@pytest.mark.skipif(not (shutil.which("makensis") and _OF_NSIS.is_dir()), reason="no makensis")
+def test_the_same_files_make_the_same_installer_at_any_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    made = []
+    for turn in range(2):
+        work = tmp_path / "work"
+        for name in ("a", "b $x.txt", "deep/c"):
+            (work / "Ludo" / name).parent.mkdir(parents=True, exist_ok=True)
+            (work / "Ludo" / name).write_text(name, encoding="utf-8")
+        shutil.copy(_OF_NSIS / "Icons" / "modern-install.ico", work / "Ludo" / "ludo.ico")
+        set_times(work / "Ludo")
+        for name in ("side", "head"):
+            shutil.copy(_OF_NSIS / "Header" / "win.bmp", work / f"{name}.bmp")
+            os.utime(work / f"{name}.bmp", (hour := 1_600_000_000 + 3600 * turn, hour))
+        monkeypatch.setattr(windows, "BUILD", work)
+        monkeypatch.setattr(windows, "folder", lambda _, work=work: work / "Ludo")
+        monkeypatch.setattr(icons, "setup_pictures", lambda _, work=work: [work / "side.bmp", work / "head.bmp"])
+        made += [path.read_bytes() for path in windows.installer(tmp_path)]
+        shutil.rmtree(work)
+    assert made[0] == made[1]
 
 
 def test_plugins_and_words_of_qt_that_are_not_used_go(tmp_path: Path) -> None:
