@@ -26,7 +26,6 @@ from ludo.ui.pages.seats_row import SeatEditor
 from ludo.ui.pages.sheets.page import SheetPage
 from ludo.ui.pages.statistics.scope import Scope
 from ludo.ui.pages.statistics.spreads import scores_chart
-from ludo.ui.play.hint import HintPanel
 from ludo.ui.printing.sheets import print_empty
 from ludo.ui.services.destinations import ToNewGame, ToReplay, ToSheet, ToSheetSetup
 from ludo.ui.services.settings import SettingsStore
@@ -75,7 +74,7 @@ def test_a_hint_says_what_the_strongest_player_would_do(game: str, open_page: Op
     page = open_page(session, mind)
     adviser = Adviser()
     adviser.wake = lambda: QTimer.singleShot(0, adviser.take)
-    panel = HintPanel(page, adviser)
+    panel = page.add_hint(adviser)
     assert wait_for(qtbot, page, "asking") == "asking"
     qtbot.waitUntil(lambda: panel.possible)
     QTest.mouseClick(page.top.hint_button, LEFT)

@@ -174,12 +174,9 @@ class Playing(QObject):
 
     def _show(self, session: Session) -> None:
         from ludo.ui.control.sounds import Sounds
-        from ludo.ui.play.ending import EndPanel
         from ludo.ui.play.page import PlayPage
-        from ludo.ui.play.summary import SummaryPanel
         from ludo.ui.play.tally import tally
         from ludo.ui.play.voice_question import ask_once
-        from ludo.ui.play.winning import WinnersScene
 
         self._navigator.leave_all()
         evening = self._evening_of(session)
@@ -194,19 +191,20 @@ class Playing(QObject):
         page.go.connect(self._navigator.go)
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header, session.record.opening))
-        page.runner.changed.connect(lambda: self._call_attention(page))
-        SummaryPanel(page)
-        ending = EndPanel(page, lambda: tally(session, self._services.store.nights.statistics))
-        self._attend(page, ending)
-        WinnersScene(page)
-        Sounds(page, self._services.settings)
-        self._offer_hints(page)
-        self._offer_costs(page)
-        self._offer_guide(page)
+        page.runner.changed.connect(self._call_attention)
+        page.add_summary()
+        self._attend(page.add_ending(lambda: tally(session, self._services.store.nights.statistics)))
+        page.add_winners()
+        Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
+        self._offer_hints()
+        self._offer_guide()
         ask_once(page.window(), self._services.settings)
 
-    def _attend(self, page: PlayPage, ending: EndPanel) -> None:
-        """Have the coach review the partie while it is played; nothing of it is shown before the end."""
+    def _attend(self, ending: EndPanel) -> None:
+        """Let the coach review the partie while it is played; nothing of it is shown before the end."""
+        page = self.page
+        if page is None:
+            return
         review = self._review = self._coach.attend(page.session, lambda: not page.table.busy)
         if review is None:
             return
@@ -231,7 +229,6 @@ class Playing(QObject):
         from ludo.games import GAMES
         from ludo.session.lessons import LessonSession
         from ludo.ui.control.sounds import Sounds
-        from ludo.ui.play.lesson import Teacher
         from ludo.ui.play.page import PlayPage
 
         lesson = SCREENS[game].lesson()
@@ -246,12 +243,15 @@ class Playing(QObject):
         self.page = page
         self.hint = None
         self._navigator.show_page(page, lambda: translate("Lesson", "{game} · lesson").format(game=game_title(game)))
-        Sounds(page, self._services.settings)
-        self.teacher = Teacher(page, session, lesson)
+        Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
+        self.teacher = page.add_lesson(session, lesson)
         self.teacher.again.connect(lambda: self.begin_again(game))
 
-    def _call_attention(self, page: PlayPage) -> None:
-        """Ask for attention in the task bar on a person's turn while another program is in front."""
+    def _call_attention(self) -> None:
+        """Let the task bar ask for attention on a person's turn while another program is in front."""
+        page = self.page
+        if page is None:
+            return
         waiting = isinstance(page.facts.phase, (Asking, Held, Result, Over))
         turn = page.session.ply, waiting
         if waiting and turn != self._called and not page.isActiveWindow():
@@ -261,7 +261,7 @@ class Playing(QObject):
     def show_guide(self) -> None:
         """Explain the deal on the table, bubble by bubble."""
         if self.page is not None:
-            self._guide(self.page, offer=None, known=())
+            self._guide(offer=None, known=())
 
     def skip_to(self, end: str) -> None:
         """Fast-forward to where the person can act ("decision") or has to ("turn")."""
@@ -273,28 +273,23 @@ class Playing(QObject):
         from ludo.ui.play.people import show_people
 
         if self.page is not None and self._navigator.page is self.page:
-            show_people(self.page)
+            show_people(self.page, self.page.facts, self.page.send)
 
     def give_up(self) -> None:
         """Ask whether the partie is to be given up."""
         from ludo.ui.play.people import ask_to_give_up
 
         if self.page is not None and self._navigator.page is self.page:
-            ask_to_give_up(self.page)
+            ask_to_give_up(self.page, self.page.facts, self.page.send)
 
-    def _offer_hints(self, page: PlayPage) -> None:
-        self.hint = None
-        if self._services.parties.bots.weighs(page.session.header.game):
-            from ludo.ui.play.hint import HintPanel
-
-            self.hint = HintPanel(page, self._services.parties.bots, self._coach)
-
-    def _offer_costs(self, page: PlayPage) -> None:
-        """In a partie for practice, say on demand what the last decision cost."""
-        if self._review is not None and self.hint is not None and page.session.record.practice:
-            from ludo.ui.play.cost import LastCost
-
-            LastCost(page, self.hint, self._coach, self._review)
+    def _offer_hints(self) -> None:
+        """Offer hints, and in a partie for practice to say what the last decision cost."""
+        self.hint, page = None, self.page
+        if page is None or not self._services.parties.bots.weighs(page.game_at):
+            return
+        self.hint = page.add_hint(self._services.parties.bots, self._coach)
+        if self._review is not None and page.session.record.practice:
+            page.add_cost(self.hint, self._coach, self._review)
 
     def ask_hint(self) -> None:
         """Ask what the strongest computer player would do."""
@@ -305,30 +300,29 @@ class Playing(QObject):
         """Can a hint be asked for now?"""
         return self.hint is not None and self._navigator.page is self.page and self.hint.possible
 
-    def _offer_guide(self, page: PlayPage) -> None:
+    def _offer_guide(self) -> None:
         """Offer to explain the first deal, once a game; go on with what was not said yet."""
-        game = page.session.header.game
-        if not any(chair.person for chair in page.session.players):
+        page = self.page
+        if page is None or not page.facts.persons:
             return
+        game = page.game_at
         try:
             known = self._services.store.get(_guide_key(game))
         except StorageError:
             return
         if known is None and page.session.ply <= _OPENING:
             page.send(FirstPartie())
-            self._guide(page, offer=lambda: _question(game), known=())
+            self._guide(offer=lambda: _question(game), known=())
         elif known is not None and known != _ALL_SAID:
-            self._guide(page, offer=None, known=[int(part) for part in known.split() if part.isdecimal()])
+            self._guide(offer=None, known=[int(part) for part in known.split() if part.isdecimal()])
 
-    def _guide(self, page: PlayPage, offer: Text | None, known: Collection[int]) -> None:
-        from ludo.ui.play.guide import Guide
-
+    def _guide(self, offer: Text | None, known: Collection[int]) -> None:
         if self.guide is not None:
             self.guide.finish()
-        steps = SCREENS[page.session.header.game].guide()
-        if steps:
+        steps = () if self.page is None else SCREENS[self.page.game_at].guide()
+        if self.page is not None and steps:
             said = list(known)
-            self.guide = Guide(page, steps, offer, known)
+            self.guide = self.page.add_guide(steps, offer, known)
             self.guide.ended.connect(self._guided)
             self.guide.said.connect(lambda number: self._said(said, number))
             self.guide.start()
@@ -345,7 +339,7 @@ class Playing(QObject):
     def _keep_guide(self, value: str) -> None:
         if self.page is not None:
             with suppress(StorageError):
-                self._services.store.put(_guide_key(self.page.session.header.game), value)
+                self._services.store.put(_guide_key(self.page.game_at), value)
 
     def _closed(self, page: QWidget) -> None:
         if self.page is not None and page is self.page:

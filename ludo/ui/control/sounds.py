@@ -6,13 +6,13 @@ A game may name sounds of its own events (`GameScreen.sound`); everything else s
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, SignalInstance
 
 from ludo.engine.events import Event, Moved, Paid, PartieEnded, Said
 from ludo.resource_paths import resource
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer, system_backend
-from ludo.ui.play.page import PlayPage
+from ludo.ui.play.facts import Look
 from ludo.ui.play.state import Asking
 from ludo.ui.services.settings import SettingsStore
 
@@ -23,14 +23,23 @@ _WEIGHT: Final = ("won", "call", "chip", "card")
 class Sounds(QObject):
     """Plays the sounds of a page. `player`: what plays them, by default what the system has."""
 
-    def __init__(self, page: PlayPage, settings: SettingsStore, player: SoundPlayer | None = None) -> None:
+    def __init__(
+        self,
+        page: QObject,
+        look: Look,
+        happening: SignalInstance,
+        changed: SignalInstance,
+        settings: SettingsStore,
+        player: SoundPlayer | None = None,
+    ) -> None:
+        """happening: a batch of events, and the slice of them that is shown; changed: something else may be so."""
         super().__init__(page)
-        self._page = page
+        self._look = look
         self._settings = settings
         self._player = player or SoundPlayer(resource("sounds"), system_backend(self))
         self._asked = -1
-        page.table.happening.connect(self._hear)
-        page.runner.changed.connect(self._hear_turn)
+        happening.connect(self._hear)
+        changed.connect(self._hear_turn)
         page.destroyed.connect(self._player.close)
 
     def play(self, name: str) -> None:
@@ -51,11 +60,11 @@ class Sounds(QObject):
         return next((name for name in _WEIGHT if name in heard), "")
 
     def _one(self, event: Event) -> str | None:
-        own = SCREENS[self._page.session.game.id].sound(event)
+        own = SCREENS[self._look().now.session.game.id].sound(event)
         if own is not None:
             return own
         match event:
-            case PartieEnded(winners) if self._page.facts.seat in winners:
+            case PartieEnded(winners) if self._look().seat in winners:
                 return "won"
             case Said():
                 return "call"
@@ -68,7 +77,8 @@ class Sounds(QObject):
 
     def _hear_turn(self) -> None:
         """Play the sound of the person's turn, once a decision."""
-        facts, session = self._page.facts, self._page.session
+        facts = self._look()
+        session = facts.now.session
         if isinstance(facts.phase, Asking) and self._asked != session.ply and facts.deciding:
             self._asked = session.ply
             if any(not chair.person for chair in session.chairs):

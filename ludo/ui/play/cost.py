@@ -1,35 +1,36 @@
 """The cost of the last decision, on demand at the table: in a partie for practice only."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ludo.session.decisions import Decision
 from ludo.session.reviewing import Moment, Review
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import joined
+from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.hint import HintPanel
 from ludo.ui.play.hint_words import Hint, act_text
-from ludo.ui.play.parts import PlayParts
 from ludo.ui.play.review_text import asked_of
 from ludo.ui.play.review_words import moment_words
 from ludo.ui.services.coach import Coach
 
 
 class LastCost(QObject):
-    """Says it in the panel of hints, once it is known, until something happens at the table."""
+    """Says it in the panel of hints, once it is known, until something happens at the table.
 
-    def __init__(self, page: PlayParts, panel: HintPanel, coach: Coach, review: Review) -> None:
+    `possible`: is there anything to ask for?
+    """
+
+    possible = Signal(bool)
+
+    def __init__(self, panel: HintPanel, look: Look, coach: Coach, review: Review) -> None:
         super().__init__(panel)
-        self._page = page
+        self._look = look
         self._panel = panel
         self._coach = coach
         self._review = review
         self._wanted: Decision | None = None
         """Of which it is not known yet."""
-        page.top.cost_button.show()
-        page.top.cost.connect(self.ask)
-        page.runner.changed.connect(self._follow)
         coach.changed.connect(self._hear)
-        self._follow()
 
     def ask(self) -> None:
         """Say what the last decision of the person before the screen cost; once more takes it away."""
@@ -43,17 +44,21 @@ class LastCost(QObject):
 
     def _last(self) -> Decision | None:
         """Return the last decision of the person before the screen; None if they have taken none."""
-        chair = self._page.facts.chair
+        chair = self._look().chair
         return next((each for each in reversed(self._review.decisions) if each.chair == chair), None)
 
-    def _follow(self) -> None:
-        possible = self._page.facts.curtain is None and not self._page.table.busy
-        self._page.top.cost_button.setEnabled(possible and self._last() is not None)
+    def show_facts(self, facts: Facts) -> None:
+        """Say whether there is anything to ask for."""
+        possible = facts.curtain is None and not facts.now.stage.busy
+        self.possible.emit(possible and self._last() is not None)
+
+    def write_again(self) -> None:
+        """Do nothing: the panel of hints writes."""
 
     def _hear(self, review: Review) -> None:
         if review is not self._review:
             return
-        self._follow()
+        self.show_facts(self._look())
         if self._wanted is not None and self._panel.telling:
             self._say()
 

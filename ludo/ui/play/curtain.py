@@ -7,13 +7,16 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import announce
 from ludo.ui.play.buttons import ActButton
+from ludo.ui.play.facts import Facts
 from ludo.ui.table import z_order
 from ludo.ui.table.cloth import paint_table
 from ludo.ui.table.fonts import scaled_font
 from ludo.ui.theme import current_theme
 from ludo.ui.widgets.initials import paint_initials
 from ludo.ui.widgets.roles import Group
+from ludo.ui.wording.names import names_of
 
 _DISC: Final = 68.0
 _ABOVE_TEXT: Final = 146.0
@@ -44,6 +47,19 @@ class CurtainPanel(Group):
         box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         box.addStretch(2)
         self.hide()
+
+    def show_facts(self, facts: Facts) -> None:
+        """Hide the table while somebody sits down, and say to whom the screen is passed."""
+        chair, session = facts.curtain, facts.now.session
+        if chair is None:
+            self.hide()
+        elif self.isHidden() or self.chair != chair:
+            if isinstance(page := self.parent(), QWidget):
+                self.setGeometry(page.rect())
+            reason = facts.now.words.status(facts.view, names_of(session.chairs, None))
+            text = f"{reason.title}  {reason.line}" if reason.title else reason.line
+            self.draw(chair, session.players[chair].name, text, facts.now.settings.cloth)
+            announce(self, self.text(), at_once=True)
 
     def draw(self, chair: int, name: str, reason: str, cloth: str) -> None:
         """Hide the table until the person of this chair has sat down."""

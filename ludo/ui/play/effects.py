@@ -26,6 +26,8 @@ class Do(Enum):
     """Let the session take notice of what computer players have answered."""
     UNDO = auto()
     REDO = auto()
+    SHOW_HANDS = auto()
+    """Keep that the cards of a deal that ended without them are seen, and show them."""
     HURRY_PLAYERS = auto()
     """Have the computer players answer at once that think."""
     WAIT_NO_MORE = auto()

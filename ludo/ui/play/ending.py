@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from ludo.engine.events import DealEnded, Happened
 from ludo.session.session import Session
 from ludo.ui.i18n import Text, enumerated, texts, translate
+from ludo.ui.play.facts import Facts
 from ludo.ui.play.guide_card import Words
-from ludo.ui.play.parts import PlayParts, connect_panel
 from ludo.ui.play.state import Over
 from ludo.ui.table import z_order
 from ludo.ui.table.geometry import Room
+from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.curve import Curve, Line
 from ludo.ui.widgets.surfaces import UNIT
 from ludo.ui.wording.common import in_parts, with_head
@@ -101,10 +102,11 @@ def decisive(start: Sequence[float], results: Sequence[DealResult]) -> list[Deal
 class EndPanel(QFrame):
     """A panel in the middle of the table once the partie is over."""
 
-    def __init__(self, page: PlayParts, tally: Text = str) -> None:
-        """tally: how those at the table stand against each other over all parties."""
-        super().__init__(page.table)
-        self._page = page
+    def __init__(self, table: TableWidget, line: QWidget, tally: Text = str) -> None:
+        """line: the words above the hand; tally: how those at the table stand against each other over all parties."""
+        super().__init__(table)
+        self._table = table
+        self._line = line
         self.level = z_order.STATUS
         self.setProperty("panel", "true")
         self.heading = Words(_text("How it went"), "heading")
@@ -134,10 +136,9 @@ class EndPanel(QFrame):
         self._box.setSpacing(3 * UNIT)
         self._box.addLayout(course, 3)
         self._box.addWidget(self._reasons, 2)
-        self._shown = -1
+        self._shown: Facts | None = None
         self.hide()
-        connect_panel(page, self.refresh, self._place, self._write_again)
-        self.refresh()
+        table.arranged.connect(self._place)
 
     def show_costs(self, costs: Text) -> None:
         """Say what decisions cost, from now on."""
@@ -151,22 +152,23 @@ class EndPanel(QFrame):
             self.costs.setVisible(bool(self.costs.text()))
             self._place()
 
-    def refresh(self) -> None:
+    def show_facts(self, facts: Facts) -> None:
         """Show the panel while the partie is over."""
-        over = isinstance(self._page.facts.phase, Over) and not self._page.table.busy
+        over = isinstance(facts.phase, Over) and not self._table.busy
         if not over:
-            self._shown = -1
+            self._shown = None
             self.hide()
-        elif self._shown != self._page.session.ply:
-            self._shown = self._page.session.ply
-            self._write()
+        elif self._shown is None:
+            self._shown = facts
+            self._write(facts)
 
-    def _write_again(self) -> None:
-        if not self.isHidden():
-            self._write()
+    def write_again(self) -> None:
+        """Write it in the present language and look."""
+        if self._shown is not None and not self.isHidden():
+            self._write(self._shown)
 
-    def _write(self) -> None:
-        session, words, chair = self._page.session, self._page.words, self._page.facts.chair
+    def _write(self, facts: Facts) -> None:
+        session, words, chair = facts.now.session, facts.now.words, facts.chair
         results = results_of(session, words, chair)
         names = names_of(session.chairs, session.seat_of(chair))
         start = words.scores(session.record.view(0, None), names)
@@ -187,7 +189,7 @@ class EndPanel(QFrame):
         self.show()
         QTimer.singleShot(0, self, self._add_up)
         self.refresh_costs()
-        self._page.table.pack.restack()
+        self._table.pack.restack()
 
     def _add_up(self) -> None:
         """Say how those at the table stand against each other: the panel is up before years are added up."""
@@ -201,25 +203,25 @@ class EndPanel(QFrame):
 
     def _place(self) -> None:
         """Stand above the words and buttons; without the reasons where there is no room for them."""
-        room = self._page.table.room
+        room = self._table.room
         if room is None:
             return
         scale = max(1.0, room.scale / _WRITTEN_LARGER)
         self.curve.scale = scale
         for words in (self.heading, self.tally, self.costs, self.decided_heading, self.decided):
             words.grow(scale)
-        bottom = min(round(room.status.top()), self._page.status_panel.y()) - UNIT
-        width = min(self._page.table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
+        bottom = min(round(room.status.top()), self._line.y()) - UNIT
+        width = min(self._table.width() - 4 * UNIT, round(_SIZE.width() * room.scale))
         height = min(bottom - UNIT, max(round(_SIZE.height() * room.scale), min(round(room.middle.height()), 300)))
         below = bottom - self._lowest_above(room)
         squeezed = height > below >= _LOWEST * room.scale
         if squeezed:
             height = below
         rect = QRect(0, 0, width, height)
-        rect.moveCenter(QPoint(self._page.table.width() // 2, round(room.middle.center().y())))
+        rect.moveCenter(QPoint(self._table.width() // 2, round(room.middle.center().y())))
         rect.moveBottom(bottom if squeezed else min(bottom, max(rect.bottom(), height)))
         if not squeezed and rect.top() < bottom - below:  # it covers the rim: whole, so that nothing looks out
-            rect = QRect(0, 0, self._page.table.width(), bottom)
+            rect = QRect(0, 0, self._table.width(), bottom)
         self._reasons.setVisible(bool(self.decided.text()) and self._fits(rect.width(), rect.height()))
         spare = self._make_room(rect.width(), rect.height())
         if rect.top() > 0:  # else it covers the rim whole
@@ -249,7 +251,7 @@ class EndPanel(QFrame):
         rim = max(plates, default=0)
         signs = [
             child.geometry()
-            for child in self._page.table.children()
+            for child in self._table.children()
             if isinstance(child, QWidget)
             and not child.isHidden()
             and getattr(child, "level", None) == z_order.FURNITURE

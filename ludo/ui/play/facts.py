@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.turns import CHANCE, SOMEBODY
@@ -374,3 +374,7 @@ class Facts(NamedTuple):
     def space_goes_on(self) -> bool:
         """Does Space have a computer player act?"""
         return self.state.pace.thinking or (isinstance(self.phase, Gap) and not self.declined)
+
+
+Look: TypeAlias = "Callable[[], Facts]"
+"""How a part of the page sees what is so."""

@@ -1,6 +1,6 @@
 """The keyboard on the play page: walking through hand and buttons, letters, Enter, and the key that hurries."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 from ludo.engine.cards import SUIT
 from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.buttons import ActButton
-from ludo.ui.play.messages import Hurry, LiftCurtain, ReadOn
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.choices import by_letter
+from ludo.ui.play.facts import Look
+from ludo.ui.play.messages import Attempt, Hurry, LiftCurtain, ReadOn, Send
 from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.state import Asking, Curtain, Failed, Nothing, Over, Result
+from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.card import CardWidget
+from ludo.ui.table.table import TableWidget
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HURRY = (Qt.Key.Key_Escape, Qt.Key.Key_Space)
@@ -32,19 +35,33 @@ _SUITS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 class Focus:
     """Where the keyboard is."""
 
-    def __init__(self, page: PlayParts, do_letter: Callable[[str], bool], readouts: Readouts) -> None:
-        """`do_letter`: do the act of a letter, False if there is none."""
+    def __init__(
+        self,
+        page: QWidget,
+        table: TableWidget,
+        panel: StatusPanel,
+        outside: Sequence[QWidget],
+        readouts: Readouts,
+        look: Look,
+        send: Send,
+    ) -> None:
+        """page: where all of it lies; outside: what else lies there, and keeps the focus."""
         self._page = page
-        self._do_letter = do_letter
+        self._table = table
+        self._drafts = table.drafts
+        self._panel = panel
+        self._outside = outside
         self._readouts = readouts
+        self._look = look
+        self._send = send
         self._last = 0
 
     def refresh(self) -> None:
         """Put the focus where the person will want it next: on a card or the usual button; for the pointer nowhere."""
         page = self._page
-        if not page.isVisible() or isinstance(page.facts.phase, Curtain) or not self._ours():
+        if not page.isVisible() or isinstance(self._look().phase, Curtain) or not self._ours():
             return
-        cards, buttons = page.table.reachable(), page.status_panel.buttons
+        cards, buttons = self._table.reachable(), self._panel.buttons
         for before, after in pairwise([*cards, *buttons]):
             QWidget.setTabOrder(before, after)
         if not self._stays(cards, buttons):
@@ -53,7 +70,7 @@ class Focus:
     @property
     def _finished(self) -> bool:
         """Is there nothing to do with cards, so that the focus belongs to the buttons?"""
-        return isinstance(self._page.facts.phase, _FINISHED) or self._page.table.halted
+        return isinstance(self._look().phase, _FINISHED) or self._table.halted
 
     def _stays(self, cards: Sequence[QWidget], buttons: Sequence[QWidget]) -> bool:
         """Is the focus where the person still wants it? Remember which card has it."""
@@ -61,30 +78,30 @@ class Focus:
         now = page.focusWidget()
         if now is None or not now.hasFocus():
             return False
-        if now is page.status_panel.amount.number:
+        if now is self._panel.amount.number:
             return True
         if now not in (*cards, *buttons):
             return False
-        laid = isinstance(now, CardWidget) and page.table.editor.tray_at(now.place) is not None
+        laid = isinstance(now, CardWidget) and self._table.editor.tray_at(now.place) is not None
         if now in cards and not laid:
             self._last = cards.index(now)
         if not isinstance(now, CardWidget):
             return True
-        if isinstance(page.facts.phase, Asking):
-            return page.table.drafts.usable(now) and not laid
+        if isinstance(self._look().phase, Asking):
+            return self._drafts.usable(now) and not laid
         return not self._finished
 
     def _move(self, cards: Sequence[QWidget], buttons: Sequence[ActButton]) -> None:
         """Move the focus to the usual button, to the question, or to a card; for the pointer to the page."""
         page = self._page
-        by_keys = page.table.drafts.by_keys
+        by_keys = self._drafts.by_keys
         buttons_first = by_keys or self._finished
         main = next((button for button in buttons if button.main), None)
         now = page.focusWidget()
         if main is not None and buttons_first:
             main.setFocus()
-        elif page.status_panel.asks and buttons_first and not self._composes():
-            page.status_panel.group.setFocus()
+        elif self._panel.asks and buttons_first and not self._composes():
+            self._panel.group.setFocus()
         elif by_keys and cards:
             cards[min(self._last, len(cards) - 1)].setFocus()
         elif now is None or not now.isVisible() or now.focusPolicy() == Qt.FocusPolicy.NoFocus:
@@ -92,33 +109,29 @@ class Focus:
 
     def _composes(self) -> bool:
         """Is the question answered with cards?"""
-        drafts = self._page.table.drafts
-        return bool(drafts.targets.buttons) or any(map(drafts.usable, self._page.table.hand_cards()))
+        drafts = self._drafts
+        return bool(drafts.targets.buttons) or any(map(drafts.usable, self._table.hand_cards()))
 
     def _ours(self) -> bool:
         """Is the keyboard on this page at all, and not in its bar or panel?"""
         now = self._page.window().focusWidget()
-        page = self._page
-        outside = (page.top, page.side)
-        return now is None or not any(widget.isAncestorOf(now) for widget in outside)
+        return now is None or not any(widget.isAncestorOf(now) for widget in self._outside)
 
     def next_part(self, by: int) -> None:
         """Go to the next part of the page, or the one before: cards, choices, panel, bar."""
         page = self._page
-        self._page.table.drafts.by_keys = True
-        cards, buttons = page.table.reachable(), page.status_panel.buttons
+        self._drafts.by_keys = True
+        cards, buttons = self._table.reachable(), self._panel.buttons
         starts: list[QWidget | None] = [
             cards[min(self._last, len(cards) - 1)] if cards else None,
             next((button for button in buttons if button.main), buttons[0] if buttons else None),
-            next((child for child in page.side.findChildren(QWidget) if _usable(child)), None),
-            next((child for child in page.top.findChildren(QWidget) if _usable(child)), None),
+            *(next(filter(_usable, part.findChildren(QWidget)), None) for part in self._outside),
         ]
         now = page.focusWidget()
         rows: list[Sequence[QWidget]] = [
             cards,
             buttons,
-            page.side.findChildren(QWidget),
-            page.top.findChildren(QWidget),
+            *(part.findChildren(QWidget) for part in self._outside),
         ]
         here = next((number for number, row in enumerate(rows) if now in row), -1 if by > 0 else 0)
         for step in range(1, len(starts) + 1):
@@ -130,19 +143,19 @@ class Focus:
     def key(self, event: QKeyEvent) -> bool:
         """Handle a key that nothing else has taken; return whether it means something here."""
         page = self._page
-        self._page.table.drafts.by_keys = True
+        self._drafts.by_keys = True
         key = event.key()
-        if isinstance(page.facts.phase, Curtain):
+        if isinstance(self._look().phase, Curtain):
             if key in _ENTER:
-                page.send(LiftCurtain())
+                self._send(LiftCurtain())
                 return True
             return False
-        if key == Qt.Key.Key_Escape and page.table.gestures.call_off():
+        if key == Qt.Key.Key_Escape and self._table.gestures.call_off():
             return True
-        if page.facts.reading and not page.table.busy and self._read(event):
+        if self._look().reading and not self._table.busy and self._read(event):
             return True
-        if page.table.busy and not page.table.halted and key in (*_HURRY, *_ENTER):
-            page.table.skip()
+        if self._table.busy and not self._table.halted and key in (*_HURRY, *_ENTER):
+            self._table.skip()
             return True
         if key in _STEPS:
             self._step(_STEPS[Qt.Key(key)])
@@ -156,51 +169,51 @@ class Focus:
             return True
         if self._edit(event):
             return True
-        main = next((button for button in page.status_panel.buttons if button.main), None)
-        amount = page.status_panel.amount
+        main = next((button for button in self._panel.buttons if button.main), None)
+        amount = self._panel.amount
         if key in _ENTER and amount.number.hasFocus():
             if not amount.possible:
                 amount.refused.emit()
                 return True
-            main = page.status_panel.confirming_button() or main
-        if key in (*_ENTER, Qt.Key.Key_Space) and (main is not None or page.status_panel.asks):
+            main = self._panel.confirming_button() or main
+        if key in (*_ENTER, Qt.Key.Key_Space) and (main is not None or self._panel.asks):
             if main is None:
                 self._readouts.read("choices")
             elif not event.isAutoRepeat():
                 main.click()
             return True
         now = page.focusWidget()
-        hurries = key == Qt.Key.Key_Space and page.table.drafts.space_goes_on and not page.facts.reading
+        hurries = key == Qt.Key.Key_Space and self._drafts.space_goes_on and not self._look().reading
         if key in (*_ENTER, Qt.Key.Key_Space) and not hurries and isinstance(now, CardWidget) and now.hasFocus():
             now.activated.emit(now, True)  # nothing else has a use for the key: the card says why it lies there
             return True
-        if key in _HURRY and not page.table.halted:
-            page.send(Hurry())
+        if key in _HURRY and not self._table.halted:
+            self._send(Hurry())
             return True
         digit = digit_of(event)
         if event.isAutoRepeat():
             return bool(digit or event.text().isalpha())
         if digit:
-            return self._do_letter(str(digit)) or self._go_to(digit - 1)
+            return self.do_letter(str(digit)) or self._go_to(digit - 1)
         text = event.text()
         if text == "?":
             self._readouts.read("prompt")
             return True
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        return bool(text.isalpha() and plain and self._do_letter(text))
+        return bool(text.isalpha() and plain and self.do_letter(text))
 
     def _read(self, event: QKeyEvent) -> bool:
         """Go on at Enter with what is to be read, and put it off at Escape."""
         if event.key() in _ENTER:
             if not event.isAutoRepeat():
-                self._page.send(ReadOn())
+                self._send(ReadOn())
             return True
-        explainer = self._page.facts.now.explainer
+        explainer = self._look().now.explainer
         return event.key() == Qt.Key.Key_Escape and explainer is not None and explainer.put_off()
 
     def _edit(self, event: QKeyEvent) -> bool:
         """Edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""
-        editor = self._page.table.editor
+        editor = self._table.editor
         if event.key() == Qt.Key.Key_Escape and editor.picked_up is not None:
             editor.put_down()
         elif event.key() == Qt.Key.Key_Backspace and editor.edited:
@@ -213,10 +226,10 @@ class Focus:
 
     def _row(self) -> tuple[list[QWidget], list[QWidget]]:
         """Return the row with the focus, and the other one."""
-        cards = self._page.table.reachable()
-        buttons: list[QWidget] = list(self._page.status_panel.buttons)
+        cards = self._table.reachable()
+        buttons: list[QWidget] = list(self._panel.buttons)
         now = self._page.focusWidget()
-        answering = now is not None and (now in buttons or now is self._page.status_panel.group)
+        answering = now is not None and (now in buttons or now is self._panel.group)
         return (buttons, cards) if answering else (cards, buttons)
 
     def _step(self, by: int) -> None:
@@ -231,7 +244,7 @@ class Focus:
 
     def _change_row_of_hand(self, by: int) -> bool:
         """Move to the nearest card in the next row of the hand; return False if there is none."""
-        table, now = self._page.table, self._page.focusWidget()
+        table, now = self._table, self._page.focusWidget()
         homes = {card: home for card in table.hand_cards() if (home := table.home_of(card)) is not None}
         if not isinstance(now, CardWidget) or now not in homes or not now.hasFocus():
             return False
@@ -244,7 +257,7 @@ class Focus:
 
     def _change_suit(self, by: int) -> None:
         """Move to the first card of the next suit in the hand, or of the one before; round at its ends."""
-        cards = self._page.table.hand_cards()
+        cards = self._table.hand_cards()
         suits = [None if card.face is None else SUIT[card.face] for card in cards]
         starts = [number for number, suit in enumerate(suits) if not number or suit != suits[number - 1]]
         if not starts:
@@ -264,13 +277,25 @@ class Focus:
         target = other or row
         if not target:
             return
-        number = min(self._last, len(target) - 1) if target and target[0] not in self._page.status_panel.buttons else 0
-        if row and self._page.focusWidget() in row and row[0] not in self._page.status_panel.buttons:
+        number = min(self._last, len(target) - 1) if target and target[0] not in self._panel.buttons else 0
+        if row and self._page.focusWidget() in row and row[0] not in self._panel.buttons:
             self._last = row.index(self._page.focusWidget())
         target[number].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def do_letter(self, letter: str) -> bool:
+        """Do the act of a letter, or say why not; return False if no act has it."""
+        facts = self._look()
+        action = by_letter(facts, letter)
+        if action is None or facts.chair is None:
+            return False
+        if self._table.busy:
+            self._table.skip()
+        if not self._table.editor.leads_on(action):
+            self._send(Attempt(action))
+        return True
+
     def _go_to(self, number: int) -> bool:
-        cards = self._page.table.hand_cards()
+        cards = self._table.hand_cards()
         if number < len(cards):
             cards[number].setFocus(Qt.FocusReason.TabFocusReason)
             return True

@@ -9,11 +9,10 @@ from ludo.ui.i18n import Text, language_signals, texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.platform.shortcuts import NEXT_KEYS
-from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
-from ludo.ui.play.facts import Facts
+from ludo.ui.play.anchors import WORDS, Anchors
+from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.guide_card import GuideCard
-from ludo.ui.play.messages import Rested, WasRead
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.messages import Rested, Send, WasRead
 from ludo.ui.play.state import Asking, Gap, Held, Luck, Over, Result, Sent, Showing
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 
@@ -28,21 +27,31 @@ _PATIENT = (Asking, Result, Over)
 class Guide(QObject):
     """Shows the steps of a game at its table; what was not said in one deal comes in the next ones.
 
-    Signals: `said`: the number of a step was shown and read; `ended`: there is nothing more to show, or the person has
-    had enough.
+    Signals: `said`: the number of a step was shown and read; `rested`: the game is left to the person again; `ended`:
+    there is nothing more to show, or the person has had enough.
     """
 
     said = Signal(int)
+    rested = Signal()
     ended = Signal()
 
     def __init__(
-        self, page: PlayParts, steps: Sequence[Step], offer: Text | None = None, known: Collection[int] = ()
+        self,
+        card: GuideCard,
+        anchors: Anchors,
+        look: Look,
+        send: Send,
+        steps: Sequence[Step],
+        offer: Text | None = None,
+        known: Collection[int] = (),
     ) -> None:
         """`offer`: a question that is asked first; `known`: the numbers of the steps that were read before."""
-        super().__init__(page)
+        super().__init__(card)
         self._offer = offer
-        self._page = page
-        concerned = [(number, step) for number, step in enumerate(steps) if step.concerns(page.facts.view)]
+        self._anchors = anchors
+        self._look = look
+        self._send = send
+        concerned = [(number, step) for number, step in enumerate(steps) if step.concerns(look().view)]
         self._all = len(concerned)
         self._rest = [(number, step) for number, step in concerned if number not in known]
         self._shown: tuple[int, Step] | None = None
@@ -51,14 +60,13 @@ class Guide(QObject):
         self._resting = True
         self._first_deal = True
         """Is it the first deal of the partie? After that the card comes only with its words."""
-        self.card = GuideCard(page, (_NEXT, _DONE, _SHOW), (_SKIP, _NO))
+        self.card = card
+        card.words_of_buttons = ((_NEXT, _DONE, _SHOW), (_SKIP, _NO))
         self.card.next.clicked.connect(self.go_on)
         self.card.skip.clicked.connect(self.finish)
         self.card.later.connect(self.put_off)
-        self._keys = add_window_shortcut(page, NEXT_KEYS, self.go_on)
-        page.runner.now.explainer = self
-        page.table.idle.connect(self.refresh)
-        page.table.arranged.connect(self._place)
+        self._keys = add_window_shortcut(card, NEXT_KEYS, self.go_on)
+        look().now.explainer = self
         language_signals().changed.connect(self._name)
 
     @property
@@ -86,8 +94,8 @@ class Guide(QObject):
         if not self._rest:
             self.finish()
             return
-        if isinstance(self._page.facts.phase, (Luck, Gap)):
-            self._page.send(Rested())
+        if isinstance(self._look().phase, (Luck, Gap)):
+            self._send(Rested())
         self.refresh()
 
     # what is shown
@@ -98,19 +106,19 @@ class Guide(QObject):
             return False
         if facts.state.secret.asked or facts.at_result:
             return False
-        self._silent_until_result &= not self._page.session.deal_ended
-        self._first_deal &= not self._page.session.deal_ended
-        return self._show_for(GuideMoment(self._page.facts.view, None, deciding=False, result=False))
+        self._silent_until_result &= not self._look().now.session.deal_ended
+        self._first_deal &= not self._look().now.session.deal_ended
+        return self._show_for(GuideMoment(self._look().view, None, deciding=False, result=False))
 
     def refresh(self) -> None:
         """Show the step whose moment has come while the person decides; drop one whose moment has passed."""
-        if self._over or isinstance(self._page.facts.phase, Held):
+        if self._over or isinstance(self._look().phase, Held):
             return
         moment = self._moment()
         if moment is None:
-            if self._shown is not None and isinstance(self._page.facts.phase, (Sent, Showing)):
+            if self._shown is not None and isinstance(self._look().phase, (Sent, Showing)):
                 self._drop()
-                self._page.send(WasRead())
+                self._send(WasRead())
             return
         if self._shown is not None and not self._shown[1].when(moment):
             self._drop()
@@ -119,13 +127,13 @@ class Guide(QObject):
 
     def _moment(self) -> GuideMoment | None:
         """Return what the person looks at, None if something moves or the table does not wait for them."""
-        facts = self._page.facts
+        facts = self._look()
         waiting = isinstance(facts.phase, _PATIENT) or facts.waits_for_key
-        if not waiting or self._page.table.busy:
+        if not waiting or facts.now.stage.busy:
             return None
         result = isinstance(facts.phase, (Result, Over))
         deciding = isinstance(facts.phase, Asking)
-        return GuideMoment(facts.view, self._page.table.editor.draft, deciding, result)
+        return GuideMoment(facts.view, self._look().now.stage.editor.draft, deciding, result)
 
     def _show_for(self, moment: GuideMoment) -> bool:
         """Show what there is to say at a moment; return whether there is anything."""
@@ -137,7 +145,7 @@ class Guide(QObject):
                 self._show(self._shown[1])
         if not self.reading:
             return False
-        self._place()
+        self.place()
         return True
 
     def _show(self, step: Step) -> None:
@@ -150,7 +158,7 @@ class Guide(QObject):
         self.card.skip.setVisible(not last)
         self.card.next.show()
         caption = lambda: translate("Guide", "Guide: {number} of {count}").format(number=number, count=self._all)  # noqa: E731
-        self.card.show_words(caption, step.words(self._page.facts.view))
+        self.card.show_words(caption, step.words(self._look().view))
         self._tell()
 
     def _ask(self, offer: Text) -> None:
@@ -168,7 +176,7 @@ class Guide(QObject):
         self._name()
         announce(self.card, self.card.accessibleName(), at_once=True)
         announce(self.card, translate("Guide", "Enter goes on."))
-        if not self._page.table.editor.edited:
+        if not self._look().now.stage.editor.edited:
             self.card.next.setFocus()
 
     def _name(self) -> None:
@@ -187,9 +195,11 @@ class Guide(QObject):
         self.card.skip.show()
         self.card.show_words(_caption, _text("Play on: more comes when it is time."))
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Put the ring around what is spoken of."""
         if self._shown is not None:
-            self.card.ring.show_around(rect_of(self._page, self._shown[1].at), plain_to_see(self._page))
+            rect = self._anchors.rect_of(self._shown[1].at, self._look().view)
+            self.card.ring.show_around(rect, self._anchors.plain_to_see())
         else:
             self.card.ring.hide()
 
@@ -229,17 +239,16 @@ class Guide(QObject):
     def _go_on_with_game(self) -> None:
         """Say what else there is to say now, or let the table go on."""
         moment = self._moment()
-        held = isinstance(self._page.facts.phase, Held)
+        held = isinstance(self._look().phase, Held)
         reads = not held and moment is not None and self._show_for(moment)
         if not reads:
-            self._page.send(WasRead())  # from a table that is held it asks again what is said first
+            self._send(WasRead())  # from a table that is held it asks again what is said first
             if not self.reading:
                 self._rest_now()
                 self._give_focus_back()
 
     def _give_focus_back(self) -> None:
-        self._page.setFocus()
-        self._page.runner.changed.emit()
+        self.rested.emit()
 
     def finish(self) -> None:
         """Say nothing more."""
@@ -250,8 +259,8 @@ class Guide(QObject):
         self._shown = self._offer = None
         self.card.dismiss()
         self._keys.setEnabled(False)
-        self._page.runner.now.explainer = None
-        self._page.send(WasRead())
+        self._look().now.explainer = None
+        self._send(WasRead())
         self._give_focus_back()
         self.ended.emit()
         self.deleteLater()

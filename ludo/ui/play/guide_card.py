@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from ludo.ui.i18n import Text, language, language_signals
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.panel import SideColumn
+from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme, theme_signals
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.press_guard import mark_changed
@@ -92,14 +93,15 @@ class GuideCard(Group):
 
     later = Signal()
 
-    def __init__(self, page: PlayParts, nexts: Sequence[Text], skips: Sequence[Text]) -> None:
-        """nexts, skips: all words that its buttons will have; it is wide enough for each of them at any time."""
-        super().__init__(page.side)
-        self._page = page
-        self._words_of_buttons = (nexts, skips)
+    def __init__(self, side: SideColumn, table: TableWidget) -> None:
+        super().__init__(side)
+        self._side = side
+        self._table = table
+        self.words_of_buttons: tuple[Sequence[Text], Sequence[Text]] = ((str,), (str,))
+        """All words that each of its buttons will have; it is wide enough for each of them at any time."""
         self._measured: tuple[object, tuple[int, int]] = None, (0, 0)
         """What the widths of its buttons depend on, and these."""
-        self.ring = Ring(page)
+        self.ring = Ring(self._page)
         self.caption = Label(str, "small", "quiet").one_line()
         self.words = Words(str)
         self.why = Words(str, tone="accent")
@@ -124,13 +126,20 @@ class GuideCard(Group):
         outer = QVBoxLayout(self)
         outer.setContentsMargins(UNIT, UNIT, UNIT, 0)
         outer.addWidget(panel)
-        page.side.box.insertWidget(0, self)
-        page.table.arranged.connect(self.fit)
-        page.top.panel.connect(self.fit)
+        side.add_above(self)
+        side.changed.connect(self.fit)
+        table.arranged.connect(self.fit)
         later = Qt.ConnectionType.QueuedConnection  # after the words and letters themselves have changed
         language_signals().changed.connect(self.fit, later)
         theme_signals().changed.connect(self.fit, later)
         self.hide()
+
+    @property
+    def _page(self) -> QWidget:
+        """The page on which it stands."""
+        page = self._side.parentWidget()
+        assert page is not None
+        return page
 
     def show_words(self, caption: Text, words: Text, why: Text = str) -> None:
         """Show words, and before them what was wrong about an act."""
@@ -156,14 +165,13 @@ class GuideCard(Group):
 
     def wished_width(self) -> int:
         """Return how wide it is at this size of the page."""
-        page = self._page
-        wished = min(_WIDEST, round(page.width() * _SHARE))
+        wished = min(_WIDEST, round(self._page.width() * _SHARE))
         buttons = self._widths()
         needed = max(buttons) if self._stacked() else sum(buttons) + 2 * UNIT
-        return max(page.panel.minimumWidth(), needed + self._around(), wished)
+        return max(self._side.panel.minimumWidth(), needed + self._around(), wished)
 
     def _widths(self) -> tuple[int, int]:
-        nexts, skips = self._words_of_buttons
+        nexts, skips = self.words_of_buttons
         looks = tuple((button.font().key(), button.sizeHint().height()) for button in (self.next, self.skip))
         known = language(), current_theme().name, looks
         if self._measured[0] != known:  # each step of another size asks several times
@@ -193,8 +201,8 @@ class GuideCard(Group):
         """Grow with the window; put journal and score away where there is no room for them below."""
         if self.isHidden():
             return
-        page = self._page
-        scale = 1.0 if page.table.room is None else min(_LARGEST, max(1.0, page.table.room.scale))
+        room = self._table.room
+        scale = 1.0 if room is None else min(_LARGEST, max(1.0, room.scale))
         self._buttons.setDirection(
             QBoxLayout.Direction.BottomToTop if self._stacked() else QBoxLayout.Direction.LeftToRight
         )
@@ -203,16 +211,15 @@ class GuideCard(Group):
         for share in SMALLER:
             self.words.grow(scale * share)
             self.why.grow(scale * share)
-            if self.needed() <= page.side.height():
+            if self.needed() <= self._side.height():
                 break
-        below = page.side.height() - self.needed() >= _LEAST_BELOW
-        page.panel.setVisible(below and page.settings.value.panel_open)
+        self._side.take(self.needed(), _LEAST_BELOW)
 
     def put_away(self) -> None:
         """Give journal and score their room back until there are words again."""
         self.ring.hide()
         self.hide()
-        self._page.panel.setVisible(self._page.settings.value.panel_open)
+        self._side.give_back()
 
     def dismiss(self) -> None:
         """Go."""

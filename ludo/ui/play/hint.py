@@ -6,7 +6,7 @@ It is told what a computer player on the same seat would be told, and nothing el
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 from shiboken6 import isValid
@@ -17,17 +17,20 @@ from ludo.bots.questions import Weigh
 from ludo.engine.actions import Action
 from ludo.session.asker import Asker
 from ludo.session.pending import Pending
-from ludo.ui.i18n import language_signals, texts, translate
+from ludo.ui.i18n import texts, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.keys import native_text
 from ludo.ui.play.buttons import ActButton
-from ludo.ui.play.guide_card import SMALLER, GuideCard, Words
+from ludo.ui.play.facts import Facts, Look
+from ludo.ui.play.guide_card import SMALLER, Words
 from ludo.ui.play.hint_glow import meant
 from ludo.ui.play.hint_words import Asked, Hint, checked_hint, hint_of
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.panel import SideColumn
 from ludo.ui.play.state import Asking, Gap
+from ludo.ui.play.status import StatusPanel
 from ludo.ui.services.coach import Coach
 from ludo.ui.table.card import CardWidget
+from ludo.ui.table.table import TableWidget
 from ludo.ui.widgets.labels import Button, Label, Tone
 from ludo.ui.widgets.roles import Group
 from ludo.ui.widgets.surfaces import UNIT, Panel, clear, row
@@ -46,12 +49,29 @@ _SHARE: Final = 0.8
 
 
 class HintPanel(Group):
-    """A panel beside the table, above journal and score; it goes when the position changes."""
+    """A panel beside the table, above journal and score; it goes when the position changes.
 
-    def __init__(self, page: PlayParts, asker: Asker, coach: Coach | None = None) -> None:
+    `offered`: can a hint be asked for now? `closed`: it is gone, and leaves the focus to the page.
+    """
+
+    offered = Signal(bool)
+    closed = Signal()
+
+    def __init__(
+        self,
+        side: SideColumn,
+        table: TableWidget,
+        panel: StatusPanel,
+        look: Look,
+        asker: Asker,
+        coach: Coach | None = None,
+    ) -> None:
         """coach: who compares the acts once there is a first answer; None: nobody does."""
-        super().__init__(page.side)
-        self._page = page
+        super().__init__(side)
+        self._side = side
+        self._table = table
+        self._panel = panel
+        self._look = look
         self._asker = asker
         self._pending: Pending[Answer] | None = None
         """The question that has no answer yet."""
@@ -80,8 +100,8 @@ class HintPanel(Group):
         self.close_button.clicked.connect(self._close)
         make_checkable(self.figures_button)
         self.figures_button.clicked.connect(self._unfold)
-        panel = Panel(margin=UNIT + 4)
-        self._column = panel.box
+        plate = Panel(margin=UNIT + 4)
+        self._column = plate.box
         self._column.setSpacing(UNIT // 2)
         for label in (self.caption, self.act, self.words, self.summary):
             self._column.addWidget(label)
@@ -89,35 +109,28 @@ class HintPanel(Group):
         self._column.addLayout(row(self.figures_button, None, self.close_button))
         box = QVBoxLayout(self)
         box.setContentsMargins(UNIT, UNIT, UNIT, 0)
-        box.addWidget(panel)
-        page.side.box.insertWidget(0, self)
+        box.addWidget(plate)
+        side.add_above(self)
         self.hide()
-        page.top.hint_button.show()
-        page.top.hint.connect(self.ask)
-        page.runner.changed.connect(self._follow)
-        page.runner.happened.connect(lambda _: self.dismiss())
-        page.runner.stopped.connect(self._cancel)
-        page.table.arranged.connect(self._write_again)
-        language_signals().changed.connect(self._write_again)
-        self._follow()
+        table.arranged.connect(self.write_again)
 
     @property
     def possible(self) -> bool:
         """Is there anything that the person before the screen can decide now?"""
-        facts = self._page.facts
+        facts = self._look()
         asked = isinstance(facts.phase, (Asking, Gap))
-        return asked and bool(facts.offers) and not self._page.table.busy
+        return asked and bool(facts.offers) and not self._table.busy
 
     def ask(self) -> None:
         """Ask what the strongest player would do; once more takes the answer away."""
-        seat = self._page.facts.seat
+        facts = self._look()
         if self._asked is not None and self._told is None:
             self.dismiss()
             return
         self.dismiss()
-        if self.possible and seat is not None:
+        if self.possible and facts.seat is not None:
             self._asked = self._position()
-            self._pending = self._asker.ask(Weigh(self._page.session.question(seat)))
+            self._pending = self._asker.ask(Weigh(facts.now.session.question(facts.seat)))
             self._pending.then(self._receive)
             self._write()
 
@@ -139,14 +152,14 @@ class HintPanel(Group):
         """Take the hint away, and ask for it no more."""
         if self._asked is None:
             return
-        self._cancel()
+        self.cancel()
         self._asked = self._answer = self._checked = self._told = None
         self._glow(None)
         self.hide()
-        self._give_back()
-        self._page.setFocus()
+        self._side.give_back()
+        self.closed.emit()
 
-    def _cancel(self) -> None:
+    def cancel(self) -> None:
         """Want no answer any more."""
         for pending in (self._pending, self._check):
             if pending is not None:
@@ -155,12 +168,13 @@ class HintPanel(Group):
 
     def _close(self) -> None:
         self.dismiss()
-        announce(self._page.table, translate("Hint", "The hint is closed."))
+        announce(self._table, translate("Hint", "The hint is closed."))
 
     def _position(self) -> tuple[int, int | None]:
-        return self._page.session.ply, self._page.facts.chair
+        facts = self._look()
+        return facts.now.session.ply, facts.chair
 
-    def _follow(self) -> None:
+    def show_facts(self, _: Facts) -> None:
         """Remove the hint once the position is another one."""
         kept = self.possible or self._told is not None
         if self._asked is not None and (self._asked != self._position() or not kept):
@@ -168,7 +182,7 @@ class HintPanel(Group):
         elif self._asked is not None:
             found = self._hint()
             self._glow(None if found is None else found.action)
-        self._page.top.hint_button.setEnabled(self.possible)
+        self.offered.emit(self.possible)
 
     def _receive(self, answer: Answer) -> None:
         self._pending = None
@@ -181,9 +195,9 @@ class HintPanel(Group):
 
     def _compare(self) -> None:
         """Have the acts compared; the hint stays as it is until that has come."""
-        seat = self._page.facts.seat
-        if self._coach is not None and self._asked is not None and seat is not None:
-            self._check = self._coach.check(self._page.session.question(seat))
+        facts = self._look()
+        if self._coach is not None and self._asked is not None and facts.seat is not None:
+            self._check = self._coach.check(facts.now.session.question(facts.seat))
             if self._check is not None:
                 self._check.then(self._receive_checked)
 
@@ -198,19 +212,20 @@ class HintPanel(Group):
         if hint is not None:
             announce(self, hint.spoken())
 
-    def _write_again(self) -> None:
+    def write_again(self) -> None:
+        """Write it in the present language, look and size."""
         if self._asked is not None:
             self._write()
 
     def _hint(self) -> Hint | None:
         """Return the hint, None as long as there is none."""
-        page = self._page
         if self._told is not None:
             return self._told
         if self._pending is not None or self._asked is None:
             return None
-        must = page.session.turn().must == page.facts.seat
-        asked = Asked(page.session.game, page.words, page.facts.view, page.names, must)
+        facts, session = self._look(), self._look().now.session
+        must = session.turn().must == facts.seat
+        asked = Asked(session.game, facts.now.words, facts.view, facts.names, must)
         first = hint_of(asked, self._answer)
         if self._checked is None:
             return first
@@ -242,40 +257,27 @@ class HintPanel(Group):
         self._grow_where_there_is_room(wanted)
         if found is not None and opened:
             self._write_figures(found, wanted)
-        self.setFixedWidth(self._page.panel.minimumWidth())
-        self._make_room()
+        self.setFixedWidth(self._side.panel.minimumWidth())
+        self._side.take(self._height() + self._listed, self._side.panel.minimumSizeHint().height())
         self.show()
         self._glow(None if found is None else found.action)
 
     def _note_seen(self) -> None:
         """Note that the answer is seen: the partie may be played on from a mistake that is tried again."""
         if self._coach is not None and self._asked is not None and self._asked[1] is not None:
-            self._coach.note_seen(self._page.session.record, self._asked[0], self._asked[1])
+            self._coach.note_seen(self._look().now.session.record, self._asked[0], self._asked[1])
 
     def _grow_where_there_is_room(self, wanted: int) -> None:
         """Write as large as there is room beside the table; `wanted`: so many pixels are needed for the acts."""
         for share in SMALLER:
             self.act.grow(share)
             self.words.grow(share)
-            if self._height() + wanted <= self._page.side.height():
+            if self._height() + wanted <= self._side.height():
                 break
-
-    def _make_room(self) -> None:
-        """Put journal and score away where they have no room below."""
-        page = self._page
-        below = page.side.height() - self._height() - self._listed
-        has_room = below >= page.panel.minimumSizeHint().height()
-        page.panel.setVisible(has_room and page.settings.value.panel_open)
-
-    def _give_back(self) -> None:
-        """Give journal and score their room again, unless a guide is speaking there."""
-        self._page.panel.setVisible(self._page.settings.value.panel_open)
-        for card in self._page.side.findChildren(GuideCard):
-            card.fit()
 
     def _unfold(self) -> None:
         """Show or hide the figures, and read them."""
-        self._write_again()
+        self.write_again()
         found = self._hint()
         if found is not None and self.figures_button.isChecked():
             rows = [
@@ -289,7 +291,7 @@ class HintPanel(Group):
         for before in self._glowing:
             if isValid(before):
                 before.set_hinted(False)
-        self._glowing = [] if action is None else meant(self._page, action)
+        self._glowing = [] if action is None else meant(self._table, self._panel, self._look().now.words, action)
         for widget in self._glowing:
             widget.set_hinted(True)
 
@@ -299,9 +301,9 @@ class HintPanel(Group):
         return translate("Hint", "The Expert did not answer. Ask once more.")
 
     def _write_figures(self, found: Hint, wanted: int) -> None:
-        room = _SHARE * self._page.table.height() - self._height()
+        room = _SHARE * self._table.height() - self._height()
         if room < wanted / _LINES:  # not even one: they take the room of journal and score
-            room = self._page.side.height() - self._height()
+            room = self._side.height() - self._height()
         before = room
         for number, (text, value) in enumerate(found.figures[:_MOST]):
             tone: Tone = "plain" if number == 0 else "quiet"
@@ -319,7 +321,7 @@ class HintPanel(Group):
     def _writing(self) -> int:
         """Return how wide a line of words can be."""
         margins = self._column.contentsMargins()
-        return self._page.panel.minimumWidth() - 2 * (UNIT + _BORDER) - margins.left() - margins.right()
+        return self._side.panel.minimumWidth() - 2 * (UNIT + _BORDER) - margins.left() - margins.right()
 
     def _height(self) -> int:
         """Return how tall everything is but the list of acts."""

@@ -6,29 +6,30 @@ from ludo.engine.actions import Action
 from ludo.engine.drafts import Draft, Item
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.messages import Confirm
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.card import CardWidget
+from ludo.ui.table.table import TableWidget
+from ludo.ui.wording.game_words import GameWords
 
 
-def meant(page: PlayParts, action: Action) -> list[CardWidget | ActButton]:
+def meant(table: TableWidget, panel: StatusPanel, words: GameWords, action: Action) -> list[CardWidget | ActButton]:
     """Return what the person would touch to do this act: its button, what leads to it in one step, or its cards."""
-    panel = page.status_panel
     buttons: list[CardWidget | ActButton] = [
         button for button, choice in zip(panel.buttons, panel.choices, strict=True) if choice.message == Confirm(action)
     ]
-    draft = page.table.editor.draft
+    draft = table.editor.draft
     if draft is None or buttons:
         return buttons
-    wanted = Counter(page.words.meant_cards(action))
+    wanted = Counter(words.meant_cards(action))
     if wanted:
         cards: list[CardWidget | ActButton] = []
-        for card in page.table.hand_cards():
+        for card in table.hand_cards():
             if card.face is not None and wanted[card.face] > 0:
                 wanted[card.face] -= 1
                 cards.append(card)
         return cards
     sources = {source for source in draft.sources if _leads_to(draft, source, action)}
-    found = [card for card in page.table.pack.all() if page.table.drafts.source_of(card) in sources]
+    found = [card for card in table.pack.all() if table.drafts.source_of(card) in sources]
     return list(found[-1:])
 
 

@@ -9,7 +9,9 @@ from ludo.session.record import PartieRecord
 from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce
 from ludo.ui.play.cards_panel import CardsPanel, HeldCards
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.facts import Look
+from ludo.ui.play.status import StatusPanel
+from ludo.ui.table.table import TableWidget
 from ludo.ui.wording.cards import card_name
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import Names
@@ -38,47 +40,46 @@ def last_trick(record: PartieRecord, chair: int | None) -> tuple[tuple[tuple[Sea
 
 
 class LastTrick:
-    """Shows it at the table of a page."""
+    """Shows it at a table."""
 
-    def __init__(self, page: PlayParts, take_back: Callable[[], None]) -> None:
+    def __init__(self, table: TableWidget, status: StatusPanel, look: Look, take_back: Callable[[], None]) -> None:
         """`take_back`: take back the last act of the person, or say why that is not possible."""
-        self._page = page
+        self._status = status
+        self._editor = table.editor
+        self._look = look
         self._take_back = take_back
-        self.panel = CardsPanel(page.table)
-        page.runner.happened.connect(lambda _: self.panel.hide())
+        self.panel = CardsPanel(table)
 
     @property
     def possible(self) -> bool:
         """Has a trick been made in this deal that the person before the screen may look at?"""
-        return self._page.facts.curtain is None and bool(self._found()[0])
+        return self._look().curtain is None and bool(self._found()[0])
 
     def toggle(self) -> None:
         """Show the trick for a while, or take it away; say it, or that there is none."""
-        page = self._page
         if not self.panel.isHidden():
             self.panel.hide()
             return
-        time = page.table.durations.notice
+        time = self._look().now.stage.durations.notice
         if not self.possible:
             text = translate("Table", "No trick has been made in this deal.")
-            page.status_panel.say_problem(text, time)
-            announce(page.status_panel, text, at_once=True)
+            self._status.say_problem(text, time)
+            announce(self._status, text, at_once=True)
             return
         trick, maker = self._found()
-        names = page.names
+        names = self._look().names
         words = [with_head(names.of(seat), _name(card)) for seat, card in trick]
         text = translate("Table", "The last trick: {cards}. {whose}").format(
             cards=in_parts(words), whose=_whose(maker, names)
         )
         held = [HeldCards(names.of(seat), (card,), seat == maker) for seat, card in trick]
         self.panel.show_cards(translate("Table", "The last trick"), held, text, time)
-        announce(page.status_panel, text, at_once=True)
+        announce(self._status, text, at_once=True)
 
     def take_back_or_show(self) -> None:
         """Put down what was picked up, take back the last act where that is possible, else show the last trick."""
-        page = self._page
-        editor = page.table.editor
-        if page.facts.curtain is not None or page.table.busy:
+        facts, editor = self._look(), self._editor
+        if facts.curtain is not None or facts.now.stage.busy:
             return
         if editor.picked_up is not None:
             editor.put_down()
@@ -86,15 +87,16 @@ class LastTrick:
             return
         elif not self.panel.isHidden():
             self.panel.hide()
-        elif page.session.undo_point() is not None and page.facts.error is None:
+        elif facts.now.session.undo_point() is not None and facts.error is None:
             self._take_back()
-        elif page.words.has_tricks:
+        elif facts.now.words.has_tricks:
             self.toggle()
         else:
             self._take_back()
 
     def _found(self) -> tuple[tuple[tuple[Seat, Card | None], ...], Seat | None]:
-        return last_trick(self._page.session.record, self._page.facts.chair)
+        facts = self._look()
+        return last_trick(facts.now.session.record, facts.chair)
 
 
 def _whose(maker: Seat | None, names: Names) -> str:

@@ -13,10 +13,10 @@ from ludo.ui.platform.announce import announce, joined
 from ludo.ui.platform.shortcuts import NEXT_KEYS
 from ludo.ui.platform.waker import Waker
 from ludo.ui.play import messages
-from ludo.ui.play.anchors import WORDS, plain_to_see, rect_of
-from ludo.ui.play.facts import Facts
+from ludo.ui.play.anchors import WORDS, Anchors
+from ludo.ui.play.facts import Facts, Look
 from ludo.ui.play.guide_card import GuideCard
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.messages import Send
 from ludo.ui.play.state import Asking, Result, Sent, Showing
 from ludo.ui.widgets.shortcuts import add_window_shortcut
 
@@ -28,13 +28,21 @@ PATIENCE: Final = 3
 
 
 class Teacher(QObject):
-    """Leads through a lesson. Signal `again`: the learner wants to play a partie now."""
+    """Leads through a lesson.
+
+    Signals: `again`: the learner wants to play a partie now; `rested`: the game is theirs again.
+    """
 
     again = Signal()
+    rested = Signal()
 
-    def __init__(self, page: PlayParts, session: LessonSession, lesson: Lesson) -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(
+        self, card: GuideCard, anchors: Anchors, look: Look, send: Send, session: LessonSession, lesson: Lesson
+    ) -> None:
+        super().__init__(card)
+        self._anchors = anchors
+        self._look = look
+        self._send = send
         self._session = session
         self._lesson = lesson
         self._number = 0
@@ -46,19 +54,18 @@ class Teacher(QObject):
         self._why: Text = str
         self._tries = 0
         self._ended = False
-        self.card = GuideCard(page, (_NEXT, _FOR_ME, _PLAY), (_LEAVE,))
+        self.card = card
+        card.words_of_buttons = ((_NEXT, _FOR_ME, _PLAY), (_LEAVE,))
         self.card.next.clicked.connect(self.go_on)
-        self.card.skip.clicked.connect(page.left)
-        self.card.later.connect(page.setFocus)
-        add_window_shortcut(page, NEXT_KEYS, self.go_on)
+        self.card.skip.clicked.connect(lambda: send(messages.Leave("home")))
+        self.card.later.connect(self.rested)
+        add_window_shortcut(card, NEXT_KEYS, self.go_on)
         Waker(session.scripted, self)
-        page.send(messages.WaitForNobody())
-        page.runner.now.explainer = self
-        page.runner.refused.connect(self._refused)
-        page.table.arranged.connect(self._place)
+        send(messages.WaitForNobody())
+        look().now.explainer = self
         language_signals().changed.connect(self._name)
         self.card.skip.set_text(_LEAVE)
-        page.send(messages.Rested())
+        send(messages.Rested())
         self.refresh()
 
     @property
@@ -113,14 +120,14 @@ class Teacher(QObject):
 
     def refresh(self) -> None:
         """Show what the learner is to do, once they are asked; begin the next deal by itself."""
-        state = self._page.facts.phase
+        state = self._look().phase
         if isinstance(state, Result) and not self.reading:
-            self._page.send(messages.NextDeal())
+            self._send(messages.NextDeal())
         elif isinstance(state, Asking) and isinstance(self.part, Act):
             self._show(self.part)
         elif isinstance(state, (Showing, Sent)) and isinstance(self._shown, Act):
             self._wait()
-        self._place()
+        self.place()
 
     # what is shown
 
@@ -153,7 +160,7 @@ class Teacher(QObject):
         """Leave the words where they are while cards move; there is nothing to press."""
         self._shown = None
         self.card.next.hide()
-        self._page.setFocus()
+        self.rested.emit()
 
     def _caption(self) -> str:
         count = self._lesson.told
@@ -163,9 +170,11 @@ class Teacher(QObject):
         card = self.card
         self.card.setAccessibleName(joined([card.caption.text(), card.why.text(), card.words.text()]))
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """Put the ring around what is spoken of."""
         if isinstance(self._shown, Read | Act):
-            self.card.ring.show_around(rect_of(self._page, self._shown.at), plain_to_see(self._page))
+            rect = self._anchors.rect_of(self._shown.at, self._look().view)
+            self.card.ring.show_around(rect, self._anchors.plain_to_see())
         else:
             self.card.ring.hide()
 
@@ -182,21 +191,21 @@ class Teacher(QObject):
         elif isinstance(self._shown, Read):
             self._shown = None
             self._next_part()
-            self._page.setFocus()
-            self._page.send(messages.WasRead())
+            self.rested.emit()
+            self._send(messages.WasRead())
         elif isinstance(self._shown, Act):
             self._do()
 
     def _do(self) -> None:
         """Do what the lesson asks for in the learner's place."""
         expected = self._session.expected
-        if expected is not None and isinstance(self._page.facts.phase, Asking):
-            self._page.table.editor.reset()
-            self._page.send(messages.Decided(expected[1]))
+        if expected is not None and isinstance(self._look().phase, Asking):
+            self._send(messages.StartAgain())
+            self._send(messages.Decided(expected[1]))
 
-    def _refused(self, refusal: Refusal) -> None:
+    def refused(self, refusal: Refusal) -> None:
         """Explain an act that was not done: by what it costs, or by the rule."""
-        if self._page.facts.held:
+        if self._look().held:
             return  # the page says that there is something to read
         why = self._explain(refusal)
         if not isinstance(self._shown, Act):
@@ -212,18 +221,18 @@ class Teacher(QObject):
         self.card.show_words(self._caption, self._shown.text, self._why)
         self._name()
         announce(self.card, self._why(), at_once=True)
-        if self._page.table.editor.edited:
-            self._page.table.editor.reset()
+        if self._look().now.stage.editor.edited:
+            self._send(messages.StartAgain())
         if self._tries >= PATIENCE:
             self._do()
 
     def _explain(self, refusal: Refusal) -> Text:
         """Return why an act was not done."""
-        tried, page, part = self._session.tried, self._page, self.part
+        tried, part = self._session.tried, self.part
         if refusal == ANOTHER_WAY and tried is not None:
             if not isinstance(part, Act):
                 return _text("Wait a moment: here the others act first.")
             return part.why_not(self._session.game.write(tried))
-        words, names = page.words, page.names
+        words, names = self._look().now.words, self._look().names
         rule: Callable[[], str] = lambda: words.refusal_text(refusal, names)  # noqa: E731
         return rule

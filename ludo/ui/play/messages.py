@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -191,6 +192,11 @@ class ShowHands:
 
 
 @dataclass(frozen=True, slots=True)
+class SeeHands:
+    """All persons at the table agree that they are shown."""
+
+
+@dataclass(frozen=True, slots=True)
 class ProveShuffling:
     """The proof of fair shuffling is wanted."""
 
@@ -211,5 +217,7 @@ Message: TypeAlias = (
     Begun | Happened | Rested | Halted | PlayersAsked | Answered | Refused | CouldNotWrite | TimeOver | ThinkingSeen
     | SettingsChanged | FirstPartie | WaitForNobody | WasRead | Decided | Attempt | LookOn | NextDeal | Hurry | SkipTo
     | PassScreen | LiftCurtain | EndVisit | PassOn | StopWaiting | GoBack | Retry | Confirm | StartAgain | ShowHands
-    | ReadOn | ProveShuffling | Leave | LookBack
+    | SeeHands | ReadOn | ProveShuffling | Leave | LookBack
 )  # fmt: skip
+Send: TypeAlias = Callable[[Message], None]
+"""How a part of the page does something."""

@@ -1,6 +1,7 @@
 """The page on which a partie is played: the table, the words and buttons near the hand, the panel, the curtain."""
 
 from contextlib import suppress
+from functools import partial
 
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
@@ -16,17 +17,15 @@ from ludo.session.session import Session
 from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
-from ludo.ui.platform.shortcuts import TRICK_KEYS
-from ludo.ui.play.action_lines import ActionLines
-from ludo.ui.play.choices import by_letter, choices_of
+from ludo.ui.platform.shortcuts import READOUT_KEYS, TRICK_KEYS
+from ludo.ui.play.choices import choices_of
 from ludo.ui.play.curtain import CurtainPanel
 from ludo.ui.play.drawn_cards import drawn_cards
 from ludo.ui.play.echo import Echo
 from ludo.ui.play.focus import Focus
-from ludo.ui.play.key_meanings import KeyMeanings
+from ludo.ui.play.key_meanings import KeyMeanings, question_of
 from ludo.ui.play.last_trick import LastTrick
 from ludo.ui.play.messages import (
-    Attempt,
     Leave,
     LiftCurtain,
     LookBack,
@@ -60,7 +59,7 @@ from ludo.ui.widgets.press_guard import KeyMeaning
 from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.widgets.toggles import set_checked
 from ludo.ui.wording.common import StatusText
-from ludo.ui.wording.names import names_of
+from ludo.ui.wording.errors import storage_text
 
 
 class PlayPage(PlayParts):
@@ -85,17 +84,19 @@ class PlayPage(PlayParts):
         persons = [number for number, chair in enumerate(session.players) if chair.person]
         self._lines = ActionLines(session, self.words)
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
-        self.side = SideColumn()
+        self.side = SideColumn(self.panel)
+        self.parts = []
         self.curtain = CurtainPanel(self)
         self.runner = Runner(session, self.words, self.table, settings)
-        self.readouts = Readouts(self)
-        self.narrator = Narrator(self, self.readouts)
-        self.echo = Echo(self)
-        self.taking_back = TakingBack(self, self._lines)
-        self.last_trick = LastTrick(self, self.taking_back.undo)
-        self._unplayed = UnplayedHands(self)
-        self.meanings = KeyMeanings(self)
-        self.focus = Focus(self, self.do_letter, self.readouts)
+        table, status, look = self.table, self.status_panel, self.look
+        self.readouts = Readouts(table, status, look)
+        self.narrator = Narrator(table, status, self.readouts, look)
+        self.echo = Echo(table, look)
+        self.taking_back = TakingBack(status, self._lines, look, self.send)
+        self.last_trick = LastTrick(table, status, look, self.taking_back.undo)
+        self._unplayed = UnplayedHands(table, status, look, self.send)
+        self.meanings = KeyMeanings(status)
+        self.focus = Focus(self, table, status, (self.side, self.top), self.readouts, look, self.send)
         self.top.trick_button.setVisible(self.words.has_tricks)
         self._arrange()
         self._connect()
@@ -111,8 +112,6 @@ class PlayPage(PlayParts):
         line = QFrame(frameShape=QFrame.Shape.NoFrame)
         line.setFixedWidth(0)
         middle.addWidget(line)
-        self.side.box.addWidget(self.panel, 1)
-        self.side.box.addStretch(0)
         middle.addWidget(self.side)
         box = QVBoxLayout(self)
         box.setContentsMargins(0, 0, 0, 0)
@@ -129,6 +128,8 @@ class PlayPage(PlayParts):
         runner.changed.connect(self.refresh)
         runner.refused.connect(self._refuse)
         runner.happened.connect(self._begin_batch)
+        runner.hands_seen.connect(self._show_hands)
+        runner.unsaved.connect(self._say_unsaved)
         runner.thinks_long.connect(self.narrator.say_who_thinks)
         table.editor.changed.connect(self._show_draft)
         table.editor.put_back.connect(self._say_put_back)
@@ -163,7 +164,8 @@ class PlayPage(PlayParts):
             ("Shift+F6", lambda: self.focus.next_part(-1)),
         ):
             add_shortcut(self, keys, act)
-        self.readouts.add_keys()
+        for name, (keys, _) in READOUT_KEYS.items():
+            add_shortcut(self, keys, partial(self.readouts.read, name))
 
     def close_session(self) -> None:
         """Release the session; everything in it is written already."""
@@ -226,10 +228,12 @@ class PlayPage(PlayParts):
                 plate = self.table.seats.plates[seat]
                 plate.offer_button(offer.label, offer.hint)
                 plate.invite(offer.invites)
-        self._show_curtain()
+        self.curtain.show_facts(facts)
         self.focus.refresh()
-        self.meanings.observe()
+        self.meanings.observe(self.facts)
         self.narrator.prompt()
+        for part in self.parts:
+            part.show_facts(self.facts)
 
     def _mark_drawn(self) -> None:
         """Mark the cards that have just come into the hand of the person before the screen."""
@@ -242,7 +246,7 @@ class PlayPage(PlayParts):
         shortcuts = () if amount is None else self.words.amount_shortcuts(self.facts.view)
         waits = isinstance(self.facts.phase, (Asking, Over))
         self.status_panel.show_status(
-            self._status(), choices_of(self.facts), self.meanings.question(), waits,
+            self._status(), choices_of(self.facts), question_of(self.facts), waits,
             self.table.editor.composed, self.table.editor.grows,
         )  # fmt: skip
         self.status_panel.show_amount(amount, shortcuts)
@@ -255,23 +259,12 @@ class PlayPage(PlayParts):
             self.status_panel.forget_problem()
             self._show_status()
             self.focus.refresh()
-            self.meanings.observe()
+            self.meanings.observe(self.facts)
             if self.table.editor.edited:
                 self.narrator.prompt()
 
     def _say_put_back(self, source: Item) -> None:
         announce(self.table, self.echo.put_back(source) if self.settings.value.echo else "")
-
-    def _show_curtain(self) -> None:
-        chair = self.facts.curtain
-        if chair is None:
-            self.curtain.hide()
-        elif self.curtain.isHidden() or self.curtain.chair != chair:
-            self.curtain.setGeometry(self.rect())
-            reason = self.words.status(self.facts.view, names_of(self.session.chairs, None))
-            text = f"{reason.title}  {reason.line}" if reason.title else reason.line
-            self.curtain.draw(chair, self.session.players[chair].name, text, self.settings.value.cloth)
-            announce(self.curtain, self.curtain.text(), at_once=True)
 
     def _refuse(self, refusal: Refusal) -> None:
         text = refusal_line(self.facts, refusal)
@@ -284,13 +277,14 @@ class PlayPage(PlayParts):
         self.status_panel.forget_problem()
         self._mark_drawn()
         self._news = ""
+        self.last_trick.panel.hide()
+        self._unplayed.panel.hide()
         self.panel.begin(batch)
         if batch.jumped:
             self._reason = ""
             persons = self.facts.persons
             self.panel.show_as(persons[0] if len(persons) == 1 else None)
         elif batch.actor == self.facts.seat:
-            self.meanings.count_act()
             self._reason = ""
         self.narrator.begin(batch)
 
@@ -336,16 +330,12 @@ class PlayPage(PlayParts):
                 text = translate("Table", "Sorted by suit.")
         announce(self.table, text)
 
-    def do_letter(self, letter: str) -> bool:
-        """Do the act of a letter, or say why not; return False if no act has it."""
-        action = by_letter(self.facts, letter)
-        if action is None or self.facts.chair is None:
-            return False
-        if self.table.busy:
-            self.table.skip()
-        if not self.table.editor.leads_on(action):
-            self.send(Attempt(action))
-        return True
+    def _show_hands(self) -> None:
+        self._unplayed.show()
+        self.refresh()
+
+    def _say_unsaved(self, error: StorageError) -> None:
+        self.status_panel.say_problem(storage_text(error), self.table.durations.notice)
 
     def show_rules(self) -> None:
         """Show the rules in the panel."""
@@ -361,7 +351,7 @@ class PlayPage(PlayParts):
 
     def _set_settings(self, settings: Settings) -> None:
         voice().pace(settings.at_voice)
-        self.panel.setVisible(settings.panel_open)
+        self.side.want_panel(settings.panel_open)
         self.table.one_click = settings.one_click
         set_checked(self.top.panel_button, settings.panel_open)
 
@@ -369,6 +359,11 @@ class PlayPage(PlayParts):
         self.top.restyle()
         self.panel.retranslate()
         self.refresh()
+        self._write_again()
+
+    def _write_again(self) -> None:
+        for part in self.parts:
+            part.write_again()
 
     def _retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -378,6 +373,7 @@ class PlayPage(PlayParts):
         self.setAccessibleName(translate("Table", "Card table"))
         if self.table.view is not None:
             self.refresh()
+            self._write_again()
 
     def _place(self) -> None:
         room = self.table.room
@@ -405,7 +401,7 @@ class PlayPage(PlayParts):
 
     def key_meaning(self, key: str) -> KeyMeaning | None:
         """Return what a key would do that no focused button takes."""
-        return self.meanings.of(key)
+        return self.meanings.of(key, moving=self.table.busy and not self.table.halted)
 
     def button_of_key(self, key: str) -> QWidget | None:
         """Return the button that a key would press."""

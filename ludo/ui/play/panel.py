@@ -95,16 +95,6 @@ class _Score(LeavesKeys, QTableWidget):
         self.setCurrentIndex(QModelIndex())
 
 
-class SideColumn(QWidget):
-    """The column beside the table: the panel, and above it what comes for a moment; as wide as what is shown."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.box = QVBoxLayout(self)
-        self.box.setContentsMargins(0, 0, 0, 0)
-        self.box.setSpacing(0)
-
-
 class SidePanel(QFrame):
     """Journal, score and rules. `rules`: the rules are wanted as a page of their own."""
 
@@ -291,3 +281,40 @@ class SidePanel(QFrame):
         table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         table.fit_columns()
         table.scrollToBottom()
+
+
+class SideColumn(QWidget):
+    """What stands beside the table: the panel, and above it what comes for a moment; as wide as what is shown.
+
+    `changed`: the panel is wanted, or is no more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, panel: SidePanel) -> None:
+        super().__init__()
+        self.panel = panel
+        self._wanted = True
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addWidget(panel, 1)
+        self._box.addStretch(0)
+
+    def want_panel(self, wanted: bool) -> None:
+        """Show the panel, or put it away."""
+        self._wanted = wanted
+        self.give_back()
+
+    def give_back(self) -> None:
+        """Give the panel its room again, unless something else needs it."""
+        self.panel.setVisible(self._wanted)
+        self.changed.emit()
+
+    def add_above(self, widget: QWidget) -> None:
+        """Put something above the panel."""
+        self._box.insertWidget(0, widget)
+
+    def take(self, height: int, least: int) -> None:
+        """Take so much room; the panel is put away where less than `least` is left for it."""
+        self.panel.setVisible(self._wanted and self.height() - height >= least)

@@ -1,23 +1,53 @@
-"""The parts of the page on which a partie is played, for whatever works on that page."""
+"""A page with a table and what belongs to it, to which more can be added: hints, a guide, what is shown at the end."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Signal
 
-from ludo.session.session import Session
-from ludo.ui.i18n import language_signals
-from ludo.ui.play.facts import Facts
-from ludo.ui.play.messages import Message
-from ludo.ui.play.panel import SideColumn, SidePanel
-from ludo.ui.play.runner import Runner
-from ludo.ui.play.status import StatusPanel
-from ludo.ui.play.topbar import TopBar
-from ludo.ui.services.settings import SettingsStore
-from ludo.ui.table.table import TableWidget
-from ludo.ui.theme import theme_signals
+from ludo.ui.play.anchors import Anchors
+from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.widgets.roles import Group
-from ludo.ui.wording.game_words import GameWords
-from ludo.ui.wording.names import Names
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from ludo.session.asker import Asker
+    from ludo.session.lessons import LessonSession
+    from ludo.session.reviewing import Review
+    from ludo.session.session import Session
+    from ludo.ui.games.guide import Step
+    from ludo.ui.games.lesson import Lesson
+    from ludo.ui.i18n import Text
+    from ludo.ui.play.cost import LastCost
+    from ludo.ui.play.ending import EndPanel
+    from ludo.ui.play.facts import Facts
+    from ludo.ui.play.guide import Guide
+    from ludo.ui.play.hint import HintPanel
+    from ludo.ui.play.lesson import Teacher
+    from ludo.ui.play.messages import Message
+    from ludo.ui.play.panel import SideColumn, SidePanel
+    from ludo.ui.play.runner import Runner
+    from ludo.ui.play.status import StatusPanel
+    from ludo.ui.play.summary import SummaryPanel
+    from ludo.ui.play.topbar import TopBar
+    from ludo.ui.play.winning import WinnersScene
+    from ludo.ui.services.coach import Coach
+    from ludo.ui.services.settings import SettingsStore
+    from ludo.ui.table.table import TableWidget
+    from ludo.ui.wording.game_words import GameWords
+    from ludo.ui.wording.names import Names
+
+
+class PagePart(Protocol):
+    """Something that shows what is so at the table, as often as that changes."""
+
+    def show_facts(self, facts: Facts, /) -> None:
+        """Show it."""
+
+    def write_again(self) -> None:
+        """Write it in the present language and look."""
 
 
 class PlayParts(Group):
@@ -41,10 +71,16 @@ class PlayParts(Group):
     status_panel: StatusPanel
     side: SideColumn
     panel: SidePanel
+    parts: list[PagePart]
+    """What has been added."""
 
     @property
     def facts(self) -> Facts:
         """Return the facts at this table."""
+        return self.runner.facts
+
+    def look(self) -> Facts:
+        """Return what is so at this table."""
         return self.runner.facts
 
     def send(self, message: Message) -> None:
@@ -56,13 +92,85 @@ class PlayParts(Group):
         """Who is who, for sentences to the person before the screen."""
         return self.facts.names
 
+    # what can be added
 
-def connect_panel(
-    page: PlayParts, refresh: Callable[[], None], place: Callable[[], None], write_again: Callable[[], None]
-) -> None:
-    """Keep a panel over the table up to date: with what happens, with its place, with language and look."""
-    page.runner.changed.connect(refresh)
-    page.table.idle.connect(refresh)
-    page.table.arranged.connect(place)
-    for signal in (language_signals().changed, theme_signals().changed):
-        signal.connect(write_again)
+    def _add(self, part: PagePart) -> None:
+        self.parts.append(part)
+        part.show_facts(self.facts)
+
+    def add_summary(self) -> SummaryPanel:
+        """Show what was paid in a deal beside its result."""
+        from ludo.ui.play.summary import SummaryPanel
+
+        panel = SummaryPanel(self.table, self.status_panel)
+        self._add(panel)
+        return panel
+
+    def add_ending(self, tally: Text = str) -> EndPanel:
+        """Show at the end how it went; tally: how those at the table stand against each other."""
+        from ludo.ui.play.ending import EndPanel
+
+        panel = EndPanel(self.table, self.status_panel, tally)
+        self._add(panel)
+        return panel
+
+    def add_winners(self) -> WinnersScene:
+        """Show stars for those who have won."""
+        from ludo.ui.play.winning import WinnersScene
+
+        scene = WinnersScene(self.table, self.look)
+        self.runner.happened.connect(scene.hear)
+        return scene
+
+    def add_hint(self, asker: Asker, coach: Coach | None = None) -> HintPanel:
+        """Offer hints; coach: who compares the acts once there is a first answer."""
+        from ludo.ui.play.hint import HintPanel
+
+        hint = HintPanel(self.side, self.table, self.status_panel, self.look, asker, coach)
+        hint.offered.connect(self.top.hint_button.setEnabled)
+        hint.closed.connect(self.setFocus)
+        self.runner.happened.connect(hint.dismiss)
+        self.runner.stopped.connect(hint.cancel)
+        self.top.hint.connect(hint.ask)
+        self.top.hint_button.show()
+        self._add(hint)
+        return hint
+
+    def add_cost(self, hint: HintPanel, coach: Coach, review: Review) -> LastCost:
+        """Offer to say what the last decision cost, in the panel of hints."""
+        from ludo.ui.play.cost import LastCost
+
+        cost = LastCost(hint, self.look, coach, review)
+        cost.possible.connect(self.top.cost_button.setEnabled)
+        self.top.cost.connect(cost.ask)
+        self.top.cost_button.show()
+        self._add(cost)
+        return cost
+
+    def add_guide(self, steps: Sequence[Step], offer: Text | None = None, known: Collection[int] = ()) -> Guide:
+        """Explain the deal; offer: a question that is asked first; known: the steps that were read before."""
+        from ludo.ui.play.guide import Guide
+
+        card = GuideCard(self.side, self.table)
+        guide = Guide(card, Anchors(self, self.table, self.status_panel), self.look, self.send, steps, offer, known)
+        guide.rested.connect(self.rest)
+        self.table.idle.connect(guide.refresh)
+        self.table.arranged.connect(guide.place)
+        return guide
+
+    def add_lesson(self, session: LessonSession, lesson: Lesson) -> Teacher:
+        """Lead through a lesson."""
+        from ludo.ui.play.lesson import Teacher
+
+        card = GuideCard(self.side, self.table)
+        anchors = Anchors(self, self.table, self.status_panel)
+        teacher = Teacher(card, anchors, self.look, self.send, session, lesson)
+        teacher.rested.connect(self.setFocus)
+        self.runner.refused.connect(teacher.refused)
+        self.table.arranged.connect(teacher.place)
+        return teacher
+
+    def rest(self) -> None:
+        """Leave the game to the person again."""
+        self.setFocus()
+        self.runner.changed.emit()

@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QGridLayout, QVBoxLayout, QWidget
 
 from ludo.bots.registry import offered_levels
+from ludo.session.session import Session
 from ludo.ui.dialogs.message import Message, ask
 from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.play.effects import ChangePlayer, GiveUpFor
-from ludo.ui.play.messages import GoBack
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.facts import Facts
+from ludo.ui.play.messages import GoBack, Send
 from ludo.ui.widgets.choices import Chips
 from ludo.ui.widgets.labels import Button, Label
 from ludo.ui.widgets.surfaces import UNIT
@@ -23,9 +24,8 @@ _dialogs_text = texts("Dialogs")
 class PeopleDialog(QDialog):
     """A row a player: who plays there. A choice holds at once."""
 
-    def __init__(self, page: PlayParts) -> None:
-        super().__init__(page)
-        self._page = page
+    def __init__(self, parent: QWidget, session: Session, send: Send) -> None:
+        super().__init__(parent)
         self.setWindowTitle(translate("People", "Who plays"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowModality(Qt.WindowModality.WindowModal)
@@ -39,13 +39,11 @@ class PeopleDialog(QDialog):
         grid.setVerticalSpacing(UNIT)
         grid.setColumnStretch(1, 1)
         self.rows: list[Chips[str | None]] = []
-        for chair, player in enumerate(page.session.players):
+        for chair, player in enumerate(session.players):
             grid.addWidget(Label(_fixed(player.name)), chair, 0)
-            chips = Chips(
-                [(kind, _kind(kind)) for kind in _kinds(page.session.game.id, player.level)], _fixed(player.name)
-            )
+            chips = Chips([(kind, _kind(kind)) for kind in _kinds(session.game.id, player.level)], _fixed(player.name))
             chips.set_value(player.level)
-            chips.chosen.connect(lambda level, chair=chair: page.send(GoBack(ChangePlayer(chair, level))))
+            chips.chosen.connect(lambda level, chair=chair: send(GoBack(ChangePlayer(chair, level))))
             grid.addWidget(chips, chair, 1)
             self.rows.append(chips)
         box.addLayout(grid)
@@ -69,27 +67,27 @@ def _kind(level: str | None) -> Text:
     return lambda: translate("NewGame", "Person") if level is None else level_name(level)
 
 
-def show_people(page: PlayParts) -> PeopleDialog | None:
+def show_people(parent: QWidget, facts: Facts, send: Send) -> PeopleDialog | None:
     """Open the dialog in which people change who plays; None once the partie is over."""
-    if page.session.over:
+    if facts.now.session.over:
         return None
-    dialog = PeopleDialog(page)
+    dialog = PeopleDialog(parent, facts.now.session, send)
     dialog.open()
     return dialog
 
 
-def ask_to_give_up(page: PlayParts) -> Message | None:
+def ask_to_give_up(parent: QWidget, facts: Facts, send: Send) -> Message | None:
     """Ask whether the partie is to be given up; None if nobody could."""
-    facts = page.facts
+    session = facts.now.session
     chair = facts.curtain if facts.chair is None else facts.chair
     if chair is None and facts.persons:
         chair = facts.persons[0]
-    if chair is None or page.session.over:
+    if chair is None or session.over:
         return None
-    named = translate("People", "{name}, give up this partie?").format(name=page.session.players[chair].name)
-    give_up: Callable[[], object] = lambda: page.send(GoBack(GiveUpFor(chair)))  # noqa: E731
+    named = translate("People", "{name}, give up this partie?").format(name=session.players[chair].name)
+    give_up: Callable[[], object] = lambda: send(GoBack(GiveUpFor(chair)))  # noqa: E731
     question = ask(
-        page,
+        parent,
         _fixed(named) if facts.shared else _text("Give up this partie?"),
         _text("It ends here, without a winner, and is kept as given up. Undo takes that back."),
         (_text("Give up"), give_up),

@@ -5,7 +5,6 @@ The text is spoken, and stands for a while in the line above the hand.
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from ludo.engine.cards import Card
 from ludo.engine.events import DealEnded, Event, Moved, Turned
@@ -14,15 +13,14 @@ from ludo.engine.views import AnyView
 from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import announce, joined
-from ludo.ui.platform.shortcuts import READOUT_KEYS
 from ludo.ui.play.cards_gone import gone, gone_text
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.facts import Look
 from ludo.ui.play.state import Curtain
+from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.card import CardWidget
 from ludo.ui.table.plate_words import cards_text
 from ludo.ui.table.table import TableWidget
 from ludo.ui.table.trays import TrayFrame
-from ludo.ui.widgets.shortcuts import add_shortcut
 from ludo.ui.wording.common import with_head
 from ludo.ui.wording.game_words import GameWords
 
@@ -76,20 +74,17 @@ def players_text(table: TableWidget, words: GameWords, view: AnyView, first: Sea
 class Readouts:
     """Readouts by keys at the table of a page."""
 
-    def __init__(self, page: PlayParts) -> None:
-        self._page = page
+    def __init__(self, table: TableWidget, panel: StatusPanel, look: Look) -> None:
+        self._table = table
+        self._panel = panel
+        self._look = look
         self._last: list[str] = []
         self._hand_known: Counter[Card] = Counter()
         """The own cards when they were last read by themselves in this deal."""
 
-    def add_keys(self) -> None:
-        """Add the keys, which work everywhere on the page."""
-        for name, (keys, _) in READOUT_KEYS.items():
-            add_shortcut(self._page, keys, partial(self.read, name))
-
     def begin(self, batch: EventBatch) -> None:
         """Forget what happened before the person's own act, or before a jump."""
-        if batch.jumped or batch.actor == self._page.facts.seat:
+        if batch.jumped or batch.actor == self._look().seat:
             self._last.clear()
         if batch.jumped:
             self._hand_known.clear()
@@ -104,15 +99,16 @@ class Readouts:
 
     def read(self, name: str) -> None:
         """Read one of them out; behind the curtain none."""
-        page = self._page
-        if isinstance(page.facts.phase, Curtain):
+        facts = self._look()
+        words, view = facts.now.words, facts.view
+        if isinstance(facts.phase, Curtain):
             return
         texts: Mapping[str, Callable[[], str]] = {
             "prompt": lambda: self.prompt(),
             "choices": lambda: self.choices(),
             "last": lambda: self.last(),
-            "hand": lambda: page.words.hand_readout(page.table.drafts.shown(page.facts.view), page.names),
-            "table": lambda: joined([page.words.table_text(page.facts.view, page.names), trays_text(page.table)]),
+            "hand": lambda: words.hand_readout(self._table.drafts.shown(view), facts.names),
+            "table": lambda: joined([words.table_text(view, facts.names), trays_text(self._table)]),
             "score": lambda: self.score(),
             "players": lambda: self.players(),
             "gone": lambda: self.gone(by_rank=False),
@@ -120,53 +116,53 @@ class Readouts:
         }
         text = texts[name]()
         if name != "prompt":
-            page.status_panel.show_note(text, page.table.durations.notice)
-        announce(page.status_panel, text, at_once=True)
+            self._panel.show_note(text, facts.now.stage.durations.notice)
+        announce(self._panel, text, at_once=True)
 
     def after(self, batch: EventBatch) -> list[str]:
         """Return what is said after an action: the hand that was dealt; at the end the other hands and the standing."""
-        page = self._page
+        facts = self._look()
         if any(isinstance(event, DealEnded) for event in batch.events):
             self._hand_known.clear()
-            return [*self._standing(), page.words.end_text(page.facts.view, page.names)]
-        return [self._hand_read()] if dealt(batch.events, page.facts.seat) else []
+            return [*self._standing(), facts.now.words.end_text(facts.view, facts.names)]
+        return [self._hand_read()] if dealt(batch.events, facts.seat) else []
 
     def _standing(self) -> list[str]:
-        page = self._page
-        if page.settings.value.spoken == "short":
+        facts = self._look()
+        if facts.now.settings.spoken == "short":
             return []
-        history = page.session.record.history(page.facts.chair)
-        return [page.words.standing_text(page.facts.view, history, page.names)]
+        history = facts.now.session.record.history(facts.chair)
+        return [facts.now.words.standing_text(facts.view, history, facts.names)]
 
     def _hand_read(self) -> str:
         """Return the own hand; empty if it has been read and nothing has come to it since."""
-        held = own_cards(self._page.facts.view)
+        held = own_cards(self._look().view)
         before, self._hand_known = self._hand_known, held
         return self.hand() if held - before else ""
 
     def prompt(self) -> str:
         """Return what a guide or lesson says, what is going on, and the buttons that there are."""
-        page = self._page
-        said = "" if page.facts.now.explainer is None else page.facts.now.explainer.message
-        if not page.facts.reading:
+        facts = self._look()
+        said = "" if facts.now.explainer is None else facts.now.explainer.message
+        if not facts.reading:
             return joined([said, self.question()])
         goes_on = translate("Guide", "Enter goes on.")
-        return joined([said, goes_on, "" if page.facts.held else self.question()])
+        return joined([said, goes_on, "" if facts.held else self.question()])
 
     def question(self) -> str:
         """Return what is going on, and the buttons that there are, with the keys that press them now."""
-        page = self._page
+        facts = self._look()
         named = [
             translate("Readouts", "{act} [{key}]").format(act=button.text(), key=button.key)
-            if button.key and page.settings.value.key_hints and not (button.main and page.facts.reading)
+            if button.key and facts.now.settings.key_hints and not (button.main and facts.reading)
             else button.text()
-            for button in page.status_panel.buttons
+            for button in self._panel.buttons
         ]
-        return joined([page.status_panel.asked(), *named])
+        return joined([self._panel.asked(), *named])
 
     def choices(self) -> str:
         """Return which answers there are, with their keys: no key but theirs answers."""
-        buttons = self._page.status_panel.buttons
+        buttons = self._panel.buttons
         if len(buttons) == 1 and buttons[0].key:
             return full_stop(with_head(buttons[0].key, buttons[0].text()))
         named = [
@@ -183,24 +179,24 @@ class Readouts:
 
     def hand(self) -> str:
         """Return the own hand as it lies, and as the digits count it."""
-        page = self._page
-        return page.words.hand_text(page.table.drafts.shown(page.facts.view), page.names)
+        facts = self._look()
+        return facts.now.words.hand_text(self._table.drafts.shown(facts.view), facts.names)
 
     def players(self) -> str:
         """Return all players in the order of play, the person first: what their plates show, and more of the game."""
-        page = self._page
-        return players_text(page.table, page.words, page.facts.view, page.facts.seat or 0)
+        facts = self._look()
+        return players_text(self._table, facts.now.words, facts.view, facts.seat or 0)
 
     def gone(self, *, by_rank: bool) -> str:
         """Return which cards of this deal have gone, as far as the person's seat has seen them."""
-        page = self._page
-        deal = page.session.record.deal(page.facts.chair)
-        now = page.focusWidget()
+        facts = self._look()
+        deal = facts.now.session.record.deal(facts.chair)
+        now = self._table.focusWidget()
         asked = now.face if isinstance(now, CardWidget) and now.hasFocus() else None
         return gone_text(gone(deal), asked, by_rank)
 
     def score(self) -> str:
         """Return how the partie stands."""
-        page = self._page
-        history = page.session.record.history(page.facts.chair)
-        return page.words.score_text(page.facts.view, history, page.names)
+        facts = self._look()
+        history = facts.now.session.record.history(facts.chair)
+        return facts.now.words.score_text(facts.view, history, facts.names)

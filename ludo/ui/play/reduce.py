@@ -10,6 +10,7 @@ from ludo.engine.refusals import NOT_ASKED, Refusal
 from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.ui.play import messages
+from ludo.ui.play.choices import ended_unplayed
 from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Refuse, Submit, Timer
 from ludo.ui.play.facts import Facts, Now
 from ludo.ui.play.flow import ALONE, TableFlow
@@ -111,6 +112,10 @@ class _Step(TableFlow):
                 self.do(Decide(action))
             case messages.StartAgain():
                 self.do(Do.RESET_DRAFT)
+            case messages.SeeHands():
+                self.state = replace(self.state, agreed=True)
+                if ended_unplayed(self.facts):
+                    self.do(Do.SHOW_HANDS)
             case messages.StopWaiting():
                 self.set_pace(patient=False)
                 self.do(Do.WAIT_NO_MORE)
@@ -142,6 +147,8 @@ class _Step(TableFlow):
         if batch.jumped and not {self.facts.chair, self.facts.curtain} <= {None, *self.facts.persons}:
             self.set_viewer(chair=None, curtain=None)  # a computer player has their chair now
             self.do(Do.WATCH)
+        if not batch.jumped and batch.actor == self.facts.seat:
+            self.state = replace(self.state, acts=self.state.acts + 1)
         self._hear_secret(batch)
         self.do(Play(batch), Compose(None, self.facts.seat))
         if self.state.pace.fast:

@@ -54,6 +54,8 @@ LONG: Final = 3000
 _KEPT: Final = 200
 """So many messages are kept for a report."""
 
+_QUIET: Final = (Do.RESET_DRAFT, Do.SEND_CARDS_HOME, Do.RECEIVE, Do.SKIP, Do.SPEAK_NOW, Do.SPEAK_NO_MORE)
+
 Result = TypeVar("Result")
 
 
@@ -61,7 +63,8 @@ class Runner(QObject):
     """One session on one table: the state, and the only object that changes it.
 
     Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `stopped`:
-    nobody looks at the table any more; `thinks_long` with the seat of a computer player.
+    nobody looks at the table any more; `thinks_long` with the seat of a computer player; `hands_seen`: it is kept that
+    the cards of a deal are shown, or `unsaved`, with the StorageError why not.
     """
 
     changed = Signal()
@@ -69,6 +72,8 @@ class Runner(QObject):
     happened = Signal(object)
     stopped = Signal()
     thinks_long = Signal(int)
+    hands_seen = Signal()
+    unsaved = Signal(object)
 
     def __init__(self, session: Session, words: GameWords, table: TableWidget, settings: SettingsStore) -> None:
         super().__init__(table)
@@ -94,6 +99,7 @@ class Runner(QObject):
             Do.UNDO: session.undo,
             Do.REDO: session.redo,
             Do.GO_ON: lambda: self.send(Rested()),
+            Do.SHOW_HANDS: self._show_hands,
             Do.HURRY_PLAYERS: session.hurry,
             Do.WAIT_NO_MORE: self._wait_no_more,
             Do.WATCH: self._watch,
@@ -124,6 +130,10 @@ class Runner(QObject):
     def facts(self) -> Facts:
         """The state, and what follows from it."""
         return Facts(self.state, self.now)
+
+    def printed(self) -> str:
+        """Return the state and the last messages, for a report: what the viewer knows, and nothing else."""
+        return "\n".join(map(str, (self.state, *self.heard))) + "\n"
 
     def start(self) -> None:
         """Begin, or go on wherever the session stands."""
@@ -157,7 +167,8 @@ class Runner(QObject):
                     break
         finally:
             self._depth -= 1
-        if not self._depth and (effects or self.state != before):
+        changed = self.state != before or isinstance(message, Halted) or not all(map(_changes_nothing, effects))
+        if changed and not self._depth:
             self._follow_thinker()
             self.changed.emit()
 
@@ -207,6 +218,14 @@ class Runner(QObject):
         seat = self.facts.seat
         return NOT_ASKED if seat is None else self.session.submit(seat, action, self.session.ply)
 
+    def _show_hands(self) -> None:
+        try:
+            self.session.show_hands()
+        except StorageError as error:
+            self.unsaved.emit(error)
+        else:
+            self.hands_seen.emit()
+
     def _wait_no_more(self) -> None:
         with suppress(StorageError):  # in effect for this partie even if it cannot be saved
             self._settings.stop_waiting(self.session.game.id)
@@ -243,3 +262,8 @@ class Runner(QObject):
         thinker = self.facts.thinker
         if thinker is not None:
             self.thinks_long.emit(thinker)
+
+
+def _changes_nothing(effect: Effect) -> bool:
+    """Does an effect leave all that the page shows as it was, or is that told by the table itself?"""
+    return isinstance(effect, (Timer, Decide, Refuse)) or effect in _QUIET

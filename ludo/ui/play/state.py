@@ -155,9 +155,16 @@ class Pace:
 
 @dataclass(frozen=True, slots=True)
 class TableState:
-    """All of it."""
+    """All of it.
+
+    acts: how often the person before the screen has acted: what is asked next is another question.
+
+    agreed: all persons have agreed to see the cards without which a deal was decided.
+    """
 
     phase: Phase = field(default_factory=Showing)
     viewer: Viewer = field(default_factory=Viewer)
     secret: Secret = field(default_factory=Secret)
     pace: Pace = field(default_factory=Pace)
+    acts: int = 0
+    agreed: bool = False

@@ -6,13 +6,14 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
-from ludo.ui.play.parts import PlayParts, connect_panel
+from ludo.ui.play.facts import Facts
 from ludo.ui.play.state import Asking, Result
-from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font
+from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme
 from ludo.ui.wording.common import in_parts, with_head
 from ludo.ui.wording.names import names_of
@@ -34,42 +35,40 @@ _LEADING: Final = 1.25
 """From one row to the next, by the height of the letters."""
 
 
+def summary_of(facts: Facts) -> Summary | None:
+    """Return what was paid in a deal, while its result is looked at; None where a game has no summary."""
+    session, chair = facts.now.session, facts.chair
+    if not isinstance(facts.phase, _SHOWN) or not session.deal_ended or facts.now.stage.busy:
+        return None
+    names = names_of(session.chairs, session.seat_of(chair))
+    return facts.now.words.deal_summary(facts.view, session.record.deal(chair), names)
+
+
 class SummaryPanel(Painted):
     """Shows the summary of the words of a game after each deal; nothing where a game has none."""
 
-    def __init__(self, page: PlayParts) -> None:
-        super().__init__(page.table)
-        self._page = page
+    def __init__(self, table: TableWidget, line: QWidget) -> None:
+        """line: the words above the hand, which are higher than their room where they take two rows."""
+        super().__init__(table)
+        self._table = table
+        self._line = line
         self.level = z_order.STATUS - 1
         self.summary: Summary | None = None
         self._columns = 1
         self._scale = 1.0
-        self._made_for: object = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-        connect_panel(page, self.refresh, self._place, self._write_again)
-        self.refresh()
+        table.arranged.connect(self._place)
 
-    def refresh(self) -> None:
+    def show_facts(self, facts: Facts) -> None:
         """Show the summary while the result of a deal is looked at."""
-        facts, session = self._page.facts, self._page.session
-        wanted = isinstance(facts.phase, _SHOWN) and session.deal_ended and not self._page.table.busy
-        made_for = (session.ply, facts.chair) if wanted else None
-        if made_for != self._made_for:
-            self._made_for = made_for
-            self._write()
+        summary = summary_of(facts)
+        if summary != self.summary:
+            self.summary = summary
+            self.write_again()
 
-    def _write_again(self) -> None:
-        if self._made_for is not None:
-            self._write()
-
-    def _write(self) -> None:
-        page = self._page
-        self.summary = None
-        if self._made_for is not None:
-            chair = page.facts.chair
-            names = names_of(page.session.chairs, page.session.seat_of(chair))
-            self.summary = page.words.deal_summary(page.facts.view, page.session.record.deal(chair), names)
+    def write_again(self) -> None:
+        """Write it in the present language and look."""
         if self.summary is None:
             self.hide()
             return
@@ -77,11 +76,11 @@ class SummaryPanel(Painted):
         self.setAccessibleName(in_parts([with_head(label, value) for label, value in rows]))
         self._place()
         self.show()
-        page.table.pack.restack()
+        self._table.pack.restack()
 
     def _place(self) -> None:
         """Stand in the middle, in one column or two, as large as there is room for; over plates rather than small."""
-        room = self._page.table.room
+        room = self._table.room
         if room is None or self.summary is None:
             return
         tall = QRectF(room.middle)
@@ -92,7 +91,7 @@ class SummaryPanel(Painted):
                 break
         rect = QRectF(0, 0, min(size.x(), area.width()), min(size.y(), area.height()))
         rect.moveCenter(area.center())
-        above = self._page.status_panel.geometry().top()  # it is higher than its room where its words take two rows
+        above = self._line.geometry().top()
         rect.moveBottom(max(rect.height(), min(rect.bottom(), above - 1)))
         self.setGeometry(rect.toRect())
         self.show_state(self.summary, self._scale, self._columns)

@@ -4,43 +4,45 @@ from ludo.ui.i18n import translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.play.action_lines import ActionLines
 from ludo.ui.play.effects import Do
-from ludo.ui.play.messages import GoBack
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.facts import Look
+from ludo.ui.play.messages import GoBack, Send
+from ludo.ui.play.status import StatusPanel
 
 
 class TakingBack:
-    """Undo and redo at the table of a page."""
+    """Undo and redo at a table."""
 
-    def __init__(self, page: PlayParts, lines: ActionLines) -> None:
-        self._page = page
+    def __init__(self, panel: StatusPanel, lines: ActionLines, look: Look, send: Send) -> None:
+        self._panel = panel
         self._lines = lines
+        self._look = look
+        self._send = send
 
     def undo(self) -> None:
         """Take back the last decision of a person, and say which it was."""
-        session = self._page.session
+        session = self._look().now.session
         ply = session.undo_point()
-        if ply is None or self._page.facts.error is not None:
+        if ply is None or self._look().error is not None:
             self._refuse(translate("Table", "Nothing can be taken back now."))
             return
         done = self._said(ply + 1) if ply < session.ply else ""
-        self._page.send(GoBack(Do.UNDO))
+        self._send(GoBack(Do.UNDO))
         form = translate("Table", "Taken back: {done}") if done else translate("Table", "Taken back.")
-        announce(self._page.table, form.format(done=done), at_once=True)
+        announce(self._panel, form.format(done=done), at_once=True)
 
     def redo(self) -> None:
         """Do again what was taken back last; what happens is said as it happens."""
-        if self._page.session.can_redo and self._page.facts.error is None:
-            self._page.send(GoBack(Do.REDO))
+        if self._look().now.session.can_redo and self._look().error is None:
+            self._send(GoBack(Do.REDO))
         else:
             self._refuse(translate("Table", "There is nothing to do again."))
 
     def _said(self, ply: int) -> str:
         """Return what was said of an action."""
-        chair = self._page.facts.chair
-        texts = self._lines.of(self._page.session.record.batch(ply, chair), chair)
+        facts = self._look()
+        texts = self._lines.of(facts.now.session.record.batch(ply, facts.chair), facts.chair)
         return joined([text for text in texts if text][:1])
 
     def _refuse(self, text: str) -> None:
-        panel = self._page.status_panel
-        panel.say_problem(text, self._page.table.durations.notice)
-        announce(panel, text, at_once=True)
+        self._panel.say_problem(text, self._look().now.stage.durations.notice)
+        announce(self._panel, text, at_once=True)

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPolygonF, QWindow
 from PySide6.QtWidgets import QWidget
 
 from ludo.session.record import EventBatch
-from ludo.ui.play.parts import PlayParts
+from ludo.ui.play.facts import Look
 from ludo.ui.table import z_order
+from ludo.ui.table.table import TableWidget
 from ludo.ui.theme import current_theme
 
 SCENE_MS: Final = 2000
@@ -33,10 +34,11 @@ class _Star(NamedTuple):
 class WinnersScene(QWidget):
     """Lies above the table, and takes neither focus, keys nor clicks: whatever is pressed ends it and does its work."""
 
-    def __init__(self, page: PlayParts) -> None:
-        super().__init__(page.table)
+    def __init__(self, table: TableWidget, look: Look) -> None:
+        super().__init__(table)
         self.level = z_order.MOMENT
-        self._page = page
+        self._table = table
+        self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._way = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -47,25 +49,26 @@ class WinnersScene(QWidget):
         self._ended_at = -1
         self._input: QWindow | None = None
         self.hide()
-        page.runner.happened.connect(self._hear)
-        page.table.idle.connect(self._begin)
+        table.idle.connect(self._begin)
 
-    def _hear(self, batch: EventBatch) -> None:
+    def hear(self, batch: EventBatch) -> None:
         """Notice the act that ended the partie; after a jump there is nothing to celebrate."""
-        over = self._page.session.over and self._page.session.gave_up is None and not batch.jumped
+        session = self._look().now.session
+        over = session.over and session.gave_up is None and not batch.jumped
         self._ended_at = batch.ply if over else -1
         if not over:
             self.end()
 
     def _begin(self) -> None:
         """Show the scene once nothing moves any more, where motion is wanted."""
-        fresh, self._ended_at = self._ended_at == self._page.session.ply, -1
-        if not fresh or not self._page.table.durations.moves or not self._page.session.standing().winners:
+        session = self._look().now.session
+        fresh, self._ended_at = self._ended_at == session.ply, -1
+        if not fresh or not self._table.durations.moves or not session.standing().winners:
             return
-        self.setGeometry(self._page.table.rect())
+        self.setGeometry(self._table.rect())
         self.show()
         self.raise_()
-        self._input = self._page.window().windowHandle()
+        self._input = self.window().windowHandle()
         if self._input is not None:  # has keys and clicks before any widget
             self._input.installEventFilter(self)
         self._way.start()
@@ -86,14 +89,14 @@ class WinnersScene(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stars of this moment."""
-        room, way = self._page.table.room, self._way.currentValue()
+        room, way = self._table.room, self._way.currentValue()
         if room is None or not isinstance(way, float):
             return
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        for seat in self._page.session.standing().winners:
+        for seat in self._look().now.session.standing().winners:
             middle = room.seats[seat].plate.center()
             for number, star in enumerate(self._stars):
                 colour = QColor(theme.gold if number % 3 else theme.persons[number % len(theme.persons)])

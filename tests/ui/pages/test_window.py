@@ -217,7 +217,9 @@ def test_a_problem_is_reported_in_one_file(
     assert "names of its players" in question.text.text()
     QTest.mouseClick(question.buttons[0], LEFT)
     with ZipFile(target) as report:
-        assert set(report.namelist()) >= {"about.txt", LOG, "partie.txt"}
+        assert set(report.namelist()) >= {"about.txt", LOG, "partie.txt", "table.txt"}
+        assert report.read("table.txt").startswith(b"TableState(phase=")
+        assert b"\nBegun()\n" in report.read("table.txt")
         assert b"Anna" in report.read("partie.txt")
         assert b"something went wrong" in report.read(LOG)
     window.navigator.home()

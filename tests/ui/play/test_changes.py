@@ -106,12 +106,12 @@ def test_a_full_disk_loses_nothing(open_page: Open, qtbot: QtBot) -> None:
     wait_for(qtbot, page, "asking")
     notebook.fault = StorageError("disk-full")
     click(card(page, "Qh"))
-    wait_for(qtbot, page, "storage-error")
+    wait_for(qtbot, page, "failed")
     assert "The disk is full" in page.status_panel.text()
     assert len(notebook.lines) == 1
     assert not page.top.undo_button.isEnabled()
     click(button(page, "Try again"))
-    wait_for(qtbot, page, "storage-error")
+    wait_for(qtbot, page, "failed")
     notebook.fault = None
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: notebook.lines[1:2] == ["0 play Qh"])
@@ -122,7 +122,7 @@ def test_a_full_disk_loses_nothing(open_page: Open, qtbot: QtBot) -> None:
 def test_a_full_disk_while_the_computer_acts(open_page: Open, qtbot: QtBot) -> None:
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN, "0 play Qh"], StorageError("disk-full"))
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
-    wait_for(qtbot, page, "storage-error")
+    wait_for(qtbot, page, "failed")
     notebook.fault = None
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(notebook.lines) == 3)

@@ -37,7 +37,7 @@ def _at_table(open_page: Open, qtbot: QtBot) -> PlayPage:
 
 
 def _guide(page: PlayPage, offer: str = "", known: tuple[int, ...] = ()) -> Guide:
-    guide = Guide(page, SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
+    guide = page.add_guide(SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
     guide.start()
     return guide
 
@@ -198,7 +198,7 @@ class _Ear:
 
 def test_what_happens_is_heard(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
-    sounds = Sounds(page, page.settings)
+    sounds = Sounds(page, page.look, page.table.happening, page.runner.changed, page.settings)
     laid = Moved((1,), hand(0), STOCK)
     assert sounds.sound_of([laid]) == "card"
     assert sounds.sound_of([laid, Paid(1, purse(0), purse(1))]) == "chip"
@@ -211,7 +211,8 @@ def test_a_card_is_heard_unless_sounds_are_off(open_page: Open, qtbot: QtBot) ->
     page = _at_table(open_page, qtbot)
     ear = _Ear()
     page.settings.change(volume=100)
-    Sounds(page, page.settings, SoundPlayer(resource("sounds"), ear))
+    player = SoundPlayer(resource("sounds"), ear)
+    Sounds(page, page.look, page.table.happening, page.runner.changed, page.settings, player)
     press(page, Qt.Key.Key_1)
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(ear.heard))

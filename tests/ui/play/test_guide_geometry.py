@@ -23,10 +23,8 @@ from ludo.ui.games.lesson import Act
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.i18n import set_language
 from ludo.ui.play import messages
-from ludo.ui.play.anchors import plain_to_see
-from ludo.ui.play.guide import Guide
+from ludo.ui.play.anchors import Anchors
 from ludo.ui.play.guide_card import GuideCard
-from ludo.ui.play.lesson import Teacher
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.state import Asking, Over, Result
 from ludo.ui.table.card import CardWidget
@@ -101,7 +99,11 @@ def faults(page: PlayPage, card: GuideCard) -> list[str]:
         wanted = button.sizeHint()
         if button.isVisible() and (button.width() < wanted.width() or button.height() < wanted.height()):
             found.append(f"{button.text()!r} needs {wanted.toTuple()} of {button.size().toTuple()}")
-    found += [f"the ring crosses {rect}" for rect in plain_to_see(page) if crosses(card.ring, page, rect)]
+    found += [
+        f"the ring crosses {rect}"
+        for rect in Anchors(page, page.table, page.status_panel).plain_to_see()
+        if crosses(card.ring, page, rect)
+    ]
     on_table: dict[str, QWidget] = {"prompt": page.status_panel}
     on_table |= {f"button {button.text()}": button for button in page.status_panel.buttons}
     on_table |= {f"hand {number}": widget for number, widget in enumerate(page.table.hand_cards())}
@@ -140,7 +142,7 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
     chairs = [Chair(name, "simple" if number else None) for number, name in enumerate(_NAMES[: options.players])]
     header = Header(game, rules.rules_version, write_options(options), tuple(chairs), "")
     page = open_page(Session(rules, header, Notebook(), Random(5), mind), mind, speed="slow", panel_open=True)
-    guide = Guide(page, SCREENS[game].guide(), lambda: "Shall I explain it?")
+    guide = page.add_guide(SCREENS[game].guide(), lambda: "Shall I explain it?")
     ended: list[bool] = []
     guide.ended.connect(lambda: ended.append(True))
     guide.start()
@@ -152,7 +154,7 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
         qtbot.waitUntil(
             lambda states=states: (
                 bool(ended)  # type: ignore[misc]
-                or (at_rest(page) and (guide.reading or page.facts.phase.name in states))
+                or (at_rest(page) and (guide.reading or isinstance(page.facts.phase, states)))
             )
         )
         if ended:
@@ -174,14 +176,14 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
     lesson = LESSONS[game]
     session = session_of(game, lesson)
     page = open_page(session, session.scripted, panel_open=True)
-    teacher = Teacher(page, session, lesson)
+    teacher = page.add_lesson(session, lesson)
     places: dict[Look, QRect] = {}
     while True:
         asked = Asking
         qtbot.waitUntil(
             lambda asked=asked: (
                 at_rest(page)  # type: ignore[misc]
-                and (teacher.reading or (page.facts.phase.name == asked and isinstance(teacher.part, Act)))
+                and (teacher.reading or (isinstance(page.facts.phase, asked) and isinstance(teacher.part, Act)))
             )
         )
         looked_at(page, teacher.card, each, places)

@@ -9,9 +9,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.play.guide import Guide
 from ludo.ui.play.guide_card import GuideCard
-from ludo.ui.play.lesson import Teacher
 from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.widgets.press_guard import GUARD_MS, PressGuard, set_clock
@@ -53,7 +51,7 @@ def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot,
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    guide = Guide(page, SCREENS["trut"].guide())
+    guide = page.add_guide(SCREENS["trut"].guide())
     guide.start()
     _guarded(page, clock)
     number = 1
@@ -73,7 +71,7 @@ def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot,
 def test_a_double_press_does_one_thing_in_a_lesson(open_page: Open, qtbot: QtBot, clock: Time, by_key: bool) -> None:
     session = session_of("trut", LESSONS["trut"])
     page = open_page(session, session.scripted)
-    teacher = Teacher(page, session, LESSONS["trut"])
+    teacher = page.add_lesson(session, LESSONS["trut"])
     _guarded(page, clock)
     qtbot.waitUntil(lambda: teacher.reading)
     _twice(teacher.card, clock, by_key)
@@ -92,7 +90,7 @@ def test_double_presses_through_the_guide_of_every_game(
     open_page: Open, qtbot: QtBot, clock: Time, game: str, size: tuple[int, int]
 ) -> None:
     page, luck = table(open_page, game, 5, size), Random(5)
-    guide = Guide(page, SCREENS[game].guide())
+    guide = page.add_guide(SCREENS[game].guide())
     guide.start()
     for number in range(120):
         qtbot.waitUntil(lambda: guide.reading or is_settled(page), timeout=60_000)
@@ -118,7 +116,7 @@ def test_double_presses_through_every_lesson(
     session = session_of(game, LESSONS[game])
     page = open_page(session, session.scripted)
     page.resize(*size)
-    teacher = Teacher(page, session, LESSONS[game])
+    teacher = page.add_lesson(session, LESSONS[game])
     _guarded(page, clock)
     for number in range(400):
         qtbot.waitUntil(

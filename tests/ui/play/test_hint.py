@@ -63,7 +63,7 @@ def advisor() -> Advisor:
 
 def hint_panel(page: PlayPage, advisor: Advisor) -> HintPanel:
     """A panel that asks an advisor instead of the page's computer players."""
-    return HintPanel(page, advisor)
+    return page.add_hint(advisor)
 
 
 def shown(panel: HintPanel) -> str:
@@ -290,7 +290,7 @@ def checking_panel(page: PlayPage, advisor: Advisor, worker: Appraiser) -> HintP
     """A panel whose first answer is checked by a coach."""
     worker.wake = lambda: QTimer.singleShot(0, worker.take)
     coach = Coach(worker, StoredRows(), page.settings, page)
-    return HintPanel(page, advisor, coach)
+    return page.add_hint(advisor, coach)
 
 
 def first_answer(page: PlayPage, advisor: Advisor, panel: HintPanel, qtbot: QtBot) -> list[str]:

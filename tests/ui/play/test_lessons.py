@@ -41,7 +41,7 @@ def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Teacher, LessonSessi
     lesson = LESSONS[game]
     session = session_of(game, lesson)
     page = open_page(session, session.scripted)
-    return page, Teacher(page, session, lesson), session
+    return page, page.add_lesson(session, lesson), session
 
 
 def _ready(page: PlayPage, teacher: Teacher) -> bool:

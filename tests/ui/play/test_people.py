@@ -22,11 +22,11 @@ def test_giving_up_is_asked_and_ends_the_partie(open_page: Open, qtbot: QtBot) -
     mind, notebook = Mind(meek), Notebook([EIGHT_QUEEN_TEN])
     page = open_page(open_session(lines=notebook.lines, mind=mind, notebook=notebook), mind)
     wait_for(qtbot, page, "asking")
-    question = ask_to_give_up(page)
+    question = ask_to_give_up(page, page.facts, page.send)
     assert question is not None
     question.buttons[-1].click()
     assert len(notebook.lines) == 1
-    question = ask_to_give_up(page)
+    question = ask_to_give_up(page, page.facts, page.send)
     assert question is not None
     question.buttons[0].click()
     assert notebook.lines[1:] == ["give_up 0"]
@@ -34,7 +34,7 @@ def test_giving_up_is_asked_and_ends_the_partie(open_page: Open, qtbot: QtBot) -
     assert page.status_panel.status.title == "You have given up the partie"
     assert page.status_panel.status.line == "Nobody has won it."
     assert journal(page)[-1] == "Anna gives up the partie."
-    assert ask_to_give_up(page) is None
+    assert ask_to_give_up(page, page.facts, page.send) is None
     page.send(GoBack(Do.UNDO))
     wait_for(qtbot, page, "asking")
     assert page.status_panel.status.title == ""
@@ -46,7 +46,7 @@ def test_the_computer_takes_over_and_the_person_comes_back(open_page: Open, qtbo
     session = open_session(lines=notebook.lines, mind=mind, notebook=notebook)
     page = open_page(session, mind)
     wait_for(qtbot, page, "asking")
-    dialog = show_people(page)
+    dialog = show_people(page, page.facts, page.send)
     assert dialog is not None
     assert [row.value for row in dialog.rows] == [None, "simple"]
     dialog.rows[0].chip("debutant").click()
@@ -118,7 +118,7 @@ def test_a_forced_card_is_played_for_the_person(open_page: Open, qtbot: QtBot) -
 def test_nothing_is_asked_about_people_once_the_partie_is_over(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(open_session(TWO, lines=[EIGHT_QUEEN_TEN, "give_up 0"], mind=Mind()), Mind())
     wait_for(qtbot, page, "over")
-    assert show_people(page) is None
+    assert show_people(page, page.facts, page.send) is None
     assert page.findChildren(QDialog) == []
 
 
@@ -132,7 +132,7 @@ def test_at_a_shared_screen_the_question_says_who_gives_up(open_page: Open, qtbo
     click(card(page, "Qh"))
     wait_for(qtbot, page, "curtain")
     assert page.curtain.name == "Paul"
-    question = ask_to_give_up(page)
+    question = ask_to_give_up(page, page.facts, page.send)
     assert question is not None
     assert "Paul, give up this partie?" in [label.text() for label in question.findChildren(Label)]
     question.buttons[0].click()

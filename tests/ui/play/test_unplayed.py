@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from ludo.engine.cards import read_card, read_cards
 from ludo.session.session import Session
 from ludo.ui.dialogs.message import Message
+from ludo.ui.play.messages import SeeHands
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.unplayed import UnplayedHands
 from tests.ui.play.conftest import Open
@@ -106,7 +107,7 @@ def test_agreement_holds_for_the_rest_of_the_partie(open_page: Open, qtbot: QtBo
     wait_for(qtbot, page, "result")
     hands = page._unplayed
     assert isinstance(hands, UnplayedHands)
-    hands._agree()
+    page.send(SeeHands())
     assert held_by(page)
     hands.ask()
     assert not held_by(page)

@@ -31,7 +31,7 @@ GUIDED = [game for game in SCREENS if SCREENS[game].guide()]
 def guided(open_page: Open, game: str) -> tuple[PlayPage, Guide]:
     mind = Mind(meek)
     page = open_page(open_session(mind=mind), mind) if game == "trut" else table(open_page, game, 3, (1024, 700))
-    guide = Guide(page, SCREENS[game].guide())
+    guide = page.add_guide(SCREENS[game].guide())
     guide.start()
     return page, guide
 
@@ -89,7 +89,7 @@ def test_a_letter_says_that_something_is_to_be_read(open_page: Open, qtbot: QtBo
     page, guide = guided(open_page, "trut")
     held_with_cards(page, guide, qtbot)
     heard.clear()
-    assert page.do_letter("t")
+    assert page.focus.do_letter("t")
     assert heard == [read_first()]
 
 
@@ -99,7 +99,7 @@ def test_f3_reads_what_a_guide_says_where_a_card_may_be_laid_as_well(
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    guide = Guide(page, SCREENS["trut"].guide(), known=(0, 1))
+    guide = page.add_guide(SCREENS["trut"].guide(), known=(0, 1))
     guide.start()
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F3)
@@ -125,7 +125,7 @@ def test_the_next_deal_is_named_when_the_last_words_have_been_read(
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN, "1 trut", "0 fold"], mind=mind), mind)
     wait_for(qtbot, page, "result")
     heard.clear()
-    guide = Guide(page, SCREENS["trut"].guide(), known=range(6))
+    guide = page.add_guide(SCREENS["trut"].guide(), known=range(6))
     guide.start()
     page.refresh()
     QTest.keyClick(page, Qt.Key.Key_F3)
