@@ -19,7 +19,7 @@ _OF_TABLES: Final = (
     *("ui.rules.markup", "ui.rules.view"),
     *("ui.play.lines", "ui.play.panel", "ui.play.runner", "ui.play.status", "ui.play.topbar", "ui.play.page"),
     *("ui.play.summary", "ui.play.ending", "ui.play.tally", "ui.play.winning", "ui.play.voice_question"),
-    *("ui.control.sounds", "ui.play.hint", "ui.play.guide", "ui.play.guide_card", "ui.play.cost"),
+    *("ui.control.sounds", "ui.play.hint", "ui.play.explainer", "ui.play.guide_card", "ui.play.cost"),
     *("session.reviewing", "ui.play.review_words", "session.lucks", "ui.play.luck_words"),
     *("nights.chips", "store.nights.nights", "store.nights.statistics", "ui.games.arrangements"),
 )

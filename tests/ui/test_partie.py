@@ -86,8 +86,8 @@ def test_by_mouse(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     click(new_game(window).start)
     page, luck = table(window), Random(1)
     assert page.facts.phase.name == "held"
-    assert window.playing.guide is not None
-    click(window.playing.guide.card.skip)
+    assert window.playing.page is not None
+    click(window.playing.page.explainer.card.skip)
     while wait_for(qtbot, page, "asking", "result", "over") != "over":
         ply = page.session.ply
         one_step_by_mouse(page, luck)

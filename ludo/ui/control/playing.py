@@ -32,9 +32,7 @@ if TYPE_CHECKING:
     from ludo.ui.dialogs.notices import Notices
     from ludo.ui.i18n import Text
     from ludo.ui.play.ending import EndPanel
-    from ludo.ui.play.guide import Guide
     from ludo.ui.play.hint import HintPanel
-    from ludo.ui.play.lesson import Teacher
     from ludo.ui.play.page import PlayPage
     from ludo.ui.services.coach import Coach
     from ludo.ui.services.ports import Services
@@ -56,10 +54,8 @@ class Playing(QObject):
         """The table, None if no partie is open."""
         self.hint: HintPanel | None = None
         """What advises the person at the table; None where no computer player knows what acts are worth."""
-        self.guide: Guide | None = None
-        """What explains the deal on the table, None if nothing does."""
-        self.teacher: Teacher | None = None
-        """What leads through the lesson on the table, None if a partie is played there."""
+        self._known: list[int] = []
+        """The steps of the guide that have been said."""
         self._called: tuple[int, bool] = (-1, False)
         self._services = services
         self._navigator = navigator
@@ -165,7 +161,7 @@ class Playing(QObject):
 
     def is_open(self) -> bool:
         """Is a partie on the table, and no lesson?"""
-        return self.page is not None and self.teacher is None
+        return self.page is not None and not self.page.facts.teaching
 
     def retry(self) -> None:
         """Write again what could not be written."""
@@ -191,7 +187,10 @@ class Playing(QObject):
         page.go.connect(self._navigator.go)
         self.page = page
         self._navigator.show_page(page, lambda: title_of(header, session.record.opening))
-        page.runner.changed.connect(self._call_attention)
+        runner = page.runner
+        runner.changed.connect(self._call_attention)
+        runner.remembered.connect(self._said)
+        runner.guide_ended.connect(lambda: self._keep_guide(_ALL_SAID))
         page.add_summary()
         self._attend(page.add_ending(lambda: tally(session, self._services.store.nights.statistics)))
         page.add_winners()
@@ -244,8 +243,8 @@ class Playing(QObject):
         self.hint = None
         self._navigator.show_page(page, lambda: translate("Lesson", "{game} · lesson").format(game=game_title(game)))
         Sounds(page, page.look, page.table.happening, page.runner.changed, self._services.settings)
-        self.teacher = page.add_lesson(session, lesson)
-        self.teacher.again.connect(lambda: self.begin_again(game))
+        page.runner.play_now.connect(lambda: self.begin_again(game))
+        page.add_lesson(session, lesson)
 
     def _call_attention(self) -> None:
         """Let the task bar ask for attention on a person's turn while another program is in front."""
@@ -317,24 +316,15 @@ class Playing(QObject):
             self._guide(offer=None, known=[int(part) for part in known.split() if part.isdecimal()])
 
     def _guide(self, offer: Text | None, known: Collection[int]) -> None:
-        if self.guide is not None:
-            self.guide.finish()
         steps = () if self.page is None else SCREENS[self.page.game_at].guide()
         if self.page is not None and steps:
-            said = list(known)
-            self.guide = self.page.add_guide(steps, offer, known)
-            self.guide.ended.connect(self._guided)
-            self.guide.said.connect(lambda number: self._said(said, number))
-            self.guide.start()
+            self._known = list(known)
+            self.page.add_guide(steps, offer, known)
 
-    def _said(self, said: list[int], number: int) -> None:
+    def _said(self, number: int) -> None:
         """Remember what was said, so that only the rest comes in other parties."""
-        said.append(number)
-        self._keep_guide(" ".join(map(str, said)))
-
-    def _guided(self) -> None:
-        self.guide = None
-        self._keep_guide(_ALL_SAID)
+        self._known.append(number)
+        self._keep_guide(" ".join(map(str, self._known)))
 
     def _keep_guide(self, value: str) -> None:
         if self.page is not None:
@@ -347,8 +337,6 @@ class Playing(QObject):
             self._coach.leave(self._review)
             self._review = None
             self.page = None
-            self.guide = None
-            self.teacher = None
             self.hint = None
 
 

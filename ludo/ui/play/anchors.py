@@ -1,7 +1,6 @@
 """Where on the page the things are that a guide or a lesson speaks of."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -12,9 +11,6 @@ from ludo.ui.games.guide import Anchor, Plate, Target
 from ludo.ui.play.status import StatusPanel
 from ludo.ui.table.geometry import TALL, Room
 from ludo.ui.table.table import TableWidget
-
-WORDS: Final = (Anchor.STATUS, Anchor.BUTTONS)
-"""What is at the line above the hand, at least while there are no buttons."""
 
 
 class Anchors:

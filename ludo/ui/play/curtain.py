@@ -1,6 +1,6 @@
 """Hides the table while one person gets up and another sits down."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
@@ -28,6 +28,15 @@ _TEXT_FOOT: Final = 60.0
 _SIDE: Final = 20.0
 
 
+class Passing(NamedTuple):
+    """To whom the screen is passed: their chair and name, why, and the cloth on which that is written."""
+
+    chair: int
+    name: str
+    reason: str
+    cloth: str
+
+
 class CurtainPanel(Group):
     """Covers everything, and names who should sit down. `lifted`: that person is there."""
 
@@ -36,10 +45,7 @@ class CurtainPanel(Group):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = z_order.CURTAIN
-        self.chair = 0
-        self.name = ""
-        self.reason = ""
-        self.cloth = "green"
+        self.shown = Passing(0, "", "", "green")
         self.button = ActButton("", "", "", True, self)
         self.button.clicked.connect(self.lifted)
         box = QVBoxLayout(self)
@@ -53,21 +59,21 @@ class CurtainPanel(Group):
         chair, session = facts.curtain, facts.now.session
         if chair is None:
             self.hide()
-        elif self.isHidden() or self.chair != chair:
+        elif self.isHidden() or self.shown.chair != chair:
             if isinstance(page := self.parent(), QWidget):
                 self.setGeometry(page.rect())
             reason = facts.now.words.status(facts.view, names_of(session.chairs, None))
             text = f"{reason.title}  {reason.line}" if reason.title else reason.line
-            self.draw(chair, session.players[chair].name, text, facts.now.settings.cloth)
+            self.draw(Passing(chair, session.players[chair].name, text, facts.now.settings.cloth))
             announce(self, self.text(), at_once=True)
 
-    def draw(self, chair: int, name: str, reason: str, cloth: str) -> None:
-        """Hide the table until the person of this chair has sat down."""
-        self.chair, self.name, self.reason, self.cloth = chair, name, reason, cloth
-        text = translate("Curtain", "I am {name}: show my cards").format(name=name)
+    def draw(self, passing: Passing) -> None:
+        """Hide the table until a person has sat down."""
+        self.shown = passing
+        text = translate("Curtain", "I am {name}: show my cards").format(name=passing.name)
         self.button.setText(text)
         self.button.setAccessibleName(text)
-        self.button.setAccessibleDescription(self.reason)
+        self.button.setAccessibleDescription(self.shown.reason)
         self.button.updateGeometry()
         self.setAccessibleName(self.text())
         self.show()
@@ -77,7 +83,7 @@ class CurtainPanel(Group):
 
     def text(self) -> str:
         """Return what it says."""
-        return translate("Curtain", "Pass the screen to {name}").format(name=self.name)
+        return translate("Curtain", "Pass the screen to {name}").format(name=self.shown.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lift the curtain on Enter, wherever the focus is."""
@@ -93,7 +99,7 @@ class CurtainPanel(Group):
         """Paint the cloth, and who should sit down."""
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        paint_table(painter, rect, self.cloth)
+        paint_table(painter, rect, self.shown.cloth)
         theme = current_theme()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(theme.cloth_text)
@@ -101,11 +107,11 @@ class CurtainPanel(Group):
         title = scaled_font("title")
         line = max(_LINE, QFontMetricsF(title).height())
         disc = QRectF(rect.center().x() - _DISC / 2, middle - _ABOVE_TEXT - line, _DISC, _DISC)
-        painter.setBrush(theme.persons[self.chair % len(theme.persons)])
+        painter.setBrush(theme.persons[self.shown.chair % len(theme.persons)])
         painter.drawEllipse(disc)
         painter.setFont(scaled_font("title", bold=True))
         painter.setPen(theme.person_text)
-        paint_initials(painter, disc, self.name)
+        paint_initials(painter, disc, self.shown.name)
         painter.setPen(theme.cloth_text)
         painter.setFont(title)
         words = QRectF(_SIDE, middle - _TEXT_FOOT - line, rect.width() - 2 * _SIDE, line)
@@ -113,5 +119,5 @@ class CurtainPanel(Group):
         painter.setFont(scaled_font("body"))
         painter.drawText(
             QRectF(2 * _SIDE, middle - _TEXT_FOOT - 2, rect.width() - 4 * _SIDE, _TEXT_FOOT),
-            Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.reason,
+            Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap, self.shown.reason,
         )  # fmt: skip

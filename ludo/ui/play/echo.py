@@ -14,7 +14,7 @@ from ludo.ui.wording.common import capital, in_parts
 
 
 class _Composed(NamedTuple):
-    """What is composed at one moment."""
+    """A draft at one moment: with the item picked up, and the cards laid out."""
 
     draft: Draft | None
     picked: Item | None

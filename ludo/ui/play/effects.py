@@ -16,7 +16,7 @@ if TYPE_CHECKING:  # as in messages
 
 
 class Do(Enum):
-    """Effects without fields."""
+    """Effects without arguments."""
 
     STEP = auto()
     """Let the session do the next thing that needs no person."""
@@ -43,6 +43,12 @@ class Do(Enum):
     """Show the end of what is moving."""
     LOOK_ON = auto()
     """Show what comes after that which has been looked at."""
+    END_GUIDE = auto()
+    """Keep that there is nothing more to explain."""
+    PLAY_NOW = auto()
+    """Begin a partie after a lesson."""
+    FOCUS_PAGE = auto()
+    """Leave the keyboard to the page."""
     SPEAK_NOW = auto()
     """Say at once all that still waits to be said."""
     SPEAK_NO_MORE = auto()
@@ -107,10 +113,19 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Remember:
+    """Keep that a step of the guide was shown and read."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class Refuse:
     """Say why something is not possible."""
 
     refusal: Refusal
 
 
-Effect: TypeAlias = Do | AskPlayers | Submit | ChangePlayer | GiveUpFor | Timer | Compose | Decide | Play | Refuse
+Effect: TypeAlias = (
+    Do | AskPlayers | Submit | ChangePlayer | GiveUpFor | Timer | Compose | Decide | Play | Remember | Refuse
+)

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 from ludo.engine.offers import NOTHING, Offers
 from ludo.engine.turns import CHANCE, SOMEBODY
-from ludo.ui.games.guide import nobody_holds_cards
-from ludo.ui.play.state import Asking, Failed, Gap, Held, Luck, Phase, Result, Sent, Showing, TableState
+from ludo.ui.games.guide import Anchor, nobody_holds_cards
+from ludo.ui.games.lesson import Act, Read
+from ludo.ui.play.state import Asking, Failed, Gap, Held, Luck, Over, Phase, Result, Sent, Showing, TableState
 from ludo.ui.wording.names import Names, names_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ludo.engine.actions import Action
     from ludo.engine.drafts import Draft, Item, Tray
@@ -21,10 +22,15 @@ if TYPE_CHECKING:
     from ludo.engine.views import AnyView
     from ludo.session.ports import StorageError
     from ludo.session.session import Session
+    from ludo.ui.games.guide import Step
+    from ludo.ui.games.lesson import Lesson, Part
+    from ludo.ui.i18n import Text
     from ludo.ui.services.settings import Settings
     from ludo.ui.table.durations import Durations
     from ludo.ui.wording.game_words import GameWords
 
+WORDS: Final = (Anchor.STATUS, Anchor.BUTTONS)
+"""What is at the line above the hand, at least while there are no buttons."""
 _RELAXED: Final = 2.2
 """So much longer is the gap where computer players take their time."""
 _ANSWER: Final = 0.7
@@ -32,7 +38,7 @@ _ANSWER: Final = 0.7
 
 
 class Composing(Protocol):
-    """The draft that the viewer composes."""
+    """The draft of the person before the screen."""
 
     draft: Draft | None
     locked: bool
@@ -60,7 +66,7 @@ class Staging(Protocol):
 
     @property
     def editor(self) -> Composing:
-        """Return what is composed there."""
+        """The draft that is composed there."""
 
     @property
     def busy(self) -> bool:
@@ -82,36 +88,6 @@ class Wishes(Protocol):
         """Do computer players of a game wait where a person could step in?"""
 
 
-class Explainer(Protocol):
-    """A guide or a lesson, which may have something that is to be read before anything else."""
-
-    @property
-    def message(self) -> str:
-        """Return its present words, as text; empty if it says nothing."""
-
-    @property
-    def reading(self) -> bool:
-        """Is that only to be read, so that Enter goes on?"""
-
-    @property
-    def speaks_of_line(self) -> bool:
-        """Does it speak of the line above the hand, which has to stay then?"""
-
-    def speaks_first(self, facts: Facts, /) -> bool:
-        """Show what is to be said before anything comes next; return whether there is anything."""
-        ...
-
-    def refresh(self) -> None:
-        """Say what there is to say in the present state."""
-
-    def go_on(self) -> None:
-        """Go on after something was read."""
-
-    def put_off(self) -> bool:
-        """Say nothing more for a while; return whether that is possible."""
-        ...
-
-
 class Now:
     """Facts outside the state. speaking: for how many milliseconds a voice still speaks."""
 
@@ -123,8 +99,10 @@ class Now:
         self.stage = stage
         self.wishes = wishes
         self.speaking = speaking
-        self.explainer: Explainer | None = None
-        """Who explains at this table."""
+        self.steps: Sequence[Step] = ()
+        self.offer: Text | None = None
+        """What a guide says, and what it asks first."""
+        self.lesson: Lesson | None = None
 
     @property
     def settings(self) -> Settings:
@@ -140,7 +118,7 @@ class Facts(NamedTuple):
 
     @property
     def phase(self) -> Phase:
-        """Return what everybody waits for."""
+        """The phase of the state."""
         return self.state.phase
 
     # who is there
@@ -316,9 +294,36 @@ class Facts(NamedTuple):
     # what goes on by itself
 
     @property
+    def part(self) -> Part | None:
+        """The part of a lesson that is due, None at its end."""
+        lesson, parts = self.state.lesson, () if self.now.lesson is None else self.now.lesson.parts
+        return parts[lesson.part] if lesson is not None and lesson.part < len(parts) else None
+
+    @property
+    def teaching(self) -> bool:
+        """Is it a lesson?"""
+        return self.state.lesson is not None
+
+    @property
     def reading(self) -> bool:
         """Does Enter bring the next words of a guide or lesson? Nothing happens by itself then."""
-        return self.now.explainer is not None and self.now.explainer.reading
+        guide, lesson = self.state.guide, self.state.lesson
+        if lesson is not None:
+            return lesson.shown and not isinstance(self.part, Act)
+        return guide is not None and (guide.shown is not None or (guide.offers and guide.card == "words"))
+
+    @property
+    def speaks_of_line(self) -> bool:
+        """Does what is explained speak of the line above the hand, which has to stay then?"""
+        guide, lesson, part = self.state.guide, self.state.lesson, self.part
+        if lesson is not None:
+            return lesson.shown and isinstance(part, Read | Act) and part.at in WORDS
+        return guide is not None and guide.shown is not None and self.now.steps[guide.shown].at in WORDS
+
+    @property
+    def waits_for_person(self) -> bool:
+        """Does the table wait for the person before the screen?"""
+        return isinstance(self.phase, (Asking, Result, Over)) or self.waits_for_key
 
     @property
     def held(self) -> bool:

@@ -29,6 +29,9 @@ from ludo.ui.play.state import (
     Viewer,
 )
 
+OPENING_MS: Final = 3500
+"""How long a first partie waits for others at most, from its start or the last words of its guide: then it skips to
+the person's first decision, which so comes within five seconds."""
 ALONE: Final = 3
 """How long what is looked at is shown where the next deal comes by itself, in gaps before a computer player acts."""
 
@@ -62,6 +65,10 @@ class TableFlow:
         """Change who is before the screen."""
         self.state = replace(self.state, viewer=replace(self.state.viewer, **values))  # type: ignore[arg-type]
 
+    def explain_first(self) -> bool:
+        """Return whether somebody explains something first: nobody does here."""
+        return False
+
     # what comes next
 
     def go_on(self) -> None:
@@ -69,7 +76,7 @@ class TableFlow:
         facts = self.facts
         if isinstance(self.state.phase, Failed) or self.now.stage.busy:
             return
-        if self.now.explainer is not None and self.now.explainer.speaks_first(facts):
+        if self.explain_first():
             self.do(Timer("gap"))
             self.enter(Held())
         elif self.now.session.over:
@@ -197,6 +204,17 @@ class TableFlow:
             self.let_question_pass()
         elif not self.now.session.thinking():
             self.do(Do.STEP)
+
+    def resume(self) -> None:
+        """Let things happen again that have waited until something was read."""
+        if self.state.pace.opening:
+            self.do(Timer("opening", OPENING_MS))
+        missed = self.state.pace.missed
+        self.set_pace(missed=False)
+        if isinstance(self.state.phase, Held):
+            self.go_on()
+        elif missed:
+            self.gap_over()
 
     # what persons do
 

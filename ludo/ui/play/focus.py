@@ -12,7 +12,7 @@ from ludo.ui.platform.keys import digit_of
 from ludo.ui.play.buttons import ActButton
 from ludo.ui.play.choices import by_letter
 from ludo.ui.play.facts import Look
-from ludo.ui.play.messages import Attempt, Hurry, LiftCurtain, ReadOn, Send
+from ludo.ui.play.messages import Attempt, Hurry, LiftCurtain, PutOff, ReadOn, Send
 from ludo.ui.play.readouts import Readouts
 from ludo.ui.play.state import Asking, Curtain, Failed, Nothing, Over, Result
 from ludo.ui.play.status import StatusPanel
@@ -208,8 +208,10 @@ class Focus:
             if not event.isAutoRepeat():
                 self._send(ReadOn())
             return True
-        explainer = self._look().now.explainer
-        return event.key() == Qt.Key.Key_Escape and explainer is not None and explainer.put_off()
+        if event.key() != Qt.Key.Key_Escape or self._look().state.guide is None:
+            return False
+        self._send(PutOff())
+        return True
 
     def _edit(self, event: QKeyEvent) -> bool:
         """Edit the draft: Escape puts down, Backspace begins anew, plus and minus change the amount."""

@@ -85,13 +85,35 @@ class FirstPartie:
 
 
 @dataclass(frozen=True, slots=True)
-class WaitForNobody:
-    """Computer players of this partie never wait for Space."""
+class BeginGuide:
+    """The deal is to be explained. known: the steps that were read before; offers: it is asked first."""
+
+    known: tuple[int, ...]
+    offers: bool
 
 
 @dataclass(frozen=True, slots=True)
-class WasRead:
-    """An explanation has been read: the table goes on."""
+class BeginLesson:
+    """A lesson begins; so many lines of its log are done."""
+
+    done: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutOff:
+    """What somebody explains is put off to the next deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndGuide:
+    """Nothing more is to be explained."""
+
+
+@dataclass(frozen=True, slots=True)
+class Impossible:
+    """Something was tried that cannot be composed."""
+
+    refusal: Refusal
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +237,9 @@ class LookBack:
 
 Message: TypeAlias = (
     Begun | Happened | Rested | Halted | PlayersAsked | Answered | Refused | CouldNotWrite | TimeOver | ThinkingSeen
-    | SettingsChanged | FirstPartie | WaitForNobody | WasRead | Decided | Attempt | LookOn | NextDeal | Hurry | SkipTo
-    | PassScreen | LiftCurtain | EndVisit | PassOn | StopWaiting | GoBack | Retry | Confirm | StartAgain | ShowHands
-    | SeeHands | ReadOn | ProveShuffling | Leave | LookBack
+    | SettingsChanged | FirstPartie | BeginGuide | BeginLesson | PutOff | EndGuide | Impossible | Decided | Attempt
+    | LookOn | NextDeal | Hurry | SkipTo | PassScreen | LiftCurtain | EndVisit | PassOn | StopWaiting | GoBack | Retry
+    | Confirm | StartAgain | ShowHands | SeeHands | ReadOn | ProveShuffling | Leave | LookBack
 )  # fmt: skip
 Send: TypeAlias = Callable[[Message], None]
 """How a part of the page does something."""

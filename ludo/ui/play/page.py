@@ -18,11 +18,15 @@ from ludo.ui.games.registry import layout_of, words_of
 from ludo.ui.i18n import language_signals, translate
 from ludo.ui.platform.announce import announce, joined, voice
 from ludo.ui.platform.shortcuts import READOUT_KEYS, TRICK_KEYS
+from ludo.ui.play.action_lines import ActionLines
+from ludo.ui.play.anchors import Anchors
 from ludo.ui.play.choices import choices_of
 from ludo.ui.play.curtain import CurtainPanel
 from ludo.ui.play.drawn_cards import drawn_cards
 from ludo.ui.play.echo import Echo
+from ludo.ui.play.explainer import Explainer
 from ludo.ui.play.focus import Focus
+from ludo.ui.play.guide_card import GuideCard
 from ludo.ui.play.key_meanings import KeyMeanings, question_of
 from ludo.ui.play.last_trick import LastTrick
 from ludo.ui.play.messages import (
@@ -32,7 +36,6 @@ from ludo.ui.play.messages import (
     Message,
     PassScreen,
     ProveShuffling,
-    ReadOn,
     ShowHands,
     SkipTo,
 )
@@ -99,6 +102,8 @@ class PlayPage(PlayParts):
         self.focus = Focus(self, table, status, (self.side, self.top), self.readouts, look, self.send)
         self.top.trick_button.setVisible(self.words.has_tricks)
         self._arrange()
+        anchors = Anchors(self, table, status)
+        self.explainer = Explainer(GuideCard(self.side, table), anchors, look, self.send)
         self._connect()
         self._set_settings(settings.value)
         self._retranslate()
@@ -139,6 +144,8 @@ class PlayPage(PlayParts):
         self.status_panel.amount_refused.connect(lambda text: announce(self.status_panel, text, at_once=True))
         table.happening.connect(self._announce)
         table.arranged.connect(self._place)
+        table.arranged.connect(self.explainer.place)
+        runner.focus_wanted.connect(self.setFocus)
         table.seat_chosen.connect(self._sit_down)
         table.seat_called.connect(self._sit_down)
         self.curtain.lifted.connect(self._lift_curtain)
@@ -186,8 +193,6 @@ class PlayPage(PlayParts):
                 self.go.emit(ToReplay(self.session.number))
             case ProveShuffling():
                 show_seal_check(self, self.session.record)
-            case ReadOn() if self.runner.now.explainer is not None:
-                self.runner.now.explainer.go_on()
             case ShowHands():
                 self._unplayed.ask()
             case _:
@@ -207,8 +212,6 @@ class PlayPage(PlayParts):
 
     def refresh(self) -> None:
         """Say what is going on, and offer what can be done."""
-        if self.runner.now.explainer is not None:
-            self.runner.now.explainer.refresh()
         facts = self.facts
         self._mark_drawn()
         self._show_status()
@@ -228,6 +231,7 @@ class PlayPage(PlayParts):
                 plate = self.table.seats.plates[seat]
                 plate.offer_button(offer.label, offer.hint)
                 plate.invite(offer.invites)
+        self.explainer.show_facts(facts)
         self.curtain.show_facts(facts)
         self.focus.refresh()
         self.meanings.observe(self.facts)
@@ -362,7 +366,7 @@ class PlayPage(PlayParts):
         self._write_again()
 
     def _write_again(self) -> None:
-        for part in self.parts:
+        for part in (self.explainer, *self.parts):
             part.write_again()
 
     def _retranslate(self) -> None:

@@ -312,8 +312,8 @@ class SideColumn(QWidget):
         self.changed.emit()
 
     def add_above(self, widget: QWidget) -> None:
-        """Put something above the panel."""
-        self._box.insertWidget(0, widget)
+        """Put something between what is there already and the panel."""
+        self._box.insertWidget(self._box.indexOf(self.panel), widget)
 
     def take(self, height: int, least: int) -> None:
         """Take so much room; the panel is put away where less than `least` is left for it."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Signal
 
-from ludo.ui.play.anchors import Anchors
-from ludo.ui.play.guide_card import GuideCard
+from ludo.ui.platform.waker import Waker
+from ludo.ui.play.messages import BeginGuide, BeginLesson, EndGuide
 from ludo.ui.widgets.roles import Group
 
 if TYPE_CHECKING:
@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from ludo.ui.i18n import Text
     from ludo.ui.play.cost import LastCost
     from ludo.ui.play.ending import EndPanel
+    from ludo.ui.play.explainer import Explainer
     from ludo.ui.play.facts import Facts
-    from ludo.ui.play.guide import Guide
     from ludo.ui.play.hint import HintPanel
-    from ludo.ui.play.lesson import Teacher
     from ludo.ui.play.messages import Message
     from ludo.ui.play.panel import SideColumn, SidePanel
     from ludo.ui.play.runner import Runner
@@ -71,6 +70,7 @@ class PlayParts(Group):
     status_panel: StatusPanel
     side: SideColumn
     panel: SidePanel
+    explainer: Explainer
     parts: list[PagePart]
     """What has been added."""
 
@@ -147,30 +147,16 @@ class PlayParts(Group):
         self._add(cost)
         return cost
 
-    def add_guide(self, steps: Sequence[Step], offer: Text | None = None, known: Collection[int] = ()) -> Guide:
+    def add_guide(self, steps: Sequence[Step], offer: Text | None = None, known: Collection[int] = ()) -> Explainer:
         """Explain the deal; offer: a question that is asked first; known: the steps that were read before."""
-        from ludo.ui.play.guide import Guide
+        self.send(EndGuide())
+        self.runner.now.steps, self.runner.now.offer = steps, offer
+        self.send(BeginGuide(tuple(known), offer is not None))
+        return self.explainer
 
-        card = GuideCard(self.side, self.table)
-        guide = Guide(card, Anchors(self, self.table, self.status_panel), self.look, self.send, steps, offer, known)
-        guide.rested.connect(self.rest)
-        self.table.idle.connect(guide.refresh)
-        self.table.arranged.connect(guide.place)
-        return guide
-
-    def add_lesson(self, session: LessonSession, lesson: Lesson) -> Teacher:
+    def add_lesson(self, session: LessonSession, lesson: Lesson) -> Explainer:
         """Lead through a lesson."""
-        from ludo.ui.play.lesson import Teacher
-
-        card = GuideCard(self.side, self.table)
-        anchors = Anchors(self, self.table, self.status_panel)
-        teacher = Teacher(card, anchors, self.look, self.send, session, lesson)
-        teacher.rested.connect(self.setFocus)
-        self.runner.refused.connect(teacher.refused)
-        self.table.arranged.connect(teacher.place)
-        return teacher
-
-    def rest(self) -> None:
-        """Leave the game to the person again."""
-        self.setFocus()
-        self.runner.changed.emit()
+        Waker(session.scripted, self)
+        self.runner.now.lesson = lesson
+        self.send(BeginLesson(len(lesson.opening)))
+        return self.explainer

@@ -1,4 +1,4 @@
-"""Offers of the players' plates to those who share the screen."""
+"""Offers on the plates of the players to those who share the screen."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

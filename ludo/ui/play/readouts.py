@@ -14,6 +14,7 @@ from ludo.session.record import EventBatch
 from ludo.ui.i18n import enumerated, full_stop, translate
 from ludo.ui.platform.announce import announce, joined
 from ludo.ui.play.cards_gone import gone, gone_text
+from ludo.ui.play.explained import message_of
 from ludo.ui.play.facts import Look
 from ludo.ui.play.state import Curtain
 from ludo.ui.play.status import StatusPanel
@@ -143,7 +144,7 @@ class Readouts:
     def prompt(self) -> str:
         """Return what a guide or lesson says, what is going on, and the buttons that there are."""
         facts = self._look()
-        said = "" if facts.now.explainer is None else facts.now.explainer.message
+        said = message_of(facts)
         if not facts.reading:
             return joined([said, self.question()])
         goes_on = translate("Guide", "Enter goes on.")

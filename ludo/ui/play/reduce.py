@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from ludo.engine.actions import Action
 from ludo.engine.events import SOMEBODY_ASKED, Moved
@@ -11,14 +10,25 @@ from ludo.session.ports import StorageError
 from ludo.session.record import EventBatch
 from ludo.ui.play import messages
 from ludo.ui.play.choices import ended_unplayed
-from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Refuse, Submit, Timer
+from ludo.ui.play.effects import Compose, Decide, Do, Effect, Play, Submit, Timer
+from ludo.ui.play.explaining import Explaining
 from ludo.ui.play.facts import Facts, Now
-from ludo.ui.play.flow import ALONE, TableFlow
-from ludo.ui.play.state import Asking, Failed, Gap, Held, Luck, Nothing, Pace, Secret, Sent, Showing, TableState, Viewer
-
-OPENING_MS: Final = 3500
-"""How long a first partie waits for others at most, from its start or the last words of its guide: then it skips to
-the person's first decision, which so comes within five seconds."""
+from ludo.ui.play.flow import ALONE, OPENING_MS
+from ludo.ui.play.state import (
+    Asking,
+    Failed,
+    Gap,
+    Held,
+    LessonState,
+    Luck,
+    Nothing,
+    Pace,
+    Secret,
+    Sent,
+    Showing,
+    TableState,
+    Viewer,
+)
 
 
 def first_state(now: Now) -> TableState:
@@ -32,12 +42,13 @@ def reduce(state: TableState, message: messages.Message, now: Now) -> tuple[Tabl
     """Return the state after a message, and what is to be done in its order. What means nothing now changes nothing."""
     step = _Step(state, now)
     step.hear(message)
+    step.explain()
     if step.state.pace.thinking and step.facts.thinker is None:
         step.set_pace(thinking=False)
     return step.state, step.effects
 
 
-class _Step(TableFlow):
+class _Step(Explaining):
     """One message on its way through a state; nobody sees it before it is through."""
 
     def hear(self, message: messages.Message) -> None:
@@ -76,10 +87,20 @@ class _Step(TableFlow):
                 self.set_pace(opening=True)
                 self.do(Timer("opening", OPENING_MS))
                 self.await_forced()
-            case messages.WaitForNobody():
+            case messages.BeginGuide(known, offers):
+                self.begin_guide(known, offers)
+            case messages.BeginLesson(done):
                 self.set_pace(patient=False, hasty=True)
-            case messages.WasRead():
-                self._resume()
+                self.state = replace(self.state, lesson=LessonState(done))
+                self.go_on()
+            case messages.ReadOn():
+                self.read_on()
+            case messages.PutOff():
+                self.put_off()
+            case messages.EndGuide():
+                self.end_guide()
+            case messages.Impossible(refusal):
+                self.refuse(refusal)
             case _:
                 self._hear_person(message)
 
@@ -170,7 +191,8 @@ class _Step(TableFlow):
     def _refused(self, refusal: Refusal) -> None:
         if isinstance(self.state.phase, Sent):
             self.set_phase(self.state.phase.before)
-        self.do(Refuse(refusal), Do.SEND_CARDS_HOME)
+        self.refuse(refusal)
+        self.do(Do.SEND_CARDS_HOME)
 
     def _fail(self, error: StorageError, again: Effect) -> None:
         if isinstance(self.state.phase, Sent):
@@ -191,17 +213,6 @@ class _Step(TableFlow):
             self.do(Do.RECEIVE)
             self.step_if_ready()
 
-    def _resume(self) -> None:
-        """Resume what has waited until something was read."""
-        if self.state.pace.opening:
-            self.do(Timer("opening", OPENING_MS))
-        missed = self.state.pace.missed
-        self.set_pace(missed=False)
-        if isinstance(self.state.phase, Held):
-            self.go_on()
-        elif missed:
-            self.gap_over()
-
     def _read_settings(self) -> None:
         """Go on with a computer player that waited where nobody waits any more."""
         waited = self.facts.waits_for_key
@@ -217,11 +228,11 @@ class _Step(TableFlow):
         seat = self.facts.seat
         refusal = None if seat is None else self.now.session.check(seat, action)
         if refusal is not None:
-            self.do(Refuse(refusal))
+            self.refuse(refusal)
         elif seat is not None and self.facts.deciding:
             self.act(action)
         elif isinstance(self.state.phase, Held):
-            self.do(Refuse(NOT_ASKED))
+            self.refuse(NOT_ASKED)
 
     def _skip_to(self, end: str) -> None:
         """Fast-forward; results are shown."""

@@ -22,6 +22,7 @@ from ludo.ui.play.effects import (
     GiveUpFor,
     Play,
     Refuse,
+    Remember,
     Submit,
     Timer,
 )
@@ -33,6 +34,7 @@ from ludo.ui.play.messages import (
     Decided,
     Halted,
     Happened,
+    Impossible,
     Message,
     PlayersAsked,
     Refused,
@@ -64,7 +66,8 @@ class Runner(QObject):
 
     Signals: `changed`; `refused` with a Refusal; `happened` with the EventBatch that is about to be shown; `stopped`:
     nobody looks at the table any more; `thinks_long` with the seat of a computer player; `hands_seen`: it is kept that
-    the cards of a deal are shown, or `unsaved`, with the StorageError why not.
+    the cards of a deal are shown, or `unsaved`, with the StorageError why not; `remembered`: a step of the guide was
+    read; `guide_ended`; `play_now`: a lesson is over; `focus_wanted`: the keyboard is the page's.
     """
 
     changed = Signal()
@@ -73,6 +76,10 @@ class Runner(QObject):
     stopped = Signal()
     thinks_long = Signal(int)
     hands_seen = Signal()
+    remembered = Signal(int)
+    guide_ended = Signal()
+    play_now = Signal()
+    focus_wanted = Signal()
     unsaved = Signal(object)
 
     def __init__(self, session: Session, words: GameWords, table: TableWidget, settings: SettingsStore) -> None:
@@ -109,12 +116,15 @@ class Runner(QObject):
             Do.SEND_CARDS_HOME: table.go_home,
             Do.SKIP: table.skip,
             Do.LOOK_ON: table.go_on,
+            Do.END_GUIDE: self.guide_ended.emit,
+            Do.PLAY_NOW: self.play_now.emit,
+            Do.FOCUS_PAGE: self.focus_wanted.emit,
             Do.SPEAK_NOW: lambda: voice().hurry(),
             Do.SPEAK_NO_MORE: lambda: voice().forget(table.window()),
         }
         session.answered = lambda: self.send(Answered())
         table.editor.completed.connect(lambda action: self.send(Decided(action)))
-        table.editor.illegal_attempt.connect(self.refused)
+        table.editor.illegal_attempt.connect(lambda refusal: self.send(Impossible(refusal)))
         self._links = [
             table.idle.connect(lambda: self.send(Rested())),
             table.halting.connect(lambda: self.send(Halted())),
@@ -203,6 +213,8 @@ class Runner(QObject):
                 self.table.halt_for_person(bool(self.facts.persons))
                 facts = self.facts
                 self.table.play(batch, facts.view, self._seating(), perspective=facts.perspective)
+            case Remember(step):
+                self.remembered.emit(step)
             case Refuse(refusal):
                 self.refused.emit(refusal)
 

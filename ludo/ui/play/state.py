@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
 from ludo.engine.actions import Action
+from ludo.engine.refusals import Refusal
 from ludo.session.ports import StorageError
 from ludo.ui.play.effects import Effect
 
@@ -154,6 +155,53 @@ class Pace:
 
 
 @dataclass(frozen=True, slots=True)
+class GuideState:
+    """The steps that a guide has still to show.
+
+    left: the numbers of the steps that were not read; count: of all; shown: the step that is shown; offers: it is asked
+    first whether anything is to be explained; silent: nothing is said before the next deal; first_deal: later the card
+    comes only with its words; card: what it shows: "words", that more comes ("rest"), or nothing.
+    """
+
+    left: tuple[int, ...]
+    count: int
+    shown: int | None = None
+    offers: bool = False
+    silent: bool = False
+    first_deal: bool = True
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonCard:
+    """The card of a lesson: the words of a part, how many have had words, and what was wrong about an act.
+
+    done: the lesson does the act itself.
+    """
+
+    part: int
+    number: int
+    why: tuple[Refusal, Action | None] | None = None
+    done: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LessonState:
+    """Where a lesson is.
+
+    part: the one that is due; done: so many lines of the log belong to parts that are done; told: so many of these had
+    words; tries: other acts in this place; shown: the words of the part that is due are on the card.
+    """
+
+    done: int
+    part: int = 0
+    told: int = 0
+    tries: int = 0
+    shown: bool = False
+    card: LessonCard | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class TableState:
     """All of it.
 
@@ -168,3 +216,5 @@ class TableState:
     pace: Pace = field(default_factory=Pace)
     acts: int = 0
     agreed: bool = False
+    guide: GuideState | None = None
+    lesson: LessonState | None = None

@@ -13,6 +13,7 @@ from ludo.ui.platform.announce import joined
 from ludo.ui.play.amount import AmountBox, Shortcuts
 from ludo.ui.play.buttons import ActButton, ChoiceRow, button_height
 from ludo.ui.play.choice import Choice
+from ludo.ui.play.line_shown import LineShown, Notice
 from ludo.ui.play.status_painting import FOOT, Written, paint_status, plate_of, second_row, status_height
 from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import PaintedWidget
@@ -46,25 +47,20 @@ class StatusPanel(PaintedWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.level = z_order.STATUS
-        self.status = StatusText("")
-        self.problem = ""
-        self._is_note = False
+        self._now = LineShown(StatusText(""))
+        self._notice = Notice("")
         self.scale = 1.0
         self._home = QRect()
         self._most = _ANY
         self._choices: tuple[Choice, ...] = ()
         self._row: tuple[Choice, ...] = ()
         """What stands in the row, also what means nothing now but keeps its place."""
-        self._composed: object = None
         self._amount_of: object = None
         """What was composed when a number was last asked for."""
         self._widest: dict[tuple[str, str], tuple[str, str]] = {}
         self._widths: dict[tuple[str, str], int] = {}
         """The longest words and key of each button while one thing is composed; how wide those are that stay."""
-        self._grows = False
         self._all: list[ActButton] = []
-        self._question: object = None
-        self._waits = False
         self._left = 0
         """Where the row of buttons begins while one question is asked: nothing there moves under the pointer."""
         self._centred_for: object = None
@@ -100,12 +96,9 @@ class StatusPanel(PaintedWidget):
         waits: nothing goes on before the person has answered. composed: while this is put together (the same object),
         every button keeps its place, also where it means nothing for a while. grows: more buttons come on the way.
         """
-        self.status = status
-        self._waits = waits
-        asked_anew = question is None or question != self._question
-        self._question = question
-        self._grows = grows
+        asked_anew = question is None or question != self._now.question
         row = self._in_places(choices, composed)
+        self._now = LineShown(status, question, waits, composed, grows)
         looks = [(one.text, one.key, one.main, one.enabled) for one in self._row]
         same = looks == [(one.text, one.key, one.main, one.enabled) for one in row]
         self._row = row
@@ -127,14 +120,13 @@ class StatusPanel(PaintedWidget):
 
     def _in_places(self, choices: Sequence[Choice], composed: object) -> tuple[Choice, ...]:
         """Return the row: what was there stays where it was while one thing is composed, what is new follows."""
-        if composed is None or composed is not self._composed:
+        if composed is None or composed is not self._now.composed:
             self._widest.clear()
             self._widths.clear()
             before: Sequence[Choice] = ()
         else:
             before = self._row
             self._widths = {choice.place: button.width() for choice, button in zip(before, self._all, strict=True)}
-        self._composed = composed
         now = {choice.place: choice for choice in choices}
         kept = [now.pop(old.place, replace(old, enabled=False, main=False)) for old in before]
         row = sorted((*kept, *now.values()), key=lambda choice: choice.part != "answer")
@@ -145,13 +137,23 @@ class StatusPanel(PaintedWidget):
         return tuple(row)
 
     @property
+    def status(self) -> StatusText:
+        """What is going on, in words."""
+        return self._now.status
+
+    @property
+    def problem(self) -> str:
+        """Why something is not possible, or a note, as long as it stands there; empty if nothing does."""
+        return self._notice.text
+
+    @property
     def asks(self) -> bool:
         """Must the person choose, because no button is the usual one?"""
-        return self._waits and bool(self._choices) and not any(choice.main for choice in self._choices)
+        return self._now.waits and bool(self._choices) and not any(choice.main for choice in self._choices)
 
     def retranslate(self) -> None:
         """Name the group of buttons in the current language."""
-        self._composed = None
+        self._now = self._now._replace(composed=None)
         self._name_group()
 
     def _name_group(self) -> None:
@@ -175,13 +177,13 @@ class StatusPanel(PaintedWidget):
     def show_amount(self, amount: Amount | None, shortcuts: Shortcuts = ()) -> None:
         """Ask for a number beside the buttons (None: for none; it keeps its place while the same is composed)."""
         policy = self.amount.sizePolicy()
-        policy.setRetainSizeWhenHidden(self._composed is not None and self._composed is self._amount_of)
+        policy.setRetainSizeWhenHidden(self._now.composed is not None and self._now.composed is self._amount_of)
         self.amount.setSizePolicy(policy)
         self.amount.setVisible(amount is not None)
         if amount is not None:
-            self._amount_of = self._composed
+            self._amount_of = self._now.composed
             self.amount.show_amount(amount, self.scale, shortcuts)
-        if self._composed is not None and not self._widths:  # it has just begun
+        if self._now.composed is not None and not self._widths:  # it has just begun
             self._centred_for = None
         self._place()
 
@@ -242,8 +244,7 @@ class StatusPanel(PaintedWidget):
         self._show_instead(text, time, is_note=False)
 
     def _show_instead(self, text: str, time: int, *, is_note: bool) -> None:
-        self._is_note = is_note
-        self.problem = text
+        self._notice = Notice(text, is_note)
         self._forget.start(time)
         self._name_sign()
         self._fit()
@@ -255,7 +256,7 @@ class StatusPanel(PaintedWidget):
     @property
     def _beside_question(self) -> bool:
         """Is why something is not possible shown beside a question?"""
-        return bool(self.problem) and not self._is_note and bool(self._choices or self._waits)
+        return bool(self.problem) and not self._notice.is_note and bool(self._choices or self._now.waits)
 
     def _refuse_amount(self) -> None:
         """Say that the number which was typed is impossible; until another one is, it cannot be confirmed."""
@@ -273,7 +274,7 @@ class StatusPanel(PaintedWidget):
         """Say again what is going on."""
         self._forget.stop()
         if self.problem:
-            self.problem = ""
+            self._notice = Notice("")
             self._name_sign()
             self._fit()
 
@@ -301,7 +302,7 @@ class StatusPanel(PaintedWidget):
 
     @property
     def _refused(self) -> bool:
-        return (bool(self.problem) and not self._is_note) or self.status.tone == "refused"
+        return (bool(self.problem) and not self._notice.is_note) or self.status.tone == "refused"
 
     def _words(self) -> str:
         """Return the line below the title; the title too where there is only room for one."""
@@ -332,16 +333,16 @@ class StatusPanel(PaintedWidget):
                 button.setMinimumWidth(min(widest, self.width() // len(self.buttons) - _BETWEEN))
         wanted = sum(min(max(one.sizeHint().width(), one.minimumWidth()), one.maximumWidth()) for one in widgets)
         wanted += _BETWEEN * max(0, len(widgets) - 1)
-        more = self._grows and all(choice.part == "answer" for choice in self._row)
+        more = self._now.grows and all(choice.part == "answer" for choice in self._row)
         room = self.width() - (round(_TO_COME * self.scale) if more else 0)
         width = min(wanted, room)
         self.spoken.setGeometry(0, 0, self.width(), max(0, self.height() - self._foot() - FOOT))
-        row = self.amount.isHidden() if self._composed is None else self._composed
-        present = (self._question, row, self.width(), self.scale)
-        if self._question is None or present != self._centred_for:
+        row = self.amount.isHidden() if self._now.composed is None else self._now.composed
+        present = (self._now.question, row, self.width(), self.scale)
+        if self._now.question is None or present != self._centred_for:
             self._centred_for = present
             left = min(round((self.width() - width) / 2), room - width)
-        elif self._composed is not None and self._fits(widgets, self.width() - self._left):
+        elif self._now.composed is not None and self._fits(widgets, self.width() - self._left):
             left = self._left
             width = min(width, self.width() - left)
         else:
@@ -372,7 +373,7 @@ class StatusPanel(PaintedWidget):
         self.show_state(
             self.status,
             self.problem,
-            self._is_note,
+            self._notice.is_note,
             self.scale,
             self.group.width(),
             bool(self.buttons),

@@ -13,13 +13,12 @@ from ludo.ui.wording.names import elided
 def asked_status(facts: Facts, reason: str) -> StatusText | None:
     """Return what is asked, or why everything waits; None while something is shown. reason: why the person is asked."""
     session, words = facts.now.session, facts.now.words
-    explainer = facts.now.explainer
     if facts.error is not None:
         lost = translate("Table", "Not saved: nothing is lost, the game waits")
         return StatusText(storage_text(facts.error), lost, "call")
     if isinstance(facts.phase, Curtain):
         return StatusText("")
-    if facts.held and explainer is not None and not explainer.speaks_of_line:
+    if facts.held and not facts.speaks_of_line:
         return StatusText(read_first())
     if session.gave_up is not None:
         return _given_up(facts, session.gave_up)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ludo.ui.play.facts import Facts
 from ludo.ui.play.state import Asking, Result
+from ludo.ui.table import z_order
 from ludo.ui.table.cached_painting import Painted
 from ludo.ui.table.fitted_text import write_line
 from ludo.ui.table.fonts import corner_radius, scaled_font

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.pages.home import GameTile
-from ludo.ui.play.lesson import Teacher
+from ludo.ui.play.explainer import Explainer
+from ludo.ui.play.messages import ReadOn
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.state import Asking
 from ludo.ui.services.destinations import ToRules
@@ -21,21 +22,21 @@ _SHORT = "trut"
 """The lesson that every run of the tests plays; the thorough tests play all."""
 
 
-def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Teacher]:
+def _begin(window: MainWindow, game: str) -> tuple[PlayPage, Explainer]:
     tile = next(tile for tile in window.home.findChildren(GameTile) if tile.game == game)
     click(tile.lesson)
-    page, teacher = window.playing.page, window.playing.teacher
+    page = window.playing.page
     assert page is not None
-    assert teacher is not None
+    assert page.facts.state.lesson is not None
     assert window.navigator.page is page
-    return page, teacher
+    return page, page.explainer
 
 
-def _play_to_the_end(window: MainWindow, qtbot: QtBot, game: str) -> Teacher:
+def _play_to_the_end(window: MainWindow, qtbot: QtBot, game: str) -> Explainer:
     page, teacher = _begin(window, game)
-    while not teacher.ended:
-        qtbot.waitUntil(lambda: at_rest(page) and (teacher.reading or isinstance(page.facts.phase, Asking)))
-        teacher.go_on()
+    while not (page.facts.part is None and page.facts.reading):
+        qtbot.waitUntil(lambda: at_rest(page) and (page.facts.reading or isinstance(page.facts.phase, Asking)))
+        page.send(ReadOn())
     return teacher
 
 
@@ -56,7 +57,6 @@ def test_a_lesson_leaves_nothing_in_the_file(window: MainWindow, qtbot: QtBot, g
     assert not window.playing.can_resume()
     window.navigator.home()
     assert window.playing.page is None
-    assert window.playing.teacher is None
 
 
 def test_the_end_leads_to_a_partie(window: MainWindow, qtbot: QtBot) -> None:
@@ -73,7 +73,7 @@ def test_help_has_the_lesson_of_the_game_at_hand(window: MainWindow) -> None:
     action.trigger()
     assert window.playing.page is not None
     assert window.playing.page.session.header.game == "trio"
-    assert window.playing.teacher is not None
+    assert window.playing.page.facts.state.lesson is not None
 
 
 def test_a_lesson_can_be_left_and_begun_again(window: MainWindow) -> None:
@@ -89,9 +89,9 @@ def test_the_words_are_spoken_and_the_buttons_are_reached_by_tab(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spoken: list[str] = []
-    monkeypatch.setattr("ludo.ui.play.lesson.announce", lambda widget, text, **_: spoken.append(text))
+    monkeypatch.setattr("ludo.ui.play.explainer.announce", lambda widget, text, **_: spoken.append(text))
     page, teacher = _begin(window, "trut")
-    qtbot.waitUntil(lambda: teacher.reading)
+    qtbot.waitUntil(lambda: page.facts.reading)
     assert teacher.card.words.text() in spoken[0]
     seen = set()
     for _ in range(20):

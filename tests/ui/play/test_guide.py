@@ -21,8 +21,8 @@ from ludo.ui.control.sounds import Sounds
 from ludo.ui.games.guide import GuideMoment, Step
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.platform.player import SoundPlayer
-from ludo.ui.play.guide import Guide
-from ludo.ui.play.messages import Decided, FirstPartie, Hurry, NextDeal, TimeOver
+from ludo.ui.play.explainer import Explainer
+from ludo.ui.play.messages import Decided, EndGuide, FirstPartie, Hurry, NextDeal, TimeOver
 from ludo.ui.play.page import PlayPage
 from tests.ui.play.conftest import Open, put_away
 from tests.ui.play.hands import click, press, wait_for
@@ -36,16 +36,14 @@ def _at_table(open_page: Open, qtbot: QtBot) -> PlayPage:
     return page
 
 
-def _guide(page: PlayPage, offer: str = "", known: tuple[int, ...] = ()) -> Guide:
-    guide = page.add_guide(SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
-    guide.start()
-    return guide
+def _guide(page: PlayPage, offer: str = "", known: tuple[int, ...] = ()) -> Explainer:
+    return page.add_guide(SCREENS["trut"].guide(), (lambda: offer) if offer else None, known)
 
 
-def _read_on(qtbot: QtBot, guide: Guide, words: str) -> None:
+def _read_on(qtbot: QtBot, page: PlayPage, guide: Explainer, words: str) -> None:
     """Read what is said up to these words."""
     for _ in range(8):
-        qtbot.waitUntil(lambda: guide.reading)
+        qtbot.waitUntil(lambda: page.facts.reading)
         if words in guide.card.words.text():
             return
         click(guide.card.next)
@@ -81,7 +79,7 @@ def test_steps_come_one_after_the_other_and_cover_nothing_of_the_table(open_page
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
     seen, places = [], set()
-    while guide.reading:
+    while page.facts.reading:
         card = guide.card
         assert card.isVisible()
         assert not page.table.geometry().intersects(QRect(card.mapTo(page, QPoint(0, 0)), card.size()))
@@ -106,7 +104,7 @@ def test_the_table_is_held_before_anything_happens(open_page: Open, qtbot: QtBot
     assert "two of them win it" in guide.card.words.text()
     assert page.session.ply == 0
     click(guide.card.next)
-    qtbot.waitUntil(lambda: page.session.ply > 0 and guide.reading)
+    qtbot.waitUntil(lambda: page.session.ply > 0 and page.facts.reading)
     assert "Seven is the highest" in guide.card.words.text()
 
 
@@ -115,11 +113,11 @@ def test_nobody_steps_in_while_something_is_read(open_page: Open, qtbot: QtBot) 
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind, speed="slow")
     guide = _guide(page)
     page.settings.change(speed="none")
-    _read_on(qtbot, guide, "what is going on")
+    _read_on(qtbot, page, guide, "what is going on")
     page.send(Hurry())
     page.send(TimeOver("gap"))
     assert page.session.ply == 1
-    while guide.reading:
+    while page.facts.reading:
         click(guide.card.next)
     qtbot.waitUntil(lambda: page.session.ply > 1)
 
@@ -127,17 +125,18 @@ def test_nobody_steps_in_while_something_is_read(open_page: Open, qtbot: QtBot) 
 def test_what_is_not_there_yet_is_explained_when_it_comes(open_page: Open, qtbot: QtBot) -> None:
     page = _at_table(open_page, qtbot)
     guide = _guide(page)
-    while guide.reading:
+    while page.facts.reading:
         click(guide.card.next)
     press(page, Qt.Key.Key_1)
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: guide.reading)
+    qtbot.waitUntil(lambda: page.facts.reading)
     assert "highest card makes the trick" in guide.card.words.text()
 
 
 def test_the_rest_can_be_skipped(open_page: Open, qtbot: QtBot) -> None:
-    guide = _guide(_at_table(open_page, qtbot))
-    with qtbot.waitSignal(guide.ended):
+    page = _at_table(open_page, qtbot)
+    guide = _guide(page)
+    with qtbot.waitSignal(page.runner.guide_ended):
         click(guide.card.skip)
 
 
@@ -149,12 +148,12 @@ def test_enter_goes_on_and_escape_puts_off_until_the_next_deal(open_page: Open, 
     assert guide.card.words.text() != before
     unsaid = guide.card.words.text()
     press(guide.card.next, Qt.Key.Key_Escape)
-    assert not guide.reading
+    assert not page.facts.reading
     while wait_for(qtbot, page, "asking", "result") == "asking":
         page.send(Decided(next(iter(page.facts.offers))))
-    assert not guide.reading
+    assert not page.facts.reading
     page.send(NextDeal())
-    _read_on(qtbot, guide, unsaid)
+    _read_on(qtbot, page, guide, unsaid)
 
 
 def test_the_keys_bring_the_next_words(open_page: Open, qtbot: QtBot) -> None:
@@ -171,7 +170,7 @@ def test_an_offer_is_declined_with_escape(open_page: Open, qtbot: QtBot) -> None
     page = _at_table(open_page, qtbot)
     guide = _guide(page, "Shall I explain?")
     assert guide.card.words.text() == "Shall I explain?"
-    with qtbot.waitSignal(guide.ended):
+    with qtbot.waitSignal(page.runner.guide_ended):
         press(guide.card.next, Qt.Key.Key_Escape)
 
 
@@ -183,7 +182,8 @@ def test_what_was_read_before_is_not_said_again(open_page: Open, qtbot: QtBot) -
 
 
 def test_it_is_spoken_too(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
-    guide = _guide(_at_table(open_page, qtbot))
+    page = _at_table(open_page, qtbot)
+    guide = _guide(page)
     assert any(guide.card.words.text() in text for text in heard)
     assert guide.card.next.hasFocus()
 
@@ -245,11 +245,11 @@ def test_a_first_partie_skips_to_the_first_decision_when_that_takes_long(open_pa
     mind = Mind(meek)
     page = open_page(open_session(mind=mind), mind, speed="slow")
     page.send(FirstPartie())
-    guide = _guide(page)
+    _guide(page)
     page.send(TimeOver("opening"))
-    assert guide.reading
+    assert page.facts.reading
     assert not page.facts.state.pace.fast, "somebody reads"
-    guide.finish()
+    page.send(EndGuide())
     page.send(TimeOver("opening"))
     wait_for(qtbot, page, "asking")
     assert not page.facts.state.pace.opening

@@ -142,10 +142,10 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
     chairs = [Chair(name, "simple" if number else None) for number, name in enumerate(_NAMES[: options.players])]
     header = Header(game, rules.rules_version, write_options(options), tuple(chairs), "")
     page = open_page(Session(rules, header, Notebook(), Random(5), mind), mind, speed="slow", panel_open=True)
-    guide = page.add_guide(SCREENS[game].guide(), lambda: "Shall I explain it?")
+    page.add_guide(SCREENS[game].guide(), lambda: "Shall I explain it?")
+    guide = page.explainer
     ended: list[bool] = []
-    guide.ended.connect(lambda: ended.append(True))
-    guide.start()
+    page.runner.guide_ended.connect(lambda: ended.append(True))
     page.settings.change(speed="none")
     steps = 0
     places: dict[Look, QRect] = {}
@@ -154,12 +154,12 @@ def test_guides(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look]) 
         qtbot.waitUntil(
             lambda states=states: (
                 bool(ended)  # type: ignore[misc]
-                or (at_rest(page) and (guide.reading or isinstance(page.facts.phase, states)))
+                or (at_rest(page) and (page.facts.reading or isinstance(page.facts.phase, states)))
             )
         )
         if ended:
             break
-        if guide.reading:
+        if page.facts.reading:
             looked_at(page, guide.card, each, places)
             steps += 1
             guide.card.next.click()
@@ -183,13 +183,13 @@ def test_lessons(open_page: Open, qtbot: QtBot, game: str, each: Sequence[Look])
         qtbot.waitUntil(
             lambda asked=asked: (
                 at_rest(page)  # type: ignore[misc]
-                and (teacher.reading or (isinstance(page.facts.phase, asked) and isinstance(teacher.part, Act)))
+                and (page.facts.reading or (isinstance(page.facts.phase, asked) and isinstance(page.facts.part, Act)))
             )
         )
         looked_at(page, teacher.card, each, places)
-        if teacher.ended:
+        if page.facts.part is None and page.facts.reading:
             break
-        if teacher.reading:
+        if page.facts.reading:
             teacher.card.next.click()
             continue
         other = next(other_acts(session), None)

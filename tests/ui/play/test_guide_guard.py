@@ -51,11 +51,11 @@ def test_a_double_press_shows_one_step_of_a_guide(open_page: Open, qtbot: QtBot,
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    guide = page.add_guide(SCREENS["trut"].guide())
-    guide.start()
+    page.add_guide(SCREENS["trut"].guide())
+    guide = page.explainer
     _guarded(page, clock)
     number = 1
-    while guide.reading:
+    while page.facts.reading:
         said = guide.card.words.text()
         ply = page.session.ply
         _twice(guide.card, clock, by_key)
@@ -73,9 +73,9 @@ def test_a_double_press_does_one_thing_in_a_lesson(open_page: Open, qtbot: QtBot
     page = open_page(session, session.scripted)
     teacher = page.add_lesson(session, LESSONS["trut"])
     _guarded(page, clock)
-    qtbot.waitUntil(lambda: teacher.reading)
+    qtbot.waitUntil(lambda: page.facts.reading)
     _twice(teacher.card, clock, by_key)
-    qtbot.waitUntil(lambda: session.ply == 1 and teacher.reading)
+    qtbot.waitUntil(lambda: session.ply == 1 and page.facts.reading)
     clock.pass_(2 * GUARD_MS)
     said = teacher.card.words.text()
     _twice(teacher.card, clock, by_key)
@@ -90,14 +90,14 @@ def test_double_presses_through_the_guide_of_every_game(
     open_page: Open, qtbot: QtBot, clock: Time, game: str, size: tuple[int, int]
 ) -> None:
     page, luck = table(open_page, game, 5, size), Random(5)
-    guide = page.add_guide(SCREENS[game].guide())
-    guide.start()
+    page.add_guide(SCREENS[game].guide())
+    guide = page.explainer
     for number in range(120):
-        qtbot.waitUntil(lambda: guide.reading or is_settled(page), timeout=60_000)
+        qtbot.waitUntil(lambda: page.facts.reading or is_settled(page), timeout=60_000)
         if page.facts.phase.name == "over":
             break
         clock.pass_(2 * GUARD_MS)
-        if guide.reading:
+        if page.facts.reading:
             before = len(own_acts(page))
             _twice(guide.card, clock, by_key=number % 2 == 1)
             assert len(own_acts(page)) == before, "a press on the guide acted at the table"
@@ -120,10 +120,11 @@ def test_double_presses_through_every_lesson(
     _guarded(page, clock)
     for number in range(400):
         qtbot.waitUntil(
-            lambda: teacher.reading or page.table.halted or page.facts.phase.name in ("asking", "over"), timeout=60_000
+            lambda: page.facts.reading or page.table.halted or page.facts.phase.name in ("asking", "over"),
+            timeout=60_000,
         )
         clock.pass_(2 * GUARD_MS)
-        if teacher.reading:
+        if page.facts.reading:
             said, ply = teacher.card.words.text(), session.ply
             _twice(teacher.card, clock, by_key=number % 2 == 1)
             learner = [each for each in range(ply + 1, session.ply + 1) if session.record.batch(each, 0).actor == 0]

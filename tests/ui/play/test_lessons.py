@@ -13,7 +13,8 @@ from ludo.session.lessons import LessonSession
 from ludo.ui.games.lesson import Act, Lesson, Others
 from ludo.ui.games.registry import SCREENS
 from ludo.ui.play import messages
-from ludo.ui.play.lesson import PATIENCE, Teacher
+from ludo.ui.play.explainer import Explainer
+from ludo.ui.play.explaining import PATIENCE
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.state import Asking
 from tests.ui.play.conftest import Open
@@ -37,16 +38,16 @@ def other_acts(session: LessonSession) -> Iterator[Action]:
     return (action for action in offers if not session._same(action, expected[1]))
 
 
-def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Teacher, LessonSession]:
+def sit_down(open_page: Open, game: str) -> tuple[PlayPage, Explainer, LessonSession]:
     lesson = LESSONS[game]
     session = session_of(game, lesson)
     page = open_page(session, session.scripted)
     return page, page.add_lesson(session, lesson), session
 
 
-def _ready(page: PlayPage, teacher: Teacher) -> bool:
-    asked = isinstance(page.facts.phase, Asking) and isinstance(teacher.part, Act)
-    return at_rest(page) and (teacher.reading or asked)
+def _ready(page: PlayPage, teacher: Explainer) -> bool:
+    asked = isinstance(page.facts.phase, Asking) and isinstance(page.facts.part, Act)
+    return at_rest(page) and (page.facts.reading or asked)
 
 
 def test_each_game_has_a_lesson() -> None:
@@ -95,9 +96,9 @@ def test_words_are_short_and_each_other_act_gets_a_sentence(game: str) -> None:
 @pytest.mark.parametrize("game", list(LESSONS))
 def test_a_learner_who_does_what_it_says_reaches_the_end(open_page: Open, qtbot: QtBot, game: str) -> None:
     page, teacher, session = sit_down(open_page, game)
-    while not teacher.ended:
+    while not (page.facts.part is None and page.facts.reading):
         qtbot.waitUntil(lambda: _ready(page, teacher))
-        if teacher.reading:
+        if page.facts.reading:
             click(teacher.card.next)
             continue
         assert session.expected is not None
@@ -111,9 +112,9 @@ def test_a_learner_who_does_what_it_says_reaches_the_end(open_page: Open, qtbot:
 @pytest.mark.parametrize("game", list(LESSONS))
 def test_a_learner_who_never_does_what_it_says_reaches_the_end(open_page: Open, qtbot: QtBot, game: str) -> None:
     page, teacher, session = sit_down(open_page, game)
-    while not teacher.ended:
+    while not (page.facts.part is None and page.facts.reading):
         qtbot.waitUntil(lambda: _ready(page, teacher))
-        if teacher.reading:
+        if page.facts.reading:
             press(teacher.card.next, Qt.Key.Key_Return)
             continue
         others, before = list(islice(other_acts(session), PATIENCE)), session.ply
@@ -130,7 +131,7 @@ def test_what_the_rules_forbid_is_explained_by_the_rule(open_page: Open, qtbot: 
     page, teacher, session = sit_down(open_page, "triomphe")
     while True:
         qtbot.waitUntil(lambda: _ready(page, teacher))
-        if teacher.reading:
+        if page.facts.reading:
             click(teacher.card.next)
             continue
         faces = [card.face for card in page.table.hand_cards() if card.face is not None]

@@ -131,7 +131,7 @@ def test_at_a_shared_screen_the_question_says_who_gives_up(open_page: Open, qtbo
     wait_for(qtbot, page, "asking")
     click(card(page, "Qh"))
     wait_for(qtbot, page, "curtain")
-    assert page.curtain.name == "Paul"
+    assert page.curtain.shown.name == "Paul"
     question = ask_to_give_up(page, page.facts, page.send)
     assert question is not None
     assert "Paul, give up this partie?" in [label.text() for label in question.findChildren(Label)]

@@ -95,7 +95,7 @@ def test_a_person_who_calls_from_the_plate_sits_down_first(open_page: Open, qtbo
     click(button(page, "Je trute"))
     qtbot.waitUntil(lambda: notebook.lines[1:] == ["1 trut"])
     wait_for(qtbot, page, "curtain")
-    assert page.curtain.name == "Anna"
+    assert page.curtain.shown.name == "Anna"
 
 
 def test_who_sat_down_to_call_may_decide_against_it(open_page: Open, qtbot: QtBot) -> None:
@@ -109,7 +109,7 @@ def test_who_sat_down_to_call_may_decide_against_it(open_page: Open, qtbot: QtBo
     page.send(LiftCurtain())
     click(page.table.seats.plates[3].button)
     assert page.facts.phase.name == "curtain"
-    assert page.curtain.name == "Paul"
+    assert page.curtain.shown.name == "Paul"
     click(page.curtain.button)
     assert page.facts.phase.name == "gap"
     assert button(page, "Je trute").isEnabled()
@@ -138,7 +138,7 @@ def test_nobody_acts_from_a_plate_before_they_have_seen_their_cards(open_page: O
                 for plate in [plate for plate in page.table.seats.plates.values() if plate.button.isVisible()]:
                     ply, name, pressed = page.session.ply, page.session.chairs[plate.seat].name, pressed + 1
                     plate.button.click()
-                    assert (page.session.ply, page.facts.phase.name, page.curtain.name) == (ply, "curtain", name)
+                    assert (page.session.ply, page.facts.phase.name, page.curtain.shown.name) == (ply, "curtain", name)
                     assert page.facts.seat is None
                     click(page.curtain.button)
                     wait_for(qtbot, page, "asking")
@@ -159,13 +159,13 @@ def test_a_person_looks_at_his_cards_out_of_turn_and_goes_again(open_page: Open,
     wait_for(qtbot, page, "asking")
     click(page.table.seats.plates[1])
     wait_for(qtbot, page, "curtain")
-    assert page.curtain.name == "Paul"
+    assert page.curtain.shown.name == "Paul"
     click(page.curtain.button)
     wait_for(qtbot, page, "asking")
     assert faces(page) == PAULS
     click(button(page, "Back to Anna"))
     wait_for(qtbot, page, "curtain")
-    assert page.curtain.name == "Anna"
+    assert page.curtain.shown.name == "Anna"
     assert faces(page) == set()
 
 

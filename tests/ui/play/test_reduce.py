@@ -34,17 +34,16 @@ COUNT = 2_000
 _SITTINGS = (("Anna",), ("Anna", "Paul"))
 """Who sits at the screen; computer players have the other chairs."""
 _MAY_CHANGE = {
-    messages.ThinkingSeen: {"pace"},
-    messages.FirstPartie: {"pace"},
-    messages.WaitForNobody: {"pace"},
-    messages.StopWaiting: {"pace"},
-    messages.Halted: {"pace"},
-    messages.PlayersAsked: {"pace"},
-    messages.Refused: {"phase"},
-    messages.Confirm: {"phase", "pace"},
-    messages.CouldNotWrite: {"phase", "pace"},
-    messages.SkipTo: {"phase", "pace", "secret", "viewer"},
-    messages.LiftCurtain: {"phase", "pace", "viewer", "secret"},
+    messages.ThinkingSeen: {"guide", "pace"},
+    messages.FirstPartie: {"guide", "pace"},
+    messages.StopWaiting: {"guide", "pace"},
+    messages.Halted: {"guide", "pace"},
+    messages.PlayersAsked: {"guide", "pace"},
+    messages.Refused: {"guide", "phase"},
+    messages.Confirm: {"guide", "phase", "pace"},
+    messages.CouldNotWrite: {"guide", "phase", "pace"},
+    messages.SkipTo: {"guide", "phase", "pace", "secret", "viewer"},
+    messages.LiftCurtain: {"guide", "phase", "pace", "viewer", "secret"},
 }
 """Which parts of the state a message may change; any other message may change all."""
 
@@ -60,7 +59,11 @@ def bench_of(game: str, luck: Random, persons: Sequence[str], notebook: Notebook
     session = Session(GAMES[game], header(game, chairs, **values), notebook, luck, players)
     settings = SettingsStore(Keys())
     settings.change(wait_for_me=luck.choice(("never", "always")), play_forced=luck.random() < 0.3)
-    return Bench(session, settings, players.take)
+    bench = Bench(session, settings, players.take)
+    bench.now.steps = SCREENS[game].guide()
+    if bench.now.steps and luck.random() < 0.5:
+        bench.send(messages.BeginGuide((), luck.random() < 0.5))
+    return bench
 
 
 def random_message(bench: Bench, luck: Random) -> messages.Message:
@@ -77,7 +80,8 @@ def random_message(bench: Bench, luck: Random) -> messages.Message:
     chair = luck.randrange(len(session.players))
     rare: list[messages.Message] = [
         messages.Hurry(), messages.SkipTo(luck.choice(("decision", "turn"))), messages.NextDeal(), messages.PassOn(),
-        messages.EndVisit(), messages.LiftCurtain(), messages.LookOn(), messages.Retry(), messages.WasRead(),
+        messages.EndVisit(), messages.LiftCurtain(), messages.LookOn(), messages.Retry(),
+        messages.ReadOn(), messages.PutOff(),
         messages.ThinkingSeen(), messages.SettingsChanged(), messages.FirstPartie(), messages.StopWaiting(),
         messages.GoBack(Do.UNDO), messages.GoBack(Do.REDO), messages.Answered(), messages.StartAgain(),
     ]  # fmt: skip
@@ -118,7 +122,8 @@ def forbidden(bench: Bench) -> list[str]:
         "nothing to do": isinstance(phase, (Result, Over, Failed, Nothing)) and not choices,
         "nothing that waits": isinstance(phase, Luck) and "gap" not in bench.timers,
         "something goes on unsaved": isinstance(phase, Failed) and "gap" in bench.timers,
-        "held, and nothing to read": isinstance(phase, Held),
+        "held, and nothing to read": isinstance(phase, Held) and not facts.reading,
+        "a guide over a curtain": facts.reading and facts.curtain is not None and not stage.busy,
         "a guest without a question": not state.secret.asked
         and (bool(state.secret.waiting) or state.secret.guest is not None),
         "it thinks, and nobody does": state.pace.thinking and facts.thinker is None,
@@ -154,11 +159,11 @@ def walk(game: str, seed: int, count: int, look: Callable[[Bench], list[str]]) -
                     each.name for each in fields(before) if getattr(before, each.name) != getattr(first, each.name)
                 }
                 assert changed <= allowed, f"{game}, seed {seed}: {message} changed {changed}"
-            if bench.session.over:
-                break
             wrong = look(bench)
             last = [type(each).__name__ for each, _ in bench.trace[-8:]]
             assert not wrong, f"{game}, seed {seed}: {wrong} after {last}: {bench.state}"
+            if bench.session.over:
+                break
 
 
 @pytest.mark.parametrize("game", SCREENS)

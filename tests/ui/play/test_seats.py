@@ -101,7 +101,7 @@ def test_no_screen_shows_what_its_person_may_not_see(open_page: Open, qtbot: QtB
         shows_only_what_is_known(page)
         ply = session.ply
         if state == "curtain":
-            assert page.curtain.name == session.chairs[session.turn().must or 0].name
+            assert page.curtain.shown.name == session.chairs[session.turn().must or 0].name
             assert page.facts.curtain == session.chair_of(session.turn().must or 0)
             page.send(LiftCurtain())
             continue

@@ -12,8 +12,7 @@ from ludo.games import GAMES
 from ludo.session.chairs import Chair
 from ludo.session.session import Session
 from ludo.ui.games.registry import SCREENS
-from ludo.ui.play.guide import Guide
-from ludo.ui.play.lesson import Teacher
+from ludo.ui.play.explainer import Explainer
 from ludo.ui.play.messages import Decided
 from ludo.ui.play.page import PlayPage
 from ludo.ui.play.state import Asking
@@ -28,26 +27,26 @@ from tests.ui.play.test_press_guard import go_on, settled, table
 GUIDED = [game for game in SCREENS if SCREENS[game].guide()]
 
 
-def guided(open_page: Open, game: str) -> tuple[PlayPage, Guide]:
+def guided(open_page: Open, game: str) -> tuple[PlayPage, Explainer]:
     mind = Mind(meek)
     page = open_page(open_session(mind=mind), mind) if game == "trut" else table(open_page, game, 3, (1024, 700))
-    guide = page.add_guide(SCREENS[game].guide())
-    guide.start()
+    page.add_guide(SCREENS[game].guide())
+    guide = page.explainer
     return page, guide
 
 
-def taught(open_page: Open, game: str) -> tuple[PlayPage, Teacher]:
+def taught(open_page: Open, game: str) -> tuple[PlayPage, Explainer]:
     page, teacher, _ = sit_down(open_page, game)
     return page, teacher
 
 
-def held_with_cards(page: PlayPage, who: Guide | Teacher, qtbot: QtBot) -> None:
+def held_with_cards(page: PlayPage, who: Explainer | Explainer, qtbot: QtBot) -> None:
     """Read on until everything waits, and the person has cards that they could want to lay."""
     for _ in range(60):
-        qtbot.waitUntil(lambda: at_rest(page) and (who.reading or isinstance(page.facts.phase, Asking)))
-        if page.facts.held and page.table.hand_cards() and not who.speaks_of_line:
+        qtbot.waitUntil(lambda: at_rest(page) and (page.facts.reading or isinstance(page.facts.phase, Asking)))
+        if page.facts.held and page.table.hand_cards() and not page.facts.speaks_of_line:
             return
-        if not who.reading and page.facts.seat is not None:
+        if not page.facts.reading and page.facts.seat is not None:
             page.send(Decided(page.session.offers(page.facts.seat).sample(Random(1))))
         else:
             click(who.card.next)
@@ -59,7 +58,7 @@ def test_while_something_is_to_be_read_everything_speaks_of_that(
     open_page: Open,
     qtbot: QtBot,
     heard: list[str],
-    begin: Callable[[Open, str], tuple[PlayPage, Guide | Teacher]],
+    begin: Callable[[Open, str], tuple[PlayPage, Explainer | Explainer]],
     game: str,
 ) -> None:
     page, who = begin(open_page, game)
@@ -99,8 +98,8 @@ def test_f3_reads_what_a_guide_says_where_a_card_may_be_laid_as_well(
     mind = Mind(meek)
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN], mind=mind), mind)
     wait_for(qtbot, page, "asking")
-    guide = page.add_guide(SCREENS["trut"].guide(), known=(0, 1))
-    guide.start()
+    page.add_guide(SCREENS["trut"].guide(), known=(0, 1))
+    guide = page.explainer
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F3)
     assert guide.card.words.text() in heard[-1]
@@ -109,9 +108,9 @@ def test_f3_reads_what_a_guide_says_where_a_card_may_be_laid_as_well(
 
 def test_f3_reads_what_a_lesson_wants_to_be_done(open_page: Open, qtbot: QtBot, heard: list[str]) -> None:
     page, teacher = taught(open_page, "trut")
-    while teacher.reading or not page.table.hand_cards():
-        qtbot.waitUntil(lambda: teacher.reading or isinstance(page.facts.phase, Asking))
-        if teacher.reading:
+    while page.facts.reading or not page.table.hand_cards():
+        qtbot.waitUntil(lambda: page.facts.reading or isinstance(page.facts.phase, Asking))
+        if page.facts.reading:
             click(teacher.card.next)
     heard.clear()
     QTest.keyClick(page, Qt.Key.Key_F3)
@@ -125,8 +124,8 @@ def test_the_next_deal_is_named_when_the_last_words_have_been_read(
     page = open_page(open_session(lines=[EIGHT_QUEEN_TEN, "1 trut", "0 fold"], mind=mind), mind)
     wait_for(qtbot, page, "result")
     heard.clear()
-    guide = page.add_guide(SCREENS["trut"].guide(), known=range(6))
-    guide.start()
+    page.add_guide(SCREENS["trut"].guide(), known=range(6))
+    guide = page.explainer
     page.refresh()
     QTest.keyClick(page, Qt.Key.Key_F3)
     assert not [text for text in heard if "[Enter]" in text or text.startswith("Enter: ")], "Enter is the guide’s"

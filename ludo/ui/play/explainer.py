@@ -1,0 +1,88 @@
+"""The card beside the table on which a guide or a lesson speaks, and the ring around what it speaks of."""
+
+from PySide6.QtCore import QObject
+
+from ludo.ui.i18n import translate
+from ludo.ui.platform.announce import announce
+from ludo.ui.platform.shortcuts import NEXT_KEYS
+from ludo.ui.play.anchors import Anchors
+from ludo.ui.play.explained import BUTTONS_OF_GUIDE, BUTTONS_OF_LESSON, Explained, explained
+from ludo.ui.play.facts import Facts, Look
+from ludo.ui.play.guide_card import GuideCard
+from ludo.ui.play.messages import PutOff, ReadOn, Send
+from ludo.ui.widgets.shortcuts import add_window_shortcut
+
+
+class Explainer(QObject):
+    """Shows and says what is explained."""
+
+    def __init__(self, card: GuideCard, anchors: Anchors, look: Look, send: Send) -> None:
+        super().__init__(card)
+        self.card = card
+        self._anchors = anchors
+        self._look = look
+        self._shown: Explained | None = None
+        card.next.clicked.connect(lambda: send(ReadOn()))
+        card.skip.clicked.connect(lambda: None if self._shown is None else send(self._shown.leave))
+        card.later.connect(lambda: send(PutOff()))
+        self._keys = add_window_shortcut(card, NEXT_KEYS, lambda: send(ReadOn()))
+
+    def show_facts(self, facts: Facts) -> None:
+        """Show what there is to say now."""
+        before, now = self._shown, explained(facts)
+        self._shown = now
+        self._keys.setEnabled(facts.state.guide is not None or facts.teaching)
+        if now is None:
+            if before is not None:
+                self.card.put_away()
+            return
+        if before is None or now.key != before.key:
+            self._write(facts, now)
+            if now.key != "rest":
+                self._tell(facts, now)
+        elif now.reason != before.reason:
+            self.card.show_why(now.why)
+            self._name(now)
+            announce(self.card, now.why(), at_once=True)
+        self.card.next.setVisible(now.next is not None)
+        self.place()
+
+    def _write(self, facts: Facts, now: Explained) -> None:
+        card = self.card
+        card.words_of_buttons = BUTTONS_OF_GUIDE if not facts.teaching else BUTTONS_OF_LESSON
+        if now.next is not None:
+            card.next.set_text(now.next)
+            card.next.set_hint(now.next_hint)
+        if now.skip is not None:
+            card.skip.set_text(now.skip)
+            card.skip.set_hint(now.skip_hint)
+        card.skip.setVisible(now.skip is not None)
+        card.next.setVisible(now.next is not None)
+        card.show_words(now.caption, now.words, now.why)
+        self._name(now)
+
+    def _tell(self, facts: Facts, now: Explained) -> None:
+        """Have the words spoken, and let Enter bring the next ones."""
+        announce(self.card, now.spoken(), at_once=True)
+        if not facts.reading:
+            return
+        if now.key != "end":
+            announce(self.card, translate("Guide", "Enter goes on."))
+        if facts.teaching or not facts.now.stage.editor.edited:
+            self.card.next.setFocus()
+
+    def _name(self, now: Explained) -> None:
+        self.card.setAccessibleName(now.spoken())
+
+    def write_again(self) -> None:
+        """Name the card in the present language: its words follow by themselves."""
+        if self._shown is not None:
+            self._name(self._shown)
+
+    def place(self) -> None:
+        """Put the ring around what is spoken of."""
+        at = None if self._shown is None else self._shown.at
+        if at is None:
+            self.card.ring.hide()
+        else:
+            self.card.ring.show_around(self._anchors.rect_of(at, self._look().view), self._anchors.plain_to_see())
