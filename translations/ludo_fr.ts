@@ -4646,65 +4646,64 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Guide</name>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Next</source>
         <extracomment>The guided first partie: buttons and hints of its bubble.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Skip the rest</source>
         <translation>Passer la suite</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Show me</source>
         <extracomment>The guided first partie: buttons and hints of its bubble.</extracomment>
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>No, thanks</source>
         <extracomment>The guided first partie: buttons and hints of its bubble.</extracomment>
         <translation>Non merci</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Done</source>
         <extracomment>The guided first partie: buttons and hints of its bubble.</extracomment>
         <translation>Compris</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Guide</source>
         <extracomment>The guided first partie: buttons and hints of its bubble.</extracomment>
         <translation>Guide</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Escape: not in this deal, but in the next one</source>
         <translation>Échap&#xa0;: pas dans cette donne, mais dans la suivante</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explainer.py"/>
         <location filename="../ludo/ui/play/readouts.py"/>
         <source>Enter goes on.</source>
         <translation>Entrée pour continuer.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Play on: more comes when it is time.</source>
         <translation>Jouez&#xa0;: la suite viendra en son temps.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Guide: {number} of {count}</source>
         <extracomment>The guided first partie: buttons and hints of its bubble.</extracomment>
         <translation>Guide&#xa0;: {number} sur {count}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/guide.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Enter, or {keys}</source>
         <extracomment>The guided first partie: buttons and hints of its bubble. | {keys}: a combination of keys: “Ctrl+H”</extracomment>
         <translation>Entrée, ou {keys}</translation>
@@ -5773,46 +5772,46 @@ Si vous en avez une copie, importez-la.</translation>
 <context>
     <name>Lesson</name>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Leave</source>
         <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Quitter</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Play now</source>
         <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>That was the lesson. Now play: the guide will tell the rest.</source>
         <translation>C’était la leçon. Jouez maintenant&#xa0;: le guide dira le reste.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>So the lesson does it for you this time.</source>
         <translation>Cette fois, la leçon le fait pour vous.</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Do it for me</source>
         <translation>Faites-le pour moi</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Next</source>
         <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Lesson: {number} of {count}</source>
         <extracomment>A lesson that teaches a game by arranged deals: buttons and headings.</extracomment>
         <translation>Leçon&#xa0;: {number} sur {count}</translation>
     </message>
     <message>
-        <location filename="../ludo/ui/play/lesson.py"/>
+        <location filename="../ludo/ui/play/explained.py"/>
         <source>Wait a moment: here the others act first.</source>
         <translation>Un instant&#xa0;: ici, ce sont d’abord les autres qui jouent.</translation>
     </message>

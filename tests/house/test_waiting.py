@@ -7,6 +7,7 @@ from tests.house.sources import ROOT, at, python_files, tree_of
 
 MAY_WAIT = {
     ROOT / "tests" / "ui" / "waiting.py": "where the two ways of waiting are",
+    ROOT / "tests" / "packages" / "finger.py": "it waits for something, in a package that has no helper of tests",
     ROOT / "tests" / "ui" / "play" / "test_monkey.py": "what is touched when is a matter of luck there",
 }
 
