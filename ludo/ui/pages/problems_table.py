@@ -1,6 +1,6 @@
 """A problem at its table: the cards as the player saw them, what was played before, and the question."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from ludo.ui.i18n import Text, texts, translate
 from ludo.ui.pages.problems_panel import ProblemPanel
 from ludo.ui.pages.replay_journal import journal_items
 from ludo.ui.pages.replay_voice import ReplayVoice
+from ludo.ui.play.topbar import menus_grown
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
 from ludo.ui.table.table import TableWidget
@@ -46,7 +47,7 @@ class ProblemPage(QWidget):
         self.chair: int | None = problem.chair
         self._words = words_of(problem.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.table = TableWidget(settings, layout_of(problem.game.id), self._words)
+        self.table = TableWidget(settings, layout_of(problem.game.id), self._words, taken=self._taken)
         self.panel = ProblemPanel(problem, played, name, table, settings)
         self.journal = WrappedList()
         self.beside = Chips(
@@ -102,6 +103,10 @@ class ProblemPage(QWidget):
     def _share(self) -> None:
         """Widen the panel with its letters, as far as the table can do without."""
         self._side.setFixedWidth(round(max(_WIDTH, min(_WIDTH * text_scale(), self.width() * _MOST))))
+
+    def _taken(self) -> QSizeF:
+        """Return how much more of the window panel and menus take than in letters of the usual size."""
+        return QSizeF(self._side.minimumWidth() - _WIDTH, menus_grown(self.window()))
 
     def renew(self) -> None:
         """Write everything in the language and the letters of the moment."""

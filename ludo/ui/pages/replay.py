@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -28,6 +28,7 @@ from ludo.ui.pages.replay_review import PLY, reviewed_replay
 from ludo.ui.pages.replay_views import ALL_OPEN, open_chairs, open_view
 from ludo.ui.pages.replay_voice import ReplayVoice
 from ludo.ui.play.seal_check import show_seal_check
+from ludo.ui.play.topbar import menus_grown
 from ludo.ui.services.coach import Coach
 from ludo.ui.services.settings import SettingsStore
 from ludo.ui.table.contract import Seating
@@ -86,7 +87,7 @@ class ReplayPage(QWidget):
         self._words = words_of(replay.game.id)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._settings = settings
-        self.table = TableWidget(settings, layout_of(replay.game.id), self._words)
+        self.table = TableWidget(settings, layout_of(replay.game.id), self._words, taken=self._taken)
         self.table.idle.connect(self._go_on)
         self.journal = WrappedList()
         self.journal.itemClicked.connect(lambda item: self.go(item.data(PLY)))
@@ -357,6 +358,11 @@ class ReplayPage(QWidget):
         if chair is None:
             return _text("An onlooker")
         return lambda: self.replay.header.chairs[chair].name
+
+    def _taken(self) -> QSizeF:
+        """Return how much more of the window is around the table than in letters of the usual size."""
+        row = self._where.fontMetrics().height() * (1 - 1 / text_scale())
+        return QSizeF(self._side.minimumWidth() - _JOURNAL_WIDTH, menus_grown(self.window()) + row)
 
     @Slot()
     def _restyle(self) -> None:

@@ -26,6 +26,14 @@ _AROUND: Final = 14
 """Pixels above and below the icons, together."""
 
 
+def menus_grown(window: QWidget) -> float:
+    """Return how much taller the menus of a window are than in letters of the usual size."""
+    menus = window.menuWidget() if isinstance(window, QMainWindow) else None
+    if menus is None or menus.isHidden():
+        return 0.0
+    return menus.fontMetrics().height() * (1 - 1 / text_scale())
+
+
 class _Place(QLabel):
     """Where one is; written smaller, and in the end shortened, where the buttons need the room."""
 
@@ -105,11 +113,7 @@ class TopBar(QFrame):
 
     def grown(self) -> float:
         """Return how much taller it is than in letters of the usual size, together with the menus of the window."""
-        window, bar = self.window(), max(0, self.minimumHeight() - _ICON - _AROUND)
-        menus = window.menuWidget() if isinstance(window, QMainWindow) else None
-        if menus is None or menus.isHidden():
-            return bar
-        return bar + menus.fontMetrics().height() * (1 - 1 / text_scale())
+        return max(0, self.minimumHeight() - _ICON - _AROUND) + menus_grown(self.window())
 
     def retranslate(self) -> None:
         """Set the words in the current language."""

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.resource_paths import resource
@@ -21,6 +22,7 @@ from ludo.ui.pages.problems_table import PLAYED, ProblemPage
 from ludo.ui.play.hint_words import act_text
 from ludo.ui.services.destinations import ToProblems
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.theme import apply_theme, theme_for
 from tests.session.test_problems import Kept, problems
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import button, texts
@@ -284,3 +286,15 @@ def test_a_problem_of_other_rules_is_said(window: MainWindow, monkeypatch: pytes
     page.list.itemActivated.emit(page.list.item(0))
     assert window.navigator.page is page
     assert any("does not fit the rules" in text for text in texts(window))
+
+
+@pytest.mark.parametrize("text", [1.3, 2.0])
+def test_no_card_is_smaller_in_large_letters(window: MainWindow, qapp: QApplication, text: float) -> None:
+    page = chosen(window)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    usual = {card.place: card.spot.width for card in page.table.pack.all()}
+    apply_theme(qapp, theme_for("light"), text)
+    QApplication.processEvents()
+    assert usual
+    assert all(card.spot.width >= usual[card.place] - 0.01 for card in page.table.pack.all())

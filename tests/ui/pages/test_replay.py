@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from ludo.engine.events import Moved
@@ -14,6 +15,7 @@ from ludo.ui.pages.replay_views import ALL_OPEN
 from ludo.ui.play.seal_check import SealCheck
 from ludo.ui.services.destinations import ToReplay
 from ludo.ui.shell.window import MainWindow
+from ludo.ui.theme import apply_theme, theme_for
 from ludo.ui.wording.cards import card_name
 from tests.ui.pages.conftest import Desk
 from tests.ui.pages.finding import texts
@@ -265,3 +267,15 @@ def test_the_keys_of_the_table_read_out_in_a_replay(window: MainWindow, heard: l
     page.see_as(ALL_OPEN)
     QTest.keyClick(page, Qt.Key.Key_F5)
     assert "Hugo holds " in heard[-1]
+
+
+@pytest.mark.parametrize("text", [1.3, 2.0])
+def test_no_card_is_smaller_in_large_letters(window: MainWindow, qapp: QApplication, text: float) -> None:
+    page = watch(window)
+    window.resize(1280, 800)
+    QApplication.processEvents()
+    usual = {card.place: card.spot.width for card in page.table.pack.all()}
+    apply_theme(qapp, theme_for("light"), text)
+    QApplication.processEvents()
+    assert usual
+    assert all(card.spot.width >= usual[card.place] - 0.01 for card in page.table.pack.all())
