@@ -94,5 +94,5 @@ def test_the_self_test_says_what_runs(tmp_path: Path) -> None:
 def test_a_package_that_is_compiled_by_half_is_not_good(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     before = runtime.is_compiled()
     monkeypatch.setattr(runtime, "is_compiled", lambda: not before)
-    with pytest.raises(RuntimeError, match=r"by half: .*ludo\.bots\.triomphe\.deal"):
+    with pytest.raises(RuntimeError, match=r"by half: .*ludo\.bots\.triomphe\.double_dummy"):
         self_test_rules._check_program(tmp_path)
