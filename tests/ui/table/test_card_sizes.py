@@ -128,7 +128,7 @@ def test_no_card_that_lies_is_smaller(
     name: str,
     size: str,
 ) -> None:
-    """At a moment of the gallery; the fan of another seat may become a number on its plate."""
+    """At a moment of the gallery; the backs that another seat holds may become a number on its plate."""
     mind = Mind()
     page = open_page(session_at(game, next(each for each in MOMENTS[game] if each.name == name), mind), mind)
     page.resize(SIZES[size])
@@ -141,11 +141,17 @@ def test_no_card_that_lies_is_smaller(
 
 def lying(page: PlayPage) -> dict[tuple[Place, int], float]:
     """Return how wide each card is, by where it lies."""
-    room, places = page.table.room, page.table.pack.places
+    room, places, view = page.table.room, page.table.pack.places, page.table.view
     assert room is not None
+    assert view is not None
+    on_plates = {
+        place
+        for place in places
+        if place.owner not in (room.bottom, None) and (place.kind == "hand" or not view.known(place))
+    }
     return {
         (place, number): card.spot.width
         for place, cards in places.items()
         for number, card in enumerate(cards)
-        if room.fans or place.kind != "hand" or place.owner == room.bottom
+        if room.fans or place not in on_plates
     }
