@@ -122,7 +122,7 @@ def _partner_hand(view: AnyView, room: Room) -> QRectF:
     seat = _partner(known)
     if seat is None:
         return QRectF()
-    return hull(open_hand(room, room.seats[seat], len(known.known(hand(seat)))))
+    return hull(open_hand(room, seat, len(known.known(hand(seat)))))
 
 
 STEPS: Final = (

@@ -60,7 +60,7 @@ class TriompheLayout(Layout):
             case "hand" if place.owner == room.bottom:
                 return own_hand(room, count)
             case "hand" if self._open(view, place.owner):
-                return open_hand(room, room.seats[place.owner], count)
+                return open_hand(room, place.owner, count)
             case "hand":
                 return other_hand(room, room.seats[place.owner], count)
             case "trick":

@@ -29,17 +29,14 @@ _DEEP: Final = 3
 """So many cards of a packet can be seen."""
 
 
-def open_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
+def open_hand(room: Room, partner: Seat, count: int) -> list[Spot]:
     """Lay out the hand of a partner face up where the fans of others are, every index readable."""
+    seat = room.seats[partner]
     if not room.fans:
         return _beside_plate(room, seat, count)
     top = seat.fan.y() - room.back * TALL / 2
-    if seat.side == "top":
-        whole = FAN * room.back
-        width = max(room.back, min(_LARGEST * room.unit, 1.1 * seat.plate.height() / TALL, whole / _READABLE))
-    else:
-        whole = seat.plate.width()
-        width = max(room.back, min(_LARGEST * room.unit, whole / _READABLE))
+    whole = _open_row(room, seat)
+    width = max(_open_width(each, each.seats[partner]) for each in (room, room.usual) if each)
     step = min(width * 1.04, (whole - width) / (HAND_SIZE - 1))
     y = max(top, room.area.top() + 4) + width * TALL / 2
     match seat.side:
@@ -50,6 +47,17 @@ def open_hand(room: Room, seat: SeatRoom, count: int) -> list[Spot]:
         case _:
             left = seat.plate.right() - width / 2 - step * (count - 1)
     return [Spot(left + step * n, y, width, 0.0, z_order.FAN) for n in range(count)]
+
+
+def _open_row(room: Room, seat: SeatRoom) -> float:
+    """Return the width that an open hand may take."""
+    return FAN * room.back if seat.side == "top" else seat.plate.width()
+
+
+def _open_width(room: Room, seat: SeatRoom) -> float:
+    """Return the width of the cards of an open hand."""
+    height = 1.1 * seat.plate.height() / TALL if seat.side == "top" else _LARGEST * room.unit
+    return max(room.back, min(_LARGEST * room.unit, height, _open_row(room, seat) / _READABLE))
 
 
 def fan_room(room: Room) -> float:
