@@ -1,8 +1,10 @@
 """What is read once the window is up, and what only when it is wanted."""
 
 import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 
+from ludo.app import preloading
 from tests.app.test_main import run
 
 PROGRAM = """
@@ -95,3 +97,8 @@ def test_where_the_pointer_comes_near_a_game_the_first_table_finds_its_code_read
     assert home == ["Home", "0", "False"]
     assert players == "1"
     assert read == "[]", "read by the first table: name it in ludo/app/preloading.py"
+
+
+def test_what_is_read_ahead_is_there() -> None:
+    names = [*(f"ludo.{name}" for name in preloading._OF_TABLES), *preloading._OF_CHARTS]
+    assert [name for name in names if find_spec(name) is None] == []

@@ -88,7 +88,7 @@ class PlayPage(PlayParts):
         self._lines = ActionLines(session, self.words)
         self.panel = SidePanel(session, persons[0] if len(persons) == 1 else None, settings, self._lines)
         self.side = SideColumn(self.panel)
-        self.parts = []
+        self.added_parts = []
         self.curtain = CurtainPanel(self)
         self.runner = Runner(session, self.words, self.table, settings)
         table, status, look = self.table, self.status_panel, self.look
@@ -236,7 +236,7 @@ class PlayPage(PlayParts):
         self.focus.refresh()
         self.meanings.observe(self.facts)
         self.narrator.prompt()
-        for part in self.parts:
+        for part in self.added_parts:
             part.show_facts(self.facts)
 
     def _mark_drawn(self) -> None:
@@ -366,7 +366,7 @@ class PlayPage(PlayParts):
         self._write_again()
 
     def _write_again(self) -> None:
-        for part in (self.explainer, *self.parts):
+        for part in (self.explainer, *self.added_parts):
             part.write_again()
 
     def _retranslate(self) -> None:

@@ -71,7 +71,7 @@ class PlayParts(Group):
     side: SideColumn
     panel: SidePanel
     explainer: Explainer
-    parts: list[PagePart]
+    added_parts: list[PagePart]
     """What has been added."""
 
     @property
@@ -95,7 +95,7 @@ class PlayParts(Group):
     # what can be added
 
     def _add(self, part: PagePart) -> None:
-        self.parts.append(part)
+        self.added_parts.append(part)
         part.show_facts(self.facts)
 
     def add_summary(self) -> SummaryPanel:
