@@ -666,6 +666,24 @@ class TestBuilding:
         ]  # pip looks for what it reads first
         assert "  20 MB have come" in capsys.readouterr().out
 
+    def test_a_folder_that_goes_while_it_is_listed_is_not_missed(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        (tmp_path / "pip-unpack-a").mkdir()
+        (tmp_path / "pip-unpack-a" / "big.whl").write_bytes(bytes(21_000_000))
+        told: list[int] = []
+        watched = downloads.Downloads(tmp_path, tmp_path / "kept", told.append)
+
+        def gone(folder: Path, pattern: str) -> list[Path]:
+            raise FileNotFoundError(folder / "pip-unpack-b")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(Path, "glob", gone)
+            watched.look()
+        assert told == []
+        watched.look()
+        assert told == [20]
+
     def test_a_failed_update_leaves_the_old_environment_as_it_was(
         self, folder: Path, pip: Callable[[str, int], None]
     ) -> None:

@@ -52,7 +52,7 @@ class Downloads:
     def look(self) -> None:
         """Show how much has come, and keep the packages that are whole."""
         size = 0
-        for path in self._place.glob("pip-unpack-*/*.whl"):
+        for path in self._come():
             with contextlib.suppress(OSError):  # pip may remove it meanwhile
                 size += path.stat().st_size
                 target = self._kept / path.name
@@ -63,6 +63,12 @@ class Downloads:
         if steps > self._told:
             self._told = steps
             self._tell(steps * STEP)
+
+    def _come(self) -> list[Path]:
+        try:
+            return list(self._place.glob("pip-unpack-*/*.whl"))
+        except OSError:  # pip may remove a folder while it is listed
+            return []
 
     def _watch(self) -> None:
         while not self._ended.wait(_SECONDS):
