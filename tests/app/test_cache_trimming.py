@@ -13,11 +13,14 @@ from tests.ui.pages.conftest import Desk, desk
 
 __all__ = ["desk"]
 
+SOON = 200
+"""Milliseconds after which pictures go here; not at once, for a table that is left may paint once more."""
+
 
 def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
     qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache_trimming, "STAYS", 0)
+    monkeypatch.setattr(cache_trimming, "STAYS", SOON)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
     CacheTrimmer(window.navigator)
@@ -31,7 +34,7 @@ def test_who_stays_on_the_first_page_keeps_no_cards_and_no_cloth(
 
 
 def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache_trimming, "STAYS", 0)
+    monkeypatch.setattr(cache_trimming, "STAYS", SOON)
     window = desk.open()
     CacheTrimmer(window.navigator)
     window.open(ToKeys())
@@ -41,7 +44,7 @@ def test_what_qt_has_made_of_icons_is_given_back(qtbot: QtBot, desk: Desk, monke
 
 
 def test_what_a_table_shows_stays_while_it_is_open(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache_trimming, "STAYS", 0)
+    monkeypatch.setattr(cache_trimming, "STAYS", SOON)
     desk.play("Anna Hugo", actions=8)
     window = desk.open()
     keeper = CacheTrimmer(window.navigator)
