@@ -91,7 +91,8 @@ class Runner(QObject):
         self.state = first_state(self.now)
         self.heard: deque[Message] = deque(maxlen=_KEPT)
         """The last messages."""
-        self._depth = 0
+        self._outdated: list[bool] = []
+        """For each message on its way: has one that it brought changed what the page shows?"""
         self._unwatch: Callable[[], None] = lambda: None
         self.timers: Mapping[Literal["gap", "forced", "opening"], QTimer] = {
             "gap": self._timer(lambda: self.send(TimeOver("gap"))),
@@ -169,16 +170,19 @@ class Runner(QObject):
         before = self.state
         self.state, effects = reduce(before, message, self.now)
         phase = self.state.phase
-        self._depth += 1
+        self._outdated.append(False)
         try:
             for effect in effects:
                 self._run(effect)
                 if self.state.phase is not phase:
                     break
         finally:
-            self._depth -= 1
-        changed = self.state != before or isinstance(message, Halted) or not all(map(_changes_nothing, effects))
-        if changed and not self._depth:
+            below = self._outdated.pop()
+        changed = below or self.state != before or isinstance(message, Halted)
+        changed = changed or not all(map(_changes_nothing, effects))
+        if changed and self._outdated:  # whoever skips may bring the table to a halt, which says so on the way
+            self._outdated[-1] = True
+        elif changed:
             self._follow_thinker()
             self.changed.emit()
 

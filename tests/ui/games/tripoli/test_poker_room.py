@@ -17,7 +17,7 @@ from ludo.games.tripoli.view import APART, tripoli_view
 from ludo.session.session import Session
 from ludo.ui.games.tripoli import showdown
 from ludo.ui.games.tripoli.signs import ChipSign, Tag
-from ludo.ui.play.messages import Decided
+from ludo.ui.play.messages import Decided, Hurry
 from ludo.ui.play.page import PlayPage
 from ludo.ui.table.contract import Spot, spot_rect
 from ludo.ui.table.geometry import INDEX
@@ -90,6 +90,23 @@ def test_plates_are_uncovered(betting: Betting, size: tuple[int, int, int], play
     if not table.room.fans:
         apart = [{(card.spot.x, card.spot.y) for card in table.pack.at(APART[seat])} for seat in range(1, players)]
         assert all(len(spots) <= 1 for spots in apart)
+
+
+def test_who_skips_to_the_hands_that_are_shown_can_go_on(open_page: Open, qtbot: QtBot) -> None:
+    chairs, values = moments.people(3), {"first_dealer": 0}
+    script = Script("tripoli", values, chairs)
+    moments.until(script, lambda phase, must: phase == "poker" and must == 0)
+    notebook = Notebook(list(script.lines))
+    head = header("tripoli", chairs, **values)
+    session = Session(GAMES["tripoli"], head, notebook, Random(1), Mind(), lines=script.lines)
+    page = open_page(session, speed="slow", reduced_motion="no")
+    wait_for(qtbot, page, "asking")
+    page.send(Decided(Say("check")))
+    assert page.table.busy
+    while page.table.busy and not page.table.halted:
+        page.send(Hurry())
+    assert page.table.halted
+    assert [found.text() for found in page.status_panel.buttons] == ["Go on"]
 
 
 @pytest.mark.parametrize(
