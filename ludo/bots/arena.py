@@ -22,7 +22,7 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 from ludo.bots import command_line
 from ludo.bots.estimates import Estimate, mean, wilson
 from ludo.bots.pool import Task, run, with_progress
-from ludo.bots.self_play import Contest, SideResult, TableResult
+from ludo.bots.self_play import Contest, Own, SideResult, TableResult
 from ludo.games import GAMES
 
 Reference: TypeAlias = Literal["mirror", "same"]
@@ -87,13 +87,19 @@ def alone(one: str, other: str, side: int, sides: int) -> tuple[str, ...]:
 
 
 def measure(
-    played: Contest, a: str, b: str, units: int, processes: int = 1, reference: Reference = "mirror"
+    played: Contest,
+    a: str,
+    b: str,
+    units: int,
+    processes: int = 1,
+    reference: Reference = "mirror",
+    own: Own = (),
 ) -> tuple[Measurement, list[list[TableResult]]]:
     """Return what A does against B in at least so many units that it plays alone, and each unit's tables."""
     game = GAMES[played.game]
     sides = len(game.sides(game.read_options(played.options)))
     tables = tables_of(a, b, sides, reference)
-    tasks = [Task(played, number, tables) for number in range(ceil(units / sides))]
+    tasks = [Task(played, number, tables, own) for number in range(ceil(units / sides))]
     results = with_progress(run(tasks, processes), len(tasks))
     return summary(a, b, sides, results, reference), results
 

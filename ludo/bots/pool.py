@@ -4,9 +4,10 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final, NamedTuple
 
-from ludo.bots.self_play import Contest, TableResult, play_all
+from ludo.bots.self_play import Contest, Own, TableResult, play_all
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -15,19 +16,23 @@ TELL_EVERY: Final = 10.0
 
 
 class Task(NamedTuple):
-    """The tables at which one unit of luck is played: a level for each side."""
+    """The tables at which one unit of luck is played: a level for each side. own: players that are none."""
 
     contest: Contest
     number: int
     tables: tuple[tuple[str, ...], ...]
+    own: Own = ()
 
 
 def run(tasks: Sequence[Task], processes: int) -> Iterator[list[TableResult]]:
-    """Return the results of tasks, in their order; with one process in this one."""
+    """Return the results of tasks, in their order; with one process in this one.
+
+    Ctrl+C is for this process alone, which ends the others.
+    """
     if processes == 1:
         yield from map(_play, tasks)
         return
-    with get_context("spawn").Pool(min(processes, len(tasks))) as pool:
+    with get_context("spawn").Pool(min(processes, len(tasks)), signal, (SIGINT, SIG_IGN)) as pool:
         yield from pool.imap(_play, tasks)
 
 

@@ -11,7 +11,7 @@ from random import Random
 from time import process_time
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
-from ludo.bots.contract import DecisionRequest
+from ludo.bots.contract import DecisionRequest, Player, luck_of
 from ludo.bots.players import answer, player_of
 from ludo.engine.actions import Action
 from ludo.engine.events import DealEnded, Event
@@ -38,6 +38,17 @@ class Contest(NamedTuple):
     unit: Unit
     seed: int
     deals: int = 0
+
+
+Own: TypeAlias = tuple[tuple[str, Player], ...]
+"""Players that are no levels, each with the name that stands among levels."""
+
+
+def shares(winners: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> list[float]:
+    """Return each side's part of what these seats have won; nobody: equal parts."""
+    if not winners:
+        return [1 / len(sides)] * len(sides)
+    return [len(set(side).intersection(winners)) / len(winners) for side in sides]
 
 
 class SideResult(NamedTuple):
@@ -68,6 +79,7 @@ class Table:
     contest: Contest
     number: int
     levels: Sequence[str]
+    own: Own = field(default=(), kw_only=True)
     game: AnyGame = field(init=False)
     options: Options = field(init=False)
     sides: tuple[tuple[Seat, ...], ...] = field(init=False)
@@ -81,7 +93,7 @@ class Table:
         self.sides = self.game.sides(self.options)
         self.by_seat = {seat: level for side, level in zip(self.sides, self.levels, strict=True) for seat in side}
         self.seconds = {level: [] for level in self.levels}
-        for level in self.levels:
+        for level in set(self.levels) - dict(self.own).keys():
             player_of(self.game.id, level)  # reading its code is no thought
 
     def play(self) -> TableResult:
@@ -89,18 +101,18 @@ class Table:
         match self.contest.unit:
             case "deal":
                 winners, state = self._partie(0, one_deal=True)
-                return self._result(self._shares(winners), self._points(state))
+                return self._result(shares(winners, self.sides), self._points(state))
             case "partie":
                 winners, state = self._partie(0)
                 ranks = [(seat in winners, rank) for seat, rank in enumerate(state.standing().ranks(self.sides))]
                 order = [ranks[side[0]] for side in self.sides]
                 places = [1 + sum(other > rank for other in order) for rank in order]
-                return self._result(self._shares(winners), self._points(state), places)
+                return self._result(shares(winners, self.sides), self._points(state), places)
             case "evening":
                 won, points = [0.0] * len(self.sides), [0.0] * len(self.sides)
                 for partie in range(EVENING):
                     winners, state = self._partie(partie)
-                    won = [sum(pair) for pair in zip(won, self._shares(winners), strict=True)]
+                    won = [sum(pair) for pair in zip(won, shares(winners, self.sides), strict=True)]
                     points = [sum(pair) for pair in zip(points, self._points(state), strict=True)]
                 best = [share == max(won) for share in won]
                 return self._result(
@@ -112,12 +124,6 @@ class Table:
     ) -> TableResult:
         places = places or [1 + sum(other > own for other in points) for own in points]
         return TableResult(tuple(map(SideResult, shares, points, places)), self.deals, self.seconds)
-
-    def _shares(self, winners: Sequence[Seat]) -> list[float]:
-        """Return each side's part of what these seats have won; nobody: equal parts."""
-        if not winners:
-            return [1 / len(self.sides)] * len(self.sides)
-        return [len(set(side).intersection(winners)) / len(winners) for side in self.sides]
 
     def _points(self, state: AnyState) -> list[float]:
         """Return what each side's place is decided by, the last number of it, more being better."""
@@ -167,8 +173,9 @@ class Table:
         request = DecisionRequest(
             state.view(seat), tuple(heard), state.legal(seat), must, level, seed=players_seed(self.contest, self.number)
         )
+        own = dict(self.own).get(level)
         began = process_time()
-        action = answer(request)
+        action = answer(request) if own is None else own(request, luck_of(request))
         self.seconds[level].append(process_time() - began)
         return action
 
@@ -178,6 +185,6 @@ def players_seed(contest: Contest, number: int) -> int:
     return int.from_bytes(blake2b(f"{contest.seed}/{number}".encode(), digest_size=4).digest())
 
 
-def play_all(contest: Contest, number: int, tables: Sequence[Sequence[str]]) -> list[TableResult]:
+def play_all(contest: Contest, number: int, tables: Sequence[Sequence[str]], own: Own = ()) -> list[TableResult]:
     """Play one unit of luck at several tables."""
-    return [Table(contest, number, levels).play() for levels in tables]
+    return [Table(contest, number, levels, own=own).play() for levels in tables]

@@ -9,7 +9,7 @@ luck acts (`ludo.session.commitments`). Before all of them may stand what was se
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from ludo.bots.levels import LEVELS
@@ -162,6 +162,18 @@ class Timeline:
     def fair(self) -> bool:
         """Has nobody undone anything or played for somebody else, so that the result counts?"""
         return not self.marked and not self.changes and not self.opening.practice
+
+    def clone(self) -> "Timeline":
+        """Return one that goes on by itself; what is done is shared, and never changes."""
+        return replace(
+            self,
+            states=[*self.states],
+            steps=[*self.steps],
+            undone=[*self.undone],
+            changes=[*self.changes],
+            kept_luck=[*self.kept_luck],
+            _deal_starts=[*self._deal_starts],
+        )
 
     def open(self, opening: Opening) -> None:
         """Settle something at the beginning: a line of the log for each."""
